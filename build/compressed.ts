@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const compressible = /\.(css|js|svg|json|speculationrules|webmanifest)$/;
+
+/** Puts a .br and a .gz beside every text file of the client build, as small as they get. */
+export function compressedAssets(): Plugin {
+  return {
+    name: "compressed",
+    applyToEnvironment: ({ name }) => name === "client",
+    writeBundle({ dir }) {
+      for (const entry of readdirSync(dir!, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !compressible.test(entry.name)) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const body = readFileSync(file);
+        const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+        writeFileSync(`${file}.br`, brotliCompressSync(body, options));
+        writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Translated } from "./translated.ts";
+
+/** Days are month-day, times are Europe/Oslo. */
+interface ReceptionHours {
+  from: string;
+  to: string;
+  opens: string;
+  closes: string;
+}
+
+interface Direction {
+  title: string;
+  text: string;
+}
+
+interface Identity {
+  name: string;
+  tagline: Translated<string>;
+  shortIntro: Translated<string>;
+  address: { street: string; postalCode: string; city: string };
+  phone: string;
+  email: string;
+  organisationNumber: string;
+  latitude: number;
+  longitude: number;
+  season: { opens: string; closes: string };
+  /** Days outside these periods: closed. */
+  reception: ReceptionHours[];
+  arrivalFrom: string;
+  departureBy: string;
+  quietFrom: string;
+  quietTo: string;
+  bookingUrl: string;
+  cardPaymentUrl: string;
+  socialPageUrl: string;
+  openingNote: Translated<string>;
+  /** The first sentence is shown bold. */
+  textMessageNote: Translated<string>;
+  directions: Translated<Direction[]>;
+}
+
+export const identity: Identity = {
+  name: "Stavern Familiecamping",
+  tagline: {
+    nb: "Familiecamping ved sjøen",
+    en: "Family camping by the sea",
+    de: "Familiencamping am Meer",
+  },
+  shortIntro: {
+    nb: "Plass til campingvogn, bobil og telt mellom furu og svaberg, 4\u00a0km fra Stavern. Åpent fra 24.\u00a0april til 20.\u00a0september.",
+    en: "Room for caravans, motorhomes and tents among pines and smooth rocks, 4\u00a0km from Stavern. Open from 24\u00a0April to 20\u00a0September.",
+    de: "Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom 24.\u00a0April bis 20.\u00a0September.",
+  },
+  address: { street: "Svabergveien 40", postalCode: "3290", city: "Stavern" },
+  phone: "+4733001234",
+  email: "post@familiecamping.example",
+  organisationNumber: "999999999",
+  latitude: 58.99,
+  longitude: 9.97,
+  season: { opens: "04-24", closes: "09-20" },
+  reception: [
+    { from: "04-24", to: "06-18", opens: "09:00", closes: "19:00" },
+    { from: "06-19", to: "08-16", opens: "09:00", closes: "21:00" },
+    { from: "08-17", to: "09-20", opens: "09:00", closes: "19:00" },
+  ],
+  arrivalFrom: "14:00",
+  departureBy: "12:00",
+  quietFrom: "23:00",
+  quietTo: "07:00",
+  bookingUrl: "https://booking.example",
+  cardPaymentUrl: "https://kort.example",
+  socialPageUrl: "https://sosial.example",
+  openingNote: {
+    nb: "Andre tider står på siden vår i sosiale medier.",
+    en: "Any other times are posted on our social media page.",
+    de: "Abweichende Zeiten stehen auf unserer Seite in den sozialen Medien.",
+  },
+  textMessageNote: {
+    nb: "Vi kan ikke ta imot tekstmeldinger. Ring eller bruk skjemaet, så går ingenting tapt.",
+    en: "We can’t receive text messages. Please call or use the form, so that nothing gets lost.",
+    de: "SMS können wir nicht empfangen. Bitte rufen Sie an oder nutzen Sie das Formular, damit nichts verloren geht.",
+  },
+  directions: {
+    nb: [
+      { title: "Fra E18 til Larvik", text: "Ta av mot Larvik sentrum." },
+      {
+        title: "Følg skilt mot Stavern",
+        text: "Fylkesveien langs fjorden, 8\u00a0km.",
+      },
+      {
+        title: "Gjennom Stavern mot Helgeroa",
+        text: "Etter 4\u00a0km står skiltet vårt på venstre side.",
+      },
+    ],
+    en: [
+      {
+        title: "From the E18 to Larvik",
+        text: "Take the exit for Larvik town centre.",
+      },
+      {
+        title: "Follow the signs to Stavern",
+        text: "County road along the fjord, 8\u00a0km.",
+      },
+      {
+        title: "Through Stavern towards Helgeroa",
+        text: "After 4\u00a0km you will see our sign on the left.",
+      },
+    ],
+    de: [
+      {
+        title: "Von der E18 nach Larvik",
+        text: "Nehmen Sie die Ausfahrt zum Zentrum von Larvik.",
+      },
+      {
+        title: "Der Beschilderung nach Stavern folgen",
+        text: "Landstraße am Fjord entlang, 8\u00a0km.",
+      },
+      {
+        title: "Durch Stavern in Richtung Helgeroa",
+        text: "Nach 4\u00a0km steht unser Schild auf der linken Seite.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,113 @@
+import type { Page } from "./page.ts";
+
+export const aboutUs: Page = {
+  key: "aboutus",
+  facts: [
+    {
+      icon: "size",
+      text: {
+        nb: { label: "Plasser", value: "68 sesong, 17 døgn" },
+        en: { label: "Pitches", value: "68 seasonal, 17 day" },
+        de: { label: "Plätze", value: "68 Saisonplätze, 17 Stellplätze" },
+      },
+    },
+    {
+      icon: "season",
+      text: {
+        nb: { label: "Sesong", value: "24.04–20.09" },
+        en: { label: "Season", value: "24.04–20.09" },
+        de: { label: "Saison", value: "24.04–20.09" },
+      },
+    },
+    {
+      icon: "pin",
+      text: {
+        nb: { label: "Til Stavern", value: "4\u00a0km" },
+        en: { label: "To Stavern", value: "4\u00a0km" },
+        de: { label: "Nach Stavern", value: "4\u00a0km" },
+      },
+    },
+    {
+      icon: "boat",
+      text: {
+        nb: { label: "Brygge", value: "18\u00a0m, fire båtplasser" },
+        en: { label: "Jetty", value: "18\u00a0m, four moorings" },
+        de: { label: "Steg", value: "18\u00a0m, vier Liegeplätze" },
+      },
+    },
+  ],
+  text: {
+    nb: {
+      title: "Om oss",
+      lead: "En liten campingplass mellom furu og svaberg, drevet av en familie som bor her hele året.",
+      description:
+        "Vi er en familiedrevet campingplass utenfor Stavern. Les om plassen, hva vi har, hva vi ikke har, og hvordan vi tar vare på stedet.",
+      body: `<h2>Familien bak</h2>
+<p>Plassen begynte som et jorde der noen kjente spurte om å få sette opp telt. De kom tilbake året etter, med naboene sine. Siden har vi lagt strøm, bygd to sanitærbygg og plantet furu der vinden tok de gamle. Mye er fortsatt som før: Vi kjenner de fleste gjestene ved navn, og resepsjonen er også kjøkkenbordet vårt om vinteren.</p>
+<p>Vi er to generasjoner som driver stedet sammen. Om sommeren får vi hjelp av noen ungdommer fra bygda, som alle har vært gjester her som barn.</p>
+<h2>Dette har vi</h2>
+<ul>
+<li>68 sesongplasser, 17 døgnplasser, teltplass og én hytte</li>
+<li>sandstrand som er langgrunn, og en brygge med badestige</li>
+<li>to sanitærbygg som er åpne hele døgnet</li>
+<li>lekeplass, grillplass og bålpanne på Svaberget</li>
+<li>kyststien rett forbi porten</li>
+</ul>
+<h2>Dette har vi ikke</h2>
+<p>Vi har ikke basseng, spilleautomater, scene eller butikk. I resepsjonen får du is, kaffe og rundstykker hvis du bestiller dem kvelden før. Matbutikk finner du i Stavern, 4\u00a0km unna. Vil du ha fart og underholdning, er andre plasser bedre. Vil du høre bølgene når du legger deg, er du kommet rett.</p>
+<h2>Slik tar vi vare på stedet</h2>
+<p>Vi slår graset sent, så humlene rekker å bli ferdige. Lampene langs veien lyser lavt og slokner kl.\u00a023. Varmtvannet kommer for en stor del fra solfangere på taket av sanitærbygg\u00a01. Hver vår møtes vi til dugnad og rydder stranda.</p>
+<h2>Om bildene</h2>
+<p>Alle scener på nettstedet er tegnet. Slik slipper vi å fotografere gjester, og du får se stedet slik vi synes det føles. Vil du se hvordan det ser ut akkurat nå, finnes <a href="/webcam">webkameraet</a>.</p>
+<p>Har du en idé? <a href="/info/feedback">Legg den i forslagskassa</a>, eller <a href="/contactus">skriv til oss</a>.</p>`,
+    },
+    en: {
+      title: "About us",
+      lead: "A small campsite among pines and smooth rocks, run by a family who live here all year round.",
+      description:
+        "A family-run campsite outside Stavern in Norway. Read about the site, what we have, what we don’t have, and how we look after the place.",
+      body: `<h2>The family</h2>
+<p>The campsite began as a field where some friends asked if they might pitch a tent. They came back the year after and brought their neighbours. Since then we have laid electricity, built two sanitary buildings and planted pines where the wind took the old ones. Much is as it was: we know most guests by name, and in winter reception is also our kitchen table.</p>
+<p>Two generations of us run the place together. In summer we are helped by a few young people from the village, all of whom were guests here as children.</p>
+<h2>What we have</h2>
+<ul>
+<li>68 seasonal pitches, 17 day pitches, a tent field and one cabin</li>
+<li>a shallow, sandy beach, and a jetty with a bathing ladder</li>
+<li>two sanitary buildings, open day and night</li>
+<li>a playground, a barbecue area and a fire bowl on Svaberget</li>
+<li>the coastal path right outside the gate</li>
+</ul>
+<h2>What we don’t have</h2>
+<p>There is no pool, no amusement arcade, no stage and no shop. At reception you can get ice cream, coffee, and bread rolls if you order them the evening before. The nearest supermarket is in Stavern, 4\u00a0km away. If you are after thrills and entertainment, other sites are better. If you like to hear the waves when you go to bed, you have come to the right place.</p>
+<h2>How we look after it</h2>
+<p>We cut the grass late, so that the bumblebees have time to finish. The lamps along the road are low and go out at 23:00. Much of the hot water comes from solar panels on the roof of sanitary building\u00a01. Every spring we get together and clean up the beach.</p>
+<h2>About the pictures</h2>
+<p>All the scenes on this website are drawings. That way we needn’t photograph our guests, and you see the place as it feels to us. To see what it looks like at this very moment, there is <a href="/webcam">the webcam</a>.</p>
+<p>Do you have an idea? <a href="/info/feedback">Put it in the suggestion box</a> or <a href="/contactus">write to us</a>.</p>`,
+    },
+    de: {
+      title: "Über uns",
+      lead: "Ein kleiner Campingplatz zwischen Kiefern und glatten Felsen, geführt von einer Familie, die das ganze Jahr hier lebt.",
+      description:
+        "Familiengeführter Campingplatz bei Stavern in Norwegen: was wir haben, was wir nicht haben und wie wir mit dem Ort umgehen.",
+      body: `<h2>Die Familie</h2>
+<p>Angefangen hat alles mit einer Wiese, auf der Bekannte ihr Zelt aufschlagen wollten. Im Jahr darauf kamen sie wieder und brachten ihre Nachbarn mit. Seither haben wir Strom gelegt, zwei Sanitärgebäude gebaut und Kiefern gepflanzt, wo der Wind die alten umgelegt hatte. Vieles ist geblieben: Die meisten Gäste kennen wir mit Namen, und im Winter ist die Rezeption zugleich unser Küchentisch.</p>
+<p>Zwei Generationen führen den Platz gemeinsam. Im Sommer helfen ein paar Jugendliche aus der Nachbarschaft mit, die als Kinder alle selbst hier Gäste waren.</p>
+<h2>Was wir haben</h2>
+<ul>
+<li>68 Saisonplätze, 17 Stellplätze, eine Zeltwiese und eine Hütte</li>
+<li>einen flachen Sandstrand und einen Steg mit Badeleiter</li>
+<li>zwei Sanitärgebäude, rund um die Uhr geöffnet</li>
+<li>einen Spielplatz, einen Grillplatz und eine Feuerschale auf dem Svaberget</li>
+<li>den Küstenweg direkt vor dem Tor</li>
+</ul>
+<h2>Was wir nicht haben</h2>
+<p>Kein Schwimmbad, keine Spielautomaten, keine Bühne und keinen Laden. An der Rezeption gibt es Eis, Kaffee und, wenn Sie am Abend vorher bestellen, Brötchen. Der nächste Supermarkt ist in Stavern, 4\u00a0km entfernt. Wer Trubel und Unterhaltung sucht, ist anderswo besser aufgehoben. Wer beim Einschlafen die Wellen hören möchte, ist hier richtig.</p>
+<h2>Wie wir mit dem Ort umgehen</h2>
+<p>Wir mähen spät, damit die Hummeln fertig werden. Die Lampen am Weg leuchten niedrig und gehen um 23\u00a0Uhr aus. Ein guter Teil des Warmwassers kommt von Sonnenkollektoren auf dem Dach von Sanitärgebäude\u00a01. Jedes Frühjahr räumen wir gemeinsam den Strand auf.</p>
+<h2>Zu den Bildern</h2>
+<p>Alle Szenen auf dieser Website sind gezeichnet. So müssen wir keine Gäste fotografieren, und Sie sehen den Ort so, wie er sich für uns anfühlt. Wie es gerade in diesem Moment aussieht, zeigt die <a href="/webcam">Webcam</a>.</p>
+<p>Haben Sie eine Idee? <a href="/info/feedback">Werfen Sie sie in den Ideenkasten</a> oder <a href="/contactus">schreiben Sie uns</a>.</p>`,
+    },
+  },
+};

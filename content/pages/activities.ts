@@ -1,0 +1,133 @@
+import type { Page } from "./page.ts";
+
+export const activities: Page = {
+  key: "activities",
+  facts: [
+    {
+      icon: "beach",
+      text: {
+        nb: { label: "Strand og brygge", value: "på plassen" },
+        en: { label: "Beach and jetty", value: "on site" },
+        de: { label: "Strand und Steg", value: "auf dem Platz" },
+      },
+    },
+    {
+      icon: "pin",
+      text: {
+        nb: { label: "Stavern", value: "4\u00a0km" },
+        en: { label: "Stavern", value: "4\u00a0km" },
+        de: { label: "Stavern", value: "4\u00a0km" },
+      },
+    },
+    {
+      icon: "pin",
+      text: {
+        nb: { label: "Helgeroa", value: "omtrent 8\u00a0km" },
+        en: { label: "Helgeroa", value: "about 8\u00a0km" },
+        de: { label: "Helgeroa", value: "etwa 8\u00a0km" },
+      },
+    },
+    {
+      icon: "pin",
+      text: {
+        nb: { label: "Nevlunghavn og Mølen", value: "omtrent 11\u00a0km" },
+        en: { label: "Nevlunghavn and Mølen", value: "about 11\u00a0km" },
+        de: { label: "Nevlunghavn und Mølen", value: "etwa 11\u00a0km" },
+      },
+    },
+    {
+      icon: "pin",
+      text: {
+        nb: { label: "Larvik", value: "12\u00a0km" },
+        en: { label: "Larvik", value: "12\u00a0km" },
+        de: { label: "Larvik", value: "12\u00a0km" },
+      },
+    },
+  ],
+  text: {
+    nb: {
+      title: "Aktiviteter",
+      lead: "Svaberg, øyer, gamle kanoner og Norges største rullesteinsstrand. Det meste er gratis, og mye når du til fots.",
+      description:
+        "Turer og utflukter fra plassen: kyststien, Stavern og Fredriksvern, Mølen, Nevlunghavn, Svenner fyr, Larvik, bading, fiske og regnværsdager.",
+      body: `<h2>På plassen</h2>
+<p>Stranda er sand og langgrunn. Fra brygga går badestigen ned i 2,4\u00a0m dypt vann, og innerst fisker barna krabber. Lekeplassen ligger midt på plassen. Om kvelden er bålpanna på Svaberget åpen for alle.</p>
+<h2>Kyststien</h2>
+<p>Den blåmerkede stien går rett forbi porten og følger kysten i omtrent 35\u00a0km, fra Stavern til Ødegården vest for Helgeroa. Østover går du til Stavern på et par timer. Vestover venter åpne svaberg, små strender og fiskehavnene. Ta med vann, og gå i sko som sitter.</p>
+<h2>Stavern og Fredriksvern</h2>
+<p>Stavern er trehus, gallerier og en travel gjestehavn. Midt i byen ligger Fredriksvern, marinens verft fra 1750-årene, med voller du kan gå på og kanoner barna kan klatre på. Citadelløya ligger rett utenfor. Minnehallen, en pyramide av stein, minnes norske sjøfolk som døde i de to verdenskrigene.</p>
+<h2>Helgeroa, Nevlunghavn og Mølen</h2>
+<p>Helgeroa og Nevlunghavn er to små havner med brygger, is og utsikt. På <strong>Mølen</strong> ligger Norges største rullesteinsstrand, med over 230 gravrøyser fra oldtiden. Mølen er en del av Gea Norvegica, en UNESCO-geopark. Vår og høst trekker fuglene forbi her. Gå på stien, og la røysene og steinene ligge.</p>
+<h2>Svenner fyr</h2>
+<p>Fyret du ser i sørøst, er Svenner. Om sommeren går det vanligvis båt dit fra Stavern noen uker. Tidene skifter fra år til år, så spør i resepsjonen.</p>
+<h2>Larvik</h2>
+<p>Bøkeskogen er en av verdens nordligste og har merkede løyper, også for barnevogn. Ved fjorden ligger herregården og museene. På Kaupang, på andre siden av byen, sto Norges første by i vikingtiden.</p>
+<h2>Bading, båt og fiske</h2>
+<ul>
+<li>Du kan fiske med stang fra brygga og svabergene uten fiskekort, så lenge det er i sjøen. Reglene for hva du kan ta, finner du hos Fiskeridirektoratet.</li>
+<li>Kajakk setter du ut fra stranda. Ta på vest, og følg med på vinden. Den øker ofte utpå dagen.</li>
+<li>Mange holmer er sjøfuglreservater. Der går ingen i land fra 15.\u00a0april til 15.\u00a0juli.</li>
+</ul>
+<h2>Når det regner</h2>
+<p>Museene i Larvik har tak, og det har fiskebordet på brygga i Helgeroa ikke. Ellers har vi en hylle med spill og bøker i resepsjonen. Regntøy og støvler holder lenger enn du tror.</p>
+<h2>Ute i naturen</h2>
+<p>Allemannsretten lar deg gå, bade og raste i utmark. Hold avstand til hus og hytter, lukk grinder, ta med søppelet hjem, og husk at det er forbudt med bål i og nær skog fra 15.\u00a0april til 15.\u00a0september.</p>`,
+    },
+    en: {
+      title: "Activities",
+      lead: "Smooth rocks, islands, old cannons and Norway’s largest beach of rolling stones. Most of it is free, and much is within walking distance.",
+      description:
+        "Walks and trips from the campsite: the coastal path, Stavern and Fredriksvern, Mølen, Nevlunghavn, Svenner lighthouse, Larvik, bathing and fishing.",
+      body: `<h2>On the campsite</h2>
+<p>The beach is sandy and shallow. From the jetty a bathing ladder leads into 2.4\u00a0m of water, and at the inner end the children fish for crabs. The playground is in the middle of the site. In the evening the fire bowl on Svaberget is open to everyone.</p>
+<h2>The coastal path</h2>
+<p>The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you can walk to Stavern in a couple of hours. Westwards there are open rocks, small beaches and the fishing harbours. Bring water and wear shoes that fit.</p>
+<h2>Stavern and Fredriksvern</h2>
+<p>Stavern is wooden houses, galleries and a busy guest harbour. In the middle of town lies Fredriksvern, the naval dockyard from the 1750s, with ramparts to walk on and cannons to climb. The island of Citadelløya is just offshore. Minnehallen, a pyramid of stone, commemorates the Norwegian sailors who died in the two world wars.</p>
+<h2>Helgeroa, Nevlunghavn and Mølen</h2>
+<p>Helgeroa and Nevlunghavn are two small harbours with quays, ice cream and a view. <strong>Mølen</strong> is Norway’s largest beach of rolling stones, with more than 230 ancient burial cairns. It is part of Gea Norvegica, a UNESCO Global Geopark. In spring and autumn migrating birds pass by. Please keep to the path and leave the cairns and stones where they are.</p>
+<h2>Svenner lighthouse</h2>
+<p>The lighthouse you see to the south-east is Svenner. In summer there is usually a boat from Stavern for a few weeks. The times change from year to year, so ask at reception.</p>
+<h2>Larvik</h2>
+<p>Bøkeskogen is one of the northernmost beech woods in the world, with waymarked trails, some of them fit for pushchairs. The manor house and the museums are down by the fjord. At Kaupang, on the other side of town, stood Norway’s first town in Viking times.</p>
+<h2>Bathing, boats and fishing</h2>
+<ul>
+<li>You may fish with a rod from the jetty and the rocks without a licence, as long as it is in the sea. The Directorate of Fisheries tells you what you may keep.</li>
+<li>Kayaks can be launched from the beach. Wear a life jacket and keep an eye on the wind, which often picks up during the day.</li>
+<li>Many islets are seabird reserves. Nobody may land there from 15\u00a0April to 15\u00a0July.</li>
+</ul>
+<h2>When it rains</h2>
+<p>The museums in Larvik have roofs. The fishing quay in Helgeroa does not. At reception we have a shelf of games and books. Waterproofs and wellingtons will take you further than you think.</p>
+<h2>In the countryside</h2>
+<p>In Norway everyone has the right to walk, bathe and picnic on open land. Keep your distance from houses and cottages, close gates, take your litter home, and remember that fires in and near forest are banned from 15\u00a0April to 15\u00a0September.</p>`,
+    },
+    de: {
+      title: "Ausflüge",
+      lead: "Glatte Felsen, Inseln, alte Kanonen und Norwegens größter Geröllstrand. Das meiste kostet nichts, und vieles erreichen Sie zu Fuß.",
+      description:
+        "Ausflüge vom Campingplatz: Küstenweg, Stavern und Fredriksvern, Mølen, Nevlunghavn, Leuchtturm Svenner, Larvik, Baden und Angeln.",
+      body: `<h2>Auf dem Platz</h2>
+<p>Der Strand ist sandig und fällt flach ab. Vom Steg führt die Badeleiter in 2,4\u00a0m tiefes Wasser, am inneren Ende angeln die Kinder Krabben. Der Spielplatz liegt mitten auf dem Platz. Abends steht die Feuerschale auf dem Svaberget allen offen.</p>
+<h2>Der Küstenweg</h2>
+<p>Der blau markierte Weg, Kyststien, führt direkt an unserem Tor vorbei und folgt etwa 35\u00a0km lang der Küste, von Stavern bis Ødegården westlich von Helgeroa. Nach Osten sind Sie in gut zwei Stunden in Stavern. Im Westen warten offene Felsen, kleine Strände und die Fischerhäfen. Nehmen Sie Wasser mit und tragen Sie feste Schuhe.</p>
+<h2>Stavern und Fredriksvern</h2>
+<p>Stavern, das sind Holzhäuser, Galerien und ein lebhafter Gästehafen. Mitten im Ort liegt Fredriksvern, die Marinewerft aus den 1750er-Jahren, mit Wällen zum Spazieren und Kanonen zum Klettern. Gleich vor der Küste liegt die Insel Citadelløya. Die Minnehallen, eine Pyramide aus Stein, erinnert an die norwegischen Seeleute, die in den beiden Weltkriegen ums Leben kamen.</p>
+<h2>Helgeroa, Nevlunghavn und Mølen</h2>
+<p>Helgeroa und Nevlunghavn sind zwei kleine Häfen mit Kai, Eis und Aussicht. <strong>Mølen</strong> ist Norwegens größter Geröllstrand, mit über 230 Hügelgräbern aus Stein. Er gehört zu Gea Norvegica, einem UNESCO-Geopark. Im Frühjahr und im Herbst ziehen hier die Vögel vorbei. Bleiben Sie bitte auf dem Weg und lassen Sie Gräber und Steine, wie sie sind.</p>
+<h2>Leuchtturm Svenner</h2>
+<p>Der Leuchtturm im Südosten ist Svenner. Im Sommer fährt meist einige Wochen lang ein Boot von Stavern dorthin. Die Zeiten ändern sich von Jahr zu Jahr, fragen Sie an der Rezeption nach.</p>
+<h2>Larvik</h2>
+<p>Bøkeskogen ist einer der nördlichsten Buchenwälder der Welt und hat markierte Wege, zum Teil auch für Kinderwagen. Am Fjord liegen der Herrenhof und die Museen. In Kaupang, auf der anderen Seite der Stadt, stand in der Wikingerzeit Norwegens erste Stadt.</p>
+<h2>Baden, Boot und Angeln</h2>
+<ul>
+<li>Im Meer dürfen Sie vom Steg und von den Felsen aus ohne Angelschein angeln. Was Sie behalten dürfen, erfahren Sie bei der norwegischen Fischereidirektion.</li>
+<li>Kajaks setzen Sie am Strand ein. Tragen Sie eine Schwimmweste und achten Sie auf den Wind, der im Lauf des Tages oft auffrischt.</li>
+<li>Viele Schären sind Seevogelschutzgebiete. Vom 15.\u00a0April bis zum 15.\u00a0Juli darf sie niemand betreten.</li>
+</ul>
+<h2>Wenn es regnet</h2>
+<p>Die Museen in Larvik haben ein Dach, der Fischerkai in Helgeroa nicht. An der Rezeption steht ein Regal mit Spielen und Büchern. Mit Regenzeug und Gummistiefeln kommen Sie weiter, als Sie denken.</p>
+<h2>Draußen in der Natur</h2>
+<p>Das Jedermannsrecht erlaubt Ihnen in Norwegen, in freier Natur zu wandern, zu baden und zu rasten. Halten Sie Abstand zu Häusern und Hütten, schließen Sie Gatter, nehmen Sie Ihren Abfall mit und denken Sie daran, dass Feuer im Wald und in Waldnähe vom 15.\u00a0April bis zum 15.\u00a0September verboten ist.</p>`,
+    },
+  },
+};

@@ -1,0 +1,149 @@
+import type { Page } from "./page.ts";
+
+export const cabins: Page = {
+  key: "cabins",
+  facts: [
+    {
+      icon: "bed",
+      text: {
+        nb: { label: "Sengeplasser", value: "4" },
+        en: { label: "Beds", value: "4" },
+        de: { label: "Schlafplätze", value: "4" },
+      },
+    },
+    {
+      icon: "kitchen",
+      text: {
+        nb: { label: "Kjøkken", value: "ja" },
+        en: { label: "Kitchen", value: "yes" },
+        de: { label: "Küche", value: "ja" },
+      },
+    },
+    {
+      icon: "beach",
+      text: {
+        nb: { label: "Avstand sjø", value: "120\u00a0m" },
+        en: { label: "To the sea", value: "120\u00a0m" },
+        de: { label: "Zum Meer", value: "120\u00a0m" },
+      },
+    },
+    {
+      icon: "size",
+      text: {
+        nb: { label: "Størrelse", value: "28\u00a0m²" },
+        en: { label: "Size", value: "28\u00a0m²" },
+        de: { label: "Größe", value: "28\u00a0m²" },
+      },
+    },
+    {
+      icon: "shower",
+      text: {
+        nb: { label: "Dusj og wc", value: "i sanitærbygg\u00a02, 70\u00a0m" },
+        en: {
+          label: "Shower and toilet",
+          value: "sanitary building\u00a02, 70\u00a0m",
+        },
+        de: {
+          label: "Dusche und WC",
+          value: "Sanitärgebäude\u00a02, 70\u00a0m",
+        },
+      },
+    },
+    {
+      icon: "dog",
+      text: {
+        nb: { label: "Hund", value: "velkommen" },
+        en: { label: "Dogs", value: "welcome" },
+        de: { label: "Hunde", value: "willkommen" },
+      },
+    },
+    {
+      icon: "price",
+      text: {
+        nb: { label: "Pris fra", value: "890\u00a0kr per natt" },
+        en: { label: "Price from", value: "890\u00a0kr per night" },
+        de: { label: "Preis ab", value: "890\u00a0kr pro Nacht" },
+      },
+    },
+  ],
+  text: {
+    nb: {
+      title: "Hytte",
+      lead: "Fire senger, rett ved furua. Ei rød hytte for dem som vil bo på plassen uten vogn.",
+      description:
+        "Rød hytte med fire sengeplasser og kjøkken, 120\u00a0m fra sjøen ved Stavern. Fra 890\u00a0kr per natt. Sengetøy kan leies, og hund er velkommen.",
+      body: `<h2>Slik er hytta</h2>
+<p>Hytta er 28\u00a0m² og ligger for seg selv øst på plassen, ved felt E. Den har et soverom med dobbeltseng, et lite rom med køyeseng og ei stue med kjøkken og spisebord. Fra trappa ser du sjøen mellom furustammene.</p>
+<h2>Dette finner du der</h2>
+<ul>
+<li>to kokeplater, kjøleskap, kaffetrakter og servise til seks</li>
+<li>dyner og puter til fire</li>
+<li>panelovn og vedovn, med ved til den første kvelden</li>
+<li>terrasse med bord, og kran med drikkevann utenfor</li>
+<li>plass til én bil</li>
+</ul>
+<p>Hytta har ikke innlagt vann. Dusj og toalett er i sanitærbygg\u00a02, 70\u00a0m unna, og du får <a href="/info/sanitary">RFID-kort</a> som alle andre. Det er ett trinn opp til døra.</p>
+<h2>Pris per natt</h2>
+<ul>
+<li>Sommer, 19.06–16.08: 1\u00a0190\u00a0kr</li>
+<li>Ellers i sesongen: 890\u00a0kr</li>
+<li>Sengetøy og håndklær: 120\u00a0kr per person</li>
+<li>Sluttvask: 600\u00a0kr, eller gratis hvis du vasker selv</li>
+</ul>
+<h2>Ankomst</h2>
+<p>Hytta er klar fra kl.\u00a014 og skal være ryddet innen kl.\u00a012. Hunden er velkommen, men ikke i sengene. Det er røykfritt inne. <a href="/booking">Bestill på nett</a>, eller ring oss.</p>`,
+    },
+    en: {
+      title: "Cabin",
+      lead: "Four beds, right by the pines. A red cabin for those who like the campsite but have no caravan.",
+      description:
+        "A red cabin with four beds and a kitchen, 120\u00a0m from the sea near Stavern. From 890\u00a0kr per night. Bed linen for hire, dogs welcome.",
+      body: `<h2>The cabin</h2>
+<p>The cabin measures 28\u00a0m² and stands by itself on the eastern side of the site, near field E. It has a bedroom with a double bed, a small room with bunk beds, and a living room with a kitchen and a dining table. From the steps you can see the sea between the pine trunks.</p>
+<h2>What you will find</h2>
+<ul>
+<li>two hotplates, a fridge, a coffee maker and crockery for six</li>
+<li>duvets and pillows for four</li>
+<li>an electric heater and a wood-burning stove, with logs for the first evening</li>
+<li>a terrace with a table, and a drinking-water tap outside</li>
+<li>room for one car</li>
+</ul>
+<p>There is no running water indoors. Showers and toilets are in sanitary building\u00a02, 70\u00a0m away, and you get an <a href="/info/sanitary">RFID card</a> like everyone else. There is one step up to the door.</p>
+<h2>Price per night</h2>
+<ul>
+<li>Summer, 19.06–16.08: 1\u00a0190\u00a0kr</li>
+<li>Rest of the season: 890\u00a0kr</li>
+<li>Bed linen and towels: 120\u00a0kr per person</li>
+<li>Final cleaning: 600\u00a0kr, or free if you do it yourself</li>
+</ul>
+<h2>Arrival</h2>
+<p>The cabin is ready from 14:00 and should be left tidy by 12:00. Dogs are welcome, though not in the beds. No smoking indoors. <a href="/booking">Book online</a> or call us.</p>`,
+    },
+    de: {
+      title: "Hütte",
+      lead: "Vier Betten, gleich bei den Kiefern. Eine rote Hütte für alle, die ohne Wohnwagen auf dem Platz wohnen möchten.",
+      description:
+        "Rote Hütte mit vier Schlafplätzen und Küche, 120\u00a0m vom Meer bei Stavern. Ab 890\u00a0kr pro Nacht. Bettwäsche zum Leihen, Hunde willkommen.",
+      body: `<h2>So ist die Hütte</h2>
+<p>Die Hütte ist 28\u00a0m² groß und steht für sich allein im Osten des Platzes, bei Feld E. Sie hat ein Schlafzimmer mit Doppelbett, eine Kammer mit Etagenbett und eine Stube mit Küche und Esstisch. Von der Treppe aus sehen Sie zwischen den Kiefern das Meer.</p>
+<h2>Das finden Sie vor</h2>
+<ul>
+<li>zwei Kochplatten, Kühlschrank, Kaffeemaschine und Geschirr für sechs</li>
+<li>Decken und Kissen für vier</li>
+<li>eine Elektroheizung und einen Holzofen, mit Holz für den ersten Abend</li>
+<li>eine Terrasse mit Tisch und draußen einen Trinkwasserhahn</li>
+<li>Platz für ein Auto</li>
+</ul>
+<p>Fließendes Wasser gibt es in der Hütte nicht. Duschen und Toiletten sind in Sanitärgebäude\u00a02, 70\u00a0m entfernt; die <a href="/info/sanitary">RFID-Karte</a> bekommen Sie wie alle anderen. Zur Tür führt eine Stufe.</p>
+<h2>Preis pro Nacht</h2>
+<ul>
+<li>Sommer, 19.06–16.08: 1\u00a0190\u00a0kr</li>
+<li>Übrige Saison: 890\u00a0kr</li>
+<li>Bettwäsche und Handtücher: 120\u00a0kr pro Person</li>
+<li>Endreinigung: 600\u00a0kr, oder kostenlos, wenn Sie selbst putzen</li>
+</ul>
+<h2>Anreise</h2>
+<p>Die Hütte ist ab 14\u00a0Uhr bezugsfertig. Am Abreisetag hinterlassen Sie sie bitte bis 12\u00a0Uhr aufgeräumt. Hunde sind willkommen, nur nicht in den Betten. Drinnen wird nicht geraucht. <a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</p>`,
+    },
+  },
+};

@@ -1,0 +1,251 @@
+import type { Page } from "./page.ts";
+
+export const guests: Page = {
+  key: "guests",
+  facts: [
+    {
+      icon: "arrival",
+      text: {
+        nb: { label: "Ankomst", value: "fra kl.\u00a014" },
+        en: { label: "Arrival", value: "from 14:00" },
+        de: { label: "Anreise", value: "ab 14\u00a0Uhr" },
+      },
+    },
+    {
+      icon: "departure",
+      text: {
+        nb: { label: "Avreise", value: "innen kl.\u00a012" },
+        en: { label: "Departure", value: "by 12:00" },
+        de: { label: "Abreise", value: "bis 12\u00a0Uhr" },
+      },
+    },
+    {
+      icon: "quiet",
+      text: {
+        nb: { label: "Ro", value: "fra 23 til 07" },
+        en: { label: "Quiet", value: "23:00 to 07:00" },
+        de: { label: "Nachtruhe", value: "23 bis 7\u00a0Uhr" },
+      },
+    },
+    {
+      icon: "power",
+      text: {
+        nb: { label: "Strøm", value: "10\u00a0A døgn, 16\u00a0A sesong" },
+        en: {
+          label: "Electricity",
+          value: "10\u00a0A day, 16\u00a0A seasonal",
+        },
+        de: { label: "Strom", value: "10\u00a0A, Saisonplatz 16\u00a0A" },
+      },
+    },
+    {
+      icon: "charging",
+      text: {
+        nb: { label: "Elbil", value: "lades i Stavern, 4\u00a0km" },
+        en: { label: "Electric cars", value: "charge in Stavern, 4\u00a0km" },
+        de: { label: "Elektroauto", value: "laden in Stavern, 4\u00a0km" },
+      },
+    },
+    {
+      icon: "dog",
+      text: {
+        nb: { label: "Hund", value: "i bånd, ikke på stranda" },
+        en: { label: "Dogs", value: "on a lead, not on the beach" },
+        de: { label: "Hunde", value: "an der Leine, nicht am Strand" },
+      },
+    },
+    {
+      icon: "wifi",
+      text: {
+        nb: { label: "Wi-Fi", value: "gratis, ved byggene" },
+        en: { label: "Wi-Fi", value: "free, near the buildings" },
+        de: { label: "WLAN", value: "kostenlos, bei den Gebäuden" },
+      },
+    },
+    {
+      icon: "waste",
+      text: {
+        nb: { label: "Avfall", value: "ved felt C, hele døgnet" },
+        en: { label: "Waste", value: "by field C, day and night" },
+        de: { label: "Abfall", value: "bei Feld C, rund um die Uhr" },
+      },
+    },
+    {
+      icon: "fire",
+      text: {
+        nb: { label: "Åpen ild", value: "nei, 15.04–15.09" },
+        en: { label: "Open fires", value: "none, 15.04–15.09" },
+        de: { label: "Offenes Feuer", value: "verboten, 15.04–15.09" },
+      },
+    },
+    {
+      icon: "phone",
+      text: {
+        nb: { label: "Vakt, hele døgnet", value: "33\u00a000\u00a012\u00a034" },
+        en: {
+          label: "On call, day and night",
+          value: "+47\u00a033\u00a000\u00a012\u00a034",
+        },
+        de: {
+          label: "Bereitschaft, rund um die Uhr",
+          value: "+47\u00a033\u00a000\u00a012\u00a034",
+        },
+      },
+    },
+  ],
+  text: {
+    nb: {
+      title: "For gjester",
+      lead: "Det du trenger å vite når du bor her. De fleste reglene handler om ro, brann og folk som går til fots.",
+      description:
+        "Ankomst, ro, strøm, hund, avfall, grill og brann på plassen. Reglene for gjester, kort fortalt, og numrene du trenger hvis noe skjer.",
+      body: `<h2>Ankomst og avreise</h2>
+<p>Du kan kjøre inn fra kl.\u00a014. Stopp ved resepsjonen først, så får du kort og plassnummer. Kommer du etter at vi har stengt, ringer du før stengetid, så ligger kortet klart i kodeboksen ved døra.</p>
+<p>Plassen skal være fri innen kl.\u00a012 den dagen du reiser. Lever kortet, så får du igjen depositumet. Vil du bli litt lenger, spør du samme morgen. Ofte går det fint.</p>
+<h2>Ro og kjøring</h2>
+<p>Ro fra 23 til 07. Takk for at du går stille. Det gjelder også brygga, stranda og sanitærbyggene.</p>
+<ul>
+<li>Kjør i gangfart, alltid. Barn har forkjørsrett her.</li>
+<li>Ingen kjører på plassen mellom 23 og 06.</li>
+<li>Én bil står ved plassen din. Bil nummer to står på parkeringen ved resepsjonen.</li>
+<li>Musikk skal ikke høres hos naboen, heller ikke på dagen.</li>
+</ul>
+<h2>Plassen din</h2>
+<p>Det skal være minst <strong>4\u00a0m</strong> mellom din vogn, bobil eller telt og naboens. Fortelt, markise og plattinger teller med. Avstanden er der for at en brann ikke skal spre seg. Vi viser deg hvor du skal stå.</p>
+<p>Bare planter og svaberg er eldre enn oss. Ikke grav, hogg eller fest snorer i trærne.</p>
+<h2>Strøm</h2>
+<p>Døgnplass har 10\u00a0A, sesongplass 16\u00a0A. Bruk gummikabel 3\u00a0×\u00a02,5\u00a0mm² med blå CEE-plugg, høyst 25\u00a0m og rullet helt ut. Elbil lades ikke fra stolpen.</p>
+<h2>Brann, grill og bål</h2>
+<ul>
+<li>Fra <strong>15.\u00a0april til 15.\u00a0september</strong> er det forbudt å gjøre opp ild i og nær skog. Det gjelder også på plassen. Eneste unntak er bålpanna på Svaberget, som er åpen for alle så lenge det ikke er varslet stor skogbrannfare.</li>
+<li>Gass- og elektrisk grill er lov på fast underlag, to meter fra duk og vegg. Kullgrill bruker du bare på grillplassen ved sanitærbygg\u00a02. Engangsgrill er ikke lov.</li>
+<li>Ha røykvarsler og slukkeutstyr i vogna. Vi har brannposter og slukkere på plassen; de er merket på <a href="/info/sitemap">planen</a>.</li>
+<li>Møteplassen er parkeringen ved resepsjonen.</li>
+</ul>
+<h2>Gass</h2>
+<p>Høyst to flasker per vogn, stående og festet, i ventilert skap. Steng gassen når du reiser. Lukter det gass: steng flasken, luft ut, la alle brytere være og ring oss.</p>
+<h2>Hund</h2>
+<p>Hunder er velkomne uten tillegg. De går i bånd på hele plassen og er ikke med på stranda eller lekeplassen. Øst for brygga kan de bade. Plukk opp, også i skogkanten.</p>
+<h2>Barn og bading</h2>
+<p>Stranda er sand og langgrunn, men det er ingen badevakt. Barn bader med en voksen og har vest på brygga. Redningsbøyen henger ved stigen. Vester låner du i resepsjonen.</p>
+<h2>Avfall og vann</h2>
+<p>Sorter ved avfallsstasjonen i felt C: matavfall, plast, papir, glass og metall, pant og restavfall. Kjemisk toalett og gråvann tømmer du bak sanitærbygg\u00a01, aldri i kummer eller på bakken. Drikkevann er det i alle kranene ute. Bil og vogn vaskes ikke på plassen.</p>
+<h2>Besøk</h2>
+<p>Besøkende er velkomne mellom kl.\u00a09 og kl.\u00a022. De parkerer ved resepsjonen og sier fra der. Blir de over natten, betaler de som ekstra voksen.</p>
+<h2>Støy og bygging</h2>
+<p>Hammer, sag og gressklipper bruker du mellom kl.\u00a09 og kl.\u00a018, ikke på søndager. Fra 19.\u00a0juni til 16.\u00a0august bygger ingen.</p>
+<h2>Hvis noe skjer</h2>
+<ul>
+<li><strong>110</strong> brann</li>
+<li><strong>112</strong> politi, også ved ulykker på sjøen</li>
+<li><strong>113</strong> ambulanse</li>
+<li><strong>116\u00a0117</strong> legevakt</li>
+<li><strong>22\u00a059\u00a013\u00a000</strong> Giftinformasjonen</li>
+</ul>
+<p>Si at du er på Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0Ø, og oppgi plassnummeret. Ring oss etterpå på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så møter vi dem ved bommen. Hjertestarteren henger utenfor resepsjonen.</p>
+<p>Alle reglene ligger som PDF under <a href="/info/documents">dokumenter</a>.</p>`,
+    },
+    en: {
+      title: "For guests",
+      lead: "What you need to know while you stay here. Most of the rules are about quiet, fire and people on foot.",
+      description:
+        "Arrival, quiet hours, electricity, dogs, waste, barbecues and fire safety: the rules for guests in brief, and the numbers to call if something happens.",
+      body: `<h2>Arrival and departure</h2>
+<p>You can drive in from 14:00. Please stop at reception first for your card and pitch number. If you arrive after we have closed, call us before closing time and your card will be ready in the key box by the door.</p>
+<p>Your pitch should be free by 12:00 on the day you leave. Hand in your card and we will refund the deposit. If you would like to stay a little longer, ask us that morning. Often it is no trouble.</p>
+<h2>Quiet and driving</h2>
+<p>Quiet from 23:00 to 07:00. Thank you for treading softly. This includes the jetty, the beach and the sanitary buildings.</p>
+<ul>
+<li>Always drive at walking speed. Children have right of way here.</li>
+<li>Nobody drives on the site between 23:00 and 06:00.</li>
+<li>One car may stand by your pitch. A second car goes in the car park at reception.</li>
+<li>Your neighbours should not hear your music, not even by day.</li>
+</ul>
+<h2>Your pitch</h2>
+<p>There must be at least <strong>4\u00a0m</strong> between your caravan, motorhome or tent and your neighbour’s. Awnings, canopies and decking count. The gap is there to stop a fire from spreading. We will show you where to park.</p>
+<p>The rocks and the pines were here before us. Please don’t dig, chop or tie lines to the trees.</p>
+<h2>Electricity</h2>
+<p>Day pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Use a rubber cable, 3\u00a0×\u00a02.5\u00a0mm², with a blue CEE plug, no longer than 25\u00a0m and fully unrolled. Electric cars can’t be charged from the power post.</p>
+<h2>Fire and barbecues</h2>
+<ul>
+<li>From <strong>15\u00a0April to 15\u00a0September</strong> open fires are banned by law in and near forest. This includes the campsite. The only exception is the fire bowl on Svaberget, which everyone may use as long as there is no warning of high forest fire risk.</li>
+<li>Gas and electric barbecues are allowed on a firm base, two metres from canvas and walls. Charcoal is for the barbecue area by sanitary building\u00a02 only. Disposable barbecues are not allowed.</li>
+<li>Keep a smoke alarm and an extinguisher in your caravan. Our fire posts and extinguishers are marked on <a href="/info/sitemap">the plan</a>.</li>
+<li>The assembly point is the car park at reception.</li>
+</ul>
+<h2>Gas</h2>
+<p>No more than two bottles per caravan, upright and secured in a ventilated locker. Turn the gas off when you leave. If you smell gas: close the bottle, let fresh air in, touch no switches and call us.</p>
+<h2>Dogs</h2>
+<p>Dogs are welcome at no extra charge. They stay on a lead everywhere on the site, and off the beach and the playground. They may swim east of the jetty. Please pick up after them, at the edge of the woods too.</p>
+<h2>Children and bathing</h2>
+<p>The beach is sandy and shallow, but there is no lifeguard. Children bathe with a grown-up and wear a life jacket on the jetty. The lifebuoy hangs by the ladder. You can borrow life jackets at reception.</p>
+<h2>Waste and water</h2>
+<p>Please sort your waste at the station by field C: food waste, plastic, paper, glass and metal, deposit bottles and residual waste. Empty chemical toilets and grey water behind sanitary building\u00a01, never into drains or on the ground. All outdoor taps give drinking water. Cars and caravans are not washed on the site.</p>
+<h2>Visitors</h2>
+<p>Visitors are welcome between 9:00 and 22:00. They park at reception and let us know they are here. If they stay the night, they pay as extra adults.</p>
+<h2>Noise and building</h2>
+<p>Hammers, saws and lawnmowers may be used between 9:00 and 18:00, but not on Sundays. From 19\u00a0June to 16\u00a0August nobody builds anything.</p>
+<h2>If something happens</h2>
+<ul>
+<li><strong>110</strong> fire</li>
+<li><strong>112</strong> police, also for accidents at sea</li>
+<li><strong>113</strong> ambulance</li>
+<li><strong>116\u00a0117</strong> out-of-hours doctor</li>
+<li><strong>+47\u00a022\u00a059\u00a013\u00a000</strong> Norwegian Poison Information Centre</li>
+</ul>
+<p>Say that you are at Svabergveien\u00a040, 3290 Stavern, 58°59.4′\u00a0N 9°58.2′\u00a0E, and give your pitch number. Then call us on <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will meet them at the barrier. The defibrillator hangs outside reception.</p>
+<p>The full rules are available as a PDF under <a href="/info/documents">documents</a>.</p>`,
+    },
+    de: {
+      title: "Für Gäste",
+      lead: "Was Sie während Ihres Aufenthalts wissen sollten. Meist geht es um Ruhe, Brandschutz und alle, die zu Fuß unterwegs sind.",
+      description:
+        "Anreise, Nachtruhe, Strom, Hunde, Abfall, Grillen und Brandschutz: die Regeln auf dem Platz in Kürze und die Nummern für den Notfall.",
+      body: `<h2>Anreise und Abreise</h2>
+<p>Ab 14\u00a0Uhr können Sie auf den Platz fahren. Halten Sie bitte zuerst an der Rezeption; dort bekommen Sie Ihre RFID-Karte und die Platznummer. Reisen Sie nach Schließung der Rezeption an, rufen Sie uns vorher an. Dann liegt die Karte im Schlüsseltresor an der Tür bereit.</p>
+<p>Am Abreisetag räumen Sie den Platz bitte bis 12\u00a0Uhr. Geben Sie die Karte ab, dann erhalten Sie das Pfand zurück. Möchten Sie etwas länger bleiben, fragen Sie am selben Morgen nach. Oft ist das kein Problem.</p>
+<h2>Ruhe und Fahren</h2>
+<p>Nachtruhe ist von 23 bis 7\u00a0Uhr. Danke, dass Sie leise sind. Das gilt auch für den Steg, den Strand und die Sanitärgebäude.</p>
+<ul>
+<li>Fahren Sie immer im Schritttempo. Kinder haben hier Vorfahrt.</li>
+<li>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand.</li>
+<li>Ein Auto darf bei Ihrem Platz stehen, ein zweites auf dem Parkplatz an der Rezeption.</li>
+<li>Musik soll beim Nachbarn nicht zu hören sein, auch tagsüber nicht.</li>
+</ul>
+<h2>Ihr Platz</h2>
+<p>Zwischen Ihrem Wohnwagen, Wohnmobil oder Zelt und dem des Nachbarn müssen mindestens <strong>4\u00a0m</strong> liegen. Vorzelte, Markisen und Holzböden zählen mit. Der Abstand verhindert, dass ein Brand übergreift. Wir zeigen Ihnen, wo Sie stehen können.</p>
+<p>Felsen und Kiefern waren vor uns da. Bitte nicht graben, nicht hacken und keine Leinen an Bäumen befestigen.</p>
+<h2>Strom</h2>
+<p>Stellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Verwenden Sie ein Gummikabel 3\u00a0×\u00a02,5\u00a0mm² mit blauem CEE-Stecker, höchstens 25\u00a0m lang und ganz ausgerollt. Elektroautos werden nicht an der Stromsäule geladen.</p>
+<h2>Feuer und Grillen</h2>
+<ul>
+<li>Vom <strong>15.\u00a0April bis zum 15.\u00a0September</strong> ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten, auch auf dem Campingplatz. Einzige Ausnahme ist die Feuerschale auf dem Svaberget. Sie steht allen offen, solange nicht vor hoher Waldbrandgefahr gewarnt wird.</li>
+<li>Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohle nur auf dem Grillplatz bei Sanitärgebäude\u00a02. Einweggrills sind nicht erlaubt.</li>
+<li>Im Wohnwagen gehören ein Rauchmelder und ein Feuerlöscher an Bord. Unsere Löschwasserstellen und Feuerlöscher finden Sie auf dem <a href="/info/sitemap">Lageplan</a>.</li>
+<li>Sammelplatz ist der Parkplatz an der Rezeption.</li>
+</ul>
+<h2>Gas</h2>
+<p>Höchstens zwei Flaschen pro Wohnwagen, aufrecht und gesichert in einem belüfteten Kasten. Drehen Sie das Gas bei der Abreise zu. Riecht es nach Gas: Flasche schließen, lüften, keine Schalter berühren und uns anrufen.</p>
+<h2>Hunde</h2>
+<p>Hunde sind ohne Aufpreis willkommen. Auf dem ganzen Platz bleiben sie an der Leine, Strand und Spielplatz sind hundefrei. Östlich des Stegs dürfen sie baden. Bitte sammeln Sie die Hinterlassenschaften auf, auch am Waldrand.</p>
+<h2>Kinder und Baden</h2>
+<p>Der Strand ist sandig und flach, aber nicht beaufsichtigt. Kinder baden in Begleitung eines Erwachsenen und tragen auf dem Steg eine Schwimmweste. Der Rettungsring hängt an der Leiter. Schwimmwesten können Sie an der Rezeption leihen.</p>
+<h2>Abfall und Wasser</h2>
+<p>Bitte trennen Sie Ihren Abfall an der Station bei Feld C: Speisereste, Kunststoff, Papier, Glas und Metall, Pfandflaschen und Restmüll. Chemietoilette und Grauwasser entsorgen Sie hinter Sanitärgebäude\u00a01, nie in Gullys oder auf dem Boden. Aus allen Außenhähnen kommt Trinkwasser. Autos und Wohnwagen werden auf dem Platz nicht gewaschen.</p>
+<h2>Besuch</h2>
+<p>Besuch ist zwischen 9 und 22\u00a0Uhr willkommen. Geparkt wird an der Rezeption, wo Sie Ihren Besuch auch kurz anmelden. Wer über Nacht bleibt, zahlt wie ein weiterer Erwachsener.</p>
+<h2>Lärm und Bauarbeiten</h2>
+<p>Hammer, Säge und Rasenmäher sind zwischen 9 und 18\u00a0Uhr erlaubt, sonntags nicht. Vom 19.\u00a0Juni bis zum 16.\u00a0August wird nicht gebaut.</p>
+<h2>Wenn etwas passiert</h2>
+<ul>
+<li><strong>110</strong> Feuerwehr</li>
+<li><strong>112</strong> Polizei, auch bei Unfällen auf See</li>
+<li><strong>113</strong> Rettungswagen</li>
+<li><strong>116\u00a0117</strong> ärztlicher Bereitschaftsdienst</li>
+<li><strong>+47\u00a022\u00a059\u00a013\u00a000</strong> norwegische Giftnotrufzentrale</li>
+</ul>
+<p>In Norwegen gelten andere Nummern als zu Hause: Die Feuerwehr hat die 110, nicht die 112. Sagen Sie, dass Sie am Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0O sind, und nennen Sie Ihre Platznummer. Rufen Sie danach uns unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, damit wir die Helfer an der Schranke empfangen. Der Defibrillator hängt vor der Rezeption.</p>
+<p>Die vollständige Platzordnung gibt es als PDF unter <a href="/info/documents">Dokumente</a>.</p>`,
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import type { Translated } from "../translated.ts";
+
+export type Icon =
+  | "arrival"
+  | "departure"
+  | "quiet"
+  | "power"
+  | "dog"
+  | "wifi"
+  | "waste"
+  | "charging"
+  | "water"
+  | "shower"
+  | "toilet"
+  | "accessible"
+  | "baby"
+  | "laundry"
+  | "kitchen"
+  | "chemical"
+  | "parking"
+  | "size"
+  | "price"
+  | "season"
+  | "card"
+  | "fire"
+  | "bed"
+  | "beach"
+  | "boat"
+  | "phone"
+  | "pin";
+
+export interface Fact {
+  icon: Icon;
+  text: Translated<{ label: string; value: string }>;
+}
+
+export interface Page {
+  key: string;
+  /** What guests scan for, most important first. */
+  facts: Fact[];
+  /** `description` is the meta description, at most 155 characters; `body` is HTML. */
+  text: Translated<{
+    title: string;
+    lead: string;
+    description: string;
+    body: string;
+  }>;
+}

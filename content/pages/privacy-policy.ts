@@ -1,0 +1,204 @@
+import type { Page } from "./page.ts";
+
+/** Says what the software does. Change it together with the software. */
+export const privacyPolicy: Page = {
+  key: "privacypolicy",
+  facts: [],
+  text: {
+    nb: {
+      title: "Personvern",
+      lead: "Hva nettstedet lagrer om deg, hvorfor, hvor lenge, og hva du kan be oss om.",
+      description:
+        "Personvernerklæring: én informasjonskapsel, skjema, webkamera, sosiale medier og kart. Hva vi lagrer, hvor lenge, og rettighetene dine.",
+      body: `<h2>Kort fortalt</h2>
+<ul>
+<li>Du kan lese hele nettstedet uten å gi fra deg noe.</li>
+<li>Vi bruker én informasjonskapsel. Den husker hva du har sagt ja og nei til.</li>
+<li>Nettleseren din har ingen kontakt med andre enn oss før du har sagt ja.</li>
+<li>Vi har ingen besøksmåling, ingen sporing og ingen annonser.</li>
+</ul>
+<h2>Hvem som er ansvarlig</h2>
+<p>Stavern Familiecamping, org.nr. 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, er behandlingsansvarlig. Spørsmål om personvern sender du til <a href="mailto:post@familiecamping.example">post@familiecamping.example</a>, eller du ringer <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>.</p>
+<h2>Informasjonskapselen</h2>
+<p>Når du svarer på spørsmålet om samtykke, lagrer nettleseren en informasjonskapsel som heter <strong>cookiepolicy</strong>. Den inneholder tre svar, skilt med loddrette streker: skjema, sosiale medier og kart. Har du sagt ja til det første og det siste, står det «true|false|true». Den varer i 30\u00a0dager, og så spør vi på nytt.</p>
+<p>Informasjonskapselen inneholder ikke navn, nummer eller noe annet som peker på deg. Den er nødvendig for å huske svaret ditt. Før du svarer, lagrer vi ingenting i nettleseren. Språket ligger i adressen til siden, ikke i en informasjonskapsel.</p>
+<h2>Skjemaene</h2>
+<p>Skjemaene vises først når du har sagt ja til skjema. Grunnlaget for behandlingen er dette samtykket (personvernforordningen artikkel\u00a06 nr.\u00a01 bokstav\u00a0a).</p>
+<h3>Kontaktskjema</h3>
+<p>Du fyller ut navn, e-post, telefon og melding. Vi bruker opplysningene til å svare deg, og ikke til noe annet.</p>
+<h3>Forslagskasse</h3>
+<p>Bare meldingen må fylles ut. Navn, e-post og telefon er frivillig. Vi bruker forslagene til å gjøre plassen bedre.</p>
+<h3>Dette lagres sammen med meldingen</h3>
+<ul>
+<li>det du skrev, hvilket skjema du brukte, og tidspunktet</li>
+<li>en forkortet IP-adresse, der den siste delen er fjernet (bare de første 24\u00a0bitene av en IPv4-adresse eller de første 48 av en IPv6-adresse). Den hjelper oss å stanse søppelpost, som er vår berettigede interesse (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Av samme grunn teller vi hvor mange skjemaer som er sendt fra samme adresseområde de siste minuttene, og hvert skjema har et skjult felt og en kort minstetid før det kan sendes.</li>
+</ul>
+<p>Meldingen ligger i databasen på serveren som driver nettstedet, og bare ansatte kan lese den. De ansatte kan få varsel på e-post med det du skrev. Et slikt varsel ligger i kø i databasen til det er sendt, og vi sletter det fra postkassen når saken er ferdig. De som drifter serveren og e-posten for oss, kan bare bruke opplysningene slik vi har avtalt med dem. Vi selger eller deler dem ikke.</p>
+<h3>Hvor lenge</h3>
+<ul>
+<li>Den forkortede IP-adressen fjernes etter 30\u00a0dager.</li>
+<li>Når saken er ferdig, arkiverer vi meldingen. Arkiverte meldinger slettes etter 12\u00a0måneder.</li>
+<li>Meldinger vi har merket med stjerne fordi vi trenger dem lenger, slettes etter 24\u00a0måneder.</li>
+<li>Sletter vi en melding selv, blir den borte fra listen med en gang og fjernet for godt etter 30\u00a0dager.</li>
+</ul>
+<h2>Sosiale medier</h2>
+<p>Har du sagt ja til sosiale medier, viser forsiden innlegg fra siden vår i en ramme. Da henter nettleseren din innholdet direkte fra tjenesten, som får vite IP-adressen din og hvilken side du besøker, og kan lagre egne informasjonskapsler. Tjenestens egne vilkår gjelder for det. Uten ja hentes ingenting.</p>
+<h2>Kart</h2>
+<p>Har du sagt ja til kart, henter kontaktsiden kartbilder fra Kartverket. Kartverket får da IP-adressen din og ser hvilket utsnitt du viser. Uten ja ser du et kart vi har tegnet selv.</p>
+<h2>Været</h2>
+<p>Serveren vår henter været fra Meteorologisk institutt og viser det videre. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og plankart ligger også hos oss.</p>
+<h2>Webkamera</h2>
+<p>Vi er ansvarlige for de tre kameraene. De viser vær, sjø og plass, og er stilt slik at ingen skal kunne kjennes igjen. Bildene er høyst 1280\u00a0punkter brede. Vi har ikke noe arkiv: Hvert nytt bilde erstatter det forrige. Grunnlaget er vår berettigede interesse i å vise forholdene på plassen (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Kjenner du deg igjen, sier du fra, så fjerner vi bildet.</p>
+<h2>Bestilling, kort og andre lenker</h2>
+<p>Bestilling og påfylling av kort skjer hos andre leverandører, på deres egne nettsteder. Vi sender ingenting om deg dit, men når du åpner siden deres, gjelder deres personvernerklæring. Siden <a href="/kort">Lad kortet</a> går videre av seg selv etter noen sekunder, og du kan stoppe det.</p>
+<h2>Tekniske logger</h2>
+<p>Serveren fører logg for å finne feil. Loggen inneholder ingen personopplysninger: ikke IP-adresse, ikke navn og ikke det du skriver.</p>
+<h2>Ansatte</h2>
+<p>Ansatte logger inn gjennom en ekstern innloggingstjeneste, som gir oss navn, e-postadresse og en bruker-id. Innloggingen ligger i minnet til nettleseren. Et visningsnavn ligger i øktlageret til fanen lukkes, og utkast som ikke er lagret, kan ligge på den ansattes egen enhet. Vi registrerer hvem som endret hva, og når.</p>
+<h2>Rettighetene dine</h2>
+<p>Du kan be om å</p>
+<ul>
+<li>få se hva vi har om deg, og få en kopi i en fil du kan ta med deg</li>
+<li>få rettet det som er feil</li>
+<li>få slettet det</li>
+<li>begrense bruken, eller protestere mot det vi gjør ut fra berettiget interesse</li>
+</ul>
+<p>Skriv til oss fra e-postadressen du brukte i skjemaet, så finner vi meldingene dine ved hjelp av den. Du får svar innen én måned, og det koster ingenting. En melding uten e-postadresse kan vi som regel ikke knytte til deg.</p>
+<p>Vi tar ingen automatiske avgjørelser om deg.</p>
+<h2>Slik trekker du samtykket tilbake</h2>
+<p>Nederst på alle sider står lenken «Endre samtykke». Slå av det du vil, og lagre. Det virker med en gang, og det er like enkelt som å si ja. Det du alt har sendt inn, blir ikke slettet av seg selv; be oss om det, så gjør vi det.</p>
+<h2>Klage</h2>
+<p>Mener du at vi gjør noe galt, vil vi gjerne høre det først. Du kan også klage til <a href="https://www.datatilsynet.no">Datatilsynet</a>.</p>`,
+    },
+    en: {
+      title: "Privacy",
+      lead: "What this website stores about you, why, for how long, and what you can ask of us.",
+      description:
+        "Privacy statement: one cookie, forms, webcam, social media and maps. What we store, for how long, and your rights.",
+      body: `<h2>In short</h2>
+<ul>
+<li>You can read the whole website without giving anything away.</li>
+<li>We use one cookie. It remembers what you have said yes and no to.</li>
+<li>Your browser is in contact with nobody but us until you have said yes.</li>
+<li>We have no visitor statistics, no tracking and no advertising.</li>
+</ul>
+<h2>Who is responsible</h2>
+<p>The controller is Stavern Familiecamping, organisation number 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norway. Please send questions about privacy to <a href="mailto:post@familiecamping.example">post@familiecamping.example</a> or call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>.</p>
+<h2>The cookie</h2>
+<p>When you answer the question about consent, your browser stores a cookie called <strong>cookiepolicy</strong>. It holds three answers separated by vertical bars: forms, social media and maps. If you have said yes to the first and the last, it reads “true|false|true”. It lasts for 30\u00a0days, after which we ask again.</p>
+<p>The cookie contains no name, no number and nothing else that points to you. It is needed to remember your answer. Until you answer, we store nothing in your browser. The language is part of the page’s address, not of a cookie.</p>
+<h2>The forms</h2>
+<p>The forms appear only when you have said yes to forms. This consent is the legal basis (GDPR Article\u00a06(1)(a)).</p>
+<h3>Contact form</h3>
+<p>You fill in your name, e-mail, phone number and message. We use them to answer you and for nothing else.</p>
+<h3>Suggestion box</h3>
+<p>Only the message is required. Name, e-mail and phone number are optional. We use your suggestions to make the campsite better.</p>
+<h3>What is stored with the message</h3>
+<ul>
+<li>what you wrote, which form you used, and the time</li>
+<li>a shortened IP address with its last part removed (only the first 24\u00a0bits of an IPv4 address, or the first 48 of an IPv6 address). It helps us stop spam, which is our legitimate interest (Article\u00a06(1)(f)). For the same reason we count how many forms have been sent from the same address range in the last few minutes, and each form has a hidden field and a short minimum time before it can be sent.</li>
+</ul>
+<p>The message is kept in the database on the server that runs this website, and only staff can read it. Staff may be notified by e-mail with what you wrote. Such a notice waits in a queue in the database until it has been sent, and we delete it from the mailbox once the matter is closed. Those who run the server and the e-mail for us may use the information only as agreed with us. We don’t sell it or share it.</p>
+<h3>For how long</h3>
+<ul>
+<li>The shortened IP address is removed after 30\u00a0days.</li>
+<li>When a matter is closed, we archive the message. Archived messages are deleted after 12\u00a0months.</li>
+<li>Messages we have starred because we need them for longer are deleted after 24\u00a0months.</li>
+<li>If we delete a message ourselves, it disappears from the list at once and is erased for good after 30\u00a0days.</li>
+</ul>
+<h2>Social media</h2>
+<p>If you have said yes to social media, the home page shows posts from our page in a frame. Your browser then fetches them directly from that service, which learns your IP address and which page you are visiting, and may store cookies of its own. The service’s own terms apply. Without your yes, nothing is fetched.</p>
+<h2>Map</h2>
+<p>If you have said yes to maps, the contact page fetches map images from Kartverket, the Norwegian Mapping Authority. Kartverket then receives your IP address and sees which area you are looking at. Without your yes, you see a map we have drawn ourselves.</p>
+<h2>Weather</h2>
+<p>Our server fetches the weather from MET Norway and passes it on. Your browser has no contact with them. Pictures, fonts and the site plan are also kept by us.</p>
+<h2>Webcam</h2>
+<p>We are responsible for the three cameras. They show weather, sea and site, and are placed so that nobody should be recognisable. The pictures are at most 1280\u00a0pixels wide. There is no archive: each new picture replaces the one before. The legal basis is our legitimate interest in showing what it is like here right now (Article\u00a06(1)(f)). If you recognise yourself, tell us and we will remove the picture.</p>
+<h2>Booking, card and other links</h2>
+<p>Booking and card top-up take place with other providers, on their own websites. We send them nothing about you, but once you open their page, their privacy statement applies. The page <a href="/kort">Top up your card</a> moves on by itself after a few seconds, and you can stop it.</p>
+<h2>Technical logs</h2>
+<p>The server keeps a log so that we can find faults. It contains no personal data: no IP address, no name and nothing that you write.</p>
+<h2>Staff</h2>
+<p>Staff sign in through an external sign-in service, which gives us their name, e-mail address and a user id. The sign-in itself is held in the browser’s memory. A display name is kept in session storage until the tab is closed, and unsaved drafts may be kept on the staff member’s own device. We record who changed what, and when.</p>
+<h2>Your rights</h2>
+<p>You can ask us to</p>
+<ul>
+<li>show you what we have about you, and give you a copy in a file you can take with you</li>
+<li>correct what is wrong</li>
+<li>erase it</li>
+<li>restrict its use, or stop what we do on the basis of legitimate interest</li>
+</ul>
+<p>Write to us from the e-mail address you used in the form, and we will find your messages by it. You will have an answer within one month, and it costs nothing. A message without an e-mail address can usually not be linked to you.</p>
+<p>We make no automated decisions about you.</p>
+<h2>How to withdraw your consent</h2>
+<p>At the bottom of every page there is a link for changing your consent. Switch off what you like, and save. It takes effect at once and is as easy as saying yes. What you have already sent is not deleted automatically; ask us, and we will do it.</p>
+<h2>Complaints</h2>
+<p>If you think we are doing something wrong, we would like to hear it first. You may also complain to <a href="https://www.datatilsynet.no/en/">Datatilsynet</a>, the Norwegian Data Protection Authority.</p>`,
+    },
+    de: {
+      title: "Datenschutz",
+      lead: "Was diese Website über Sie speichert, wozu, wie lange, und was Sie von uns verlangen können.",
+      description:
+        "Datenschutzerklärung: ein Cookie, Formulare, Webcam, soziale Medien und Karten. Was wir speichern, wie lange, und Ihre Rechte.",
+      body: `<h2>Kurz gesagt</h2>
+<ul>
+<li>Sie können die gesamte Website lesen, ohne etwas preiszugeben.</li>
+<li>Wir verwenden ein einziges Cookie. Es merkt sich, wozu Sie Ja und wozu Sie Nein gesagt haben.</li>
+<li>Ihr Browser hat nur mit uns Kontakt, bis Sie etwas anderem zustimmen.</li>
+<li>Bei uns gibt es keine Besucherstatistik, kein Tracking und keine Werbung.</li>
+</ul>
+<h2>Wer verantwortlich ist</h2>
+<p>Verantwortlicher ist Stavern Familiecamping, Organisationsnummer 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norwegen. Fragen zum Datenschutz richten Sie bitte an <a href="mailto:post@familiecamping.example">post@familiecamping.example</a> oder telefonisch an <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>.</p>
+<h2>Das Cookie</h2>
+<p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Karten. Haben Sie der ersten und der letzten zugestimmt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
+<p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, um Ihre Antwort zu behalten. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>
+<h2>Die Formulare</h2>
+<p>Die Formulare erscheinen erst, wenn Sie ihnen zugestimmt haben. Diese Einwilligung ist die Rechtsgrundlage (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0a DSGVO).</p>
+<h3>Kontaktformular</h3>
+<p>Sie geben Name, E-Mail-Adresse, Telefonnummer und Nachricht an. Wir verwenden die Angaben, um Ihnen zu antworten, und für nichts anderes.</p>
+<h3>Ideenkasten</h3>
+<p>Nur die Nachricht ist erforderlich. Name, E-Mail-Adresse und Telefonnummer sind freiwillig. Mit Ihren Vorschlägen machen wir den Platz besser.</p>
+<h3>Was zusammen mit der Nachricht gespeichert wird</h3>
+<ul>
+<li>was Sie geschrieben haben, welches Formular Sie benutzt haben und wann</li>
+<li>eine gekürzte IP-Adresse ohne ihren letzten Teil (nur die ersten 24\u00a0Bit einer IPv4-Adresse oder die ersten 48 einer IPv6-Adresse). Sie hilft uns, Spam abzuwehren; das ist unser berechtigtes Interesse (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Aus demselben Grund zählen wir, wie viele Formulare in den letzten Minuten aus demselben Adressbereich gesendet wurden, und jedes Formular hat ein verstecktes Feld und eine kurze Mindestzeit bis zum Absenden.</li>
+</ul>
+<p>Die Nachricht liegt in der Datenbank auf dem Server, der diese Website betreibt. Nur unser Team kann sie lesen. Es kann per E-Mail über Ihre Nachricht und deren Inhalt benachrichtigt werden. Eine solche Benachrichtigung wartet in der Datenbank, bis sie versandt ist; aus dem Postfach löschen wir sie, wenn die Sache erledigt ist. Wer Server und E-Mail für uns betreibt, darf die Angaben nur so verwenden, wie wir es vereinbart haben. Wir verkaufen sie nicht und geben sie nicht weiter.</p>
+<h3>Wie lange</h3>
+<ul>
+<li>Die gekürzte IP-Adresse wird nach 30\u00a0Tagen entfernt.</li>
+<li>Ist eine Sache erledigt, archivieren wir die Nachricht. Archivierte Nachrichten werden nach 12\u00a0Monaten gelöscht.</li>
+<li>Nachrichten, die wir mit einem Stern versehen haben, weil wir sie länger brauchen, werden nach 24\u00a0Monaten gelöscht.</li>
+<li>Löschen wir eine Nachricht selbst, verschwindet sie sofort aus der Liste und wird nach 30\u00a0Tagen endgültig entfernt.</li>
+</ul>
+<h2>Soziale Medien</h2>
+<p>Haben Sie sozialen Medien zugestimmt, zeigt die Startseite Beiträge von unserer Seite in einem Rahmen. Ihr Browser lädt sie dann direkt von diesem Dienst. Der Dienst erfährt dabei Ihre IP-Adresse und die besuchte Seite und kann eigene Cookies setzen; dafür gelten seine Bedingungen. Ohne Ihre Zustimmung wird nichts geladen.</p>
+<h2>Karte</h2>
+<p>Haben Sie Karten zugestimmt, lädt die Kontaktseite Kartenbilder von Kartverket, dem norwegischen Landesvermessungsamt. Kartverket erhält dabei Ihre IP-Adresse und sieht, welchen Ausschnitt Sie betrachten. Ohne Ihre Zustimmung sehen Sie eine Karte, die wir selbst gezeichnet haben.</p>
+<h2>Wetter</h2>
+<p>Unser Server holt das Wetter vom norwegischen Wetterdienst MET Norway und gibt es weiter. Ihr Browser hat mit ihm keinen Kontakt. Auch Bilder, Schriften und der Lageplan liegen bei uns.</p>
+<h2>Webcam</h2>
+<p>Für die drei Kameras sind wir verantwortlich. Sie zeigen Wetter, Meer und Platz und sind so ausgerichtet, dass niemand zu erkennen sein soll. Die Bilder sind höchstens 1280\u00a0Pixel breit. Ein Archiv gibt es nicht: Jedes neue Bild ersetzt das vorige. Rechtsgrundlage ist unser berechtigtes Interesse, die aktuellen Verhältnisse auf dem Platz zu zeigen (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Erkennen Sie sich wieder, sagen Sie uns Bescheid, dann entfernen wir das Bild.</p>
+<h2>Buchung, Karte und andere Links</h2>
+<p>Buchen und Karte aufladen können Sie bei anderen Anbietern auf deren eigenen Websites. Wir übermitteln dorthin nichts über Sie; sobald Sie deren Seite öffnen, gilt aber deren Datenschutzerklärung. Die Seite <a href="/kort">Karte aufladen</a> leitet nach einigen Sekunden von selbst weiter. Sie können das anhalten.</p>
+<h2>Technische Protokolle</h2>
+<p>Der Server führt ein Protokoll, damit wir Fehler finden. Es enthält keine personenbezogenen Daten: keine IP-Adresse, keinen Namen und nichts von dem, was Sie schreiben.</p>
+<h2>Unser Team</h2>
+<p>Mitarbeitende melden sich über einen externen Anmeldedienst an, der uns Namen, E-Mail-Adresse und eine Benutzerkennung übermittelt. Die Anmeldung selbst liegt nur im Arbeitsspeicher des Browsers. Ein Anzeigename bleibt im Sitzungsspeicher, bis der Tab geschlossen wird; nicht gespeicherte Entwürfe können auf dem eigenen Gerät liegen. Wir halten fest, wer was wann geändert hat.</p>
+<h2>Ihre Rechte</h2>
+<p>Sie können von uns verlangen,</p>
+<ul>
+<li>Ihnen zu zeigen, was wir über Sie haben, und Ihnen davon eine Kopie als Datei zu geben,</li>
+<li>zu berichtigen, was falsch ist,</li>
+<li>es zu löschen,</li>
+<li>die Verwendung einzuschränken oder zu beenden, was wir aufgrund berechtigten Interesses tun.</li>
+</ul>
+<p>Schreiben Sie uns von der E-Mail-Adresse aus, die Sie im Formular angegeben haben; anhand dieser Adresse finden wir Ihre Nachrichten. Sie erhalten innerhalb eines Monats eine kostenlose Antwort. Eine Nachricht ohne E-Mail-Adresse können wir Ihnen in der Regel nicht zuordnen.</p>
+<p>Automatisierte Entscheidungen über Sie treffen wir nicht.</p>
+<h2>So widerrufen Sie Ihre Einwilligung</h2>
+<p>Unten auf jeder Seite finden Sie einen Link, mit dem Sie Ihre Einwilligung ändern. Schalten Sie aus, was Sie möchten, und speichern Sie. Das wirkt sofort und ist so einfach wie das Zustimmen. Was Sie bereits gesendet haben, wird dadurch nicht gelöscht; bitten Sie uns darum, dann tun wir es.</p>
+<h2>Beschwerde</h2>
+<p>Wenn Sie meinen, dass wir etwas falsch machen, möchten wir es gern zuerst erfahren. Sie können sich auch bei der norwegischen Datenschutzbehörde <a href="https://www.datatilsynet.no/en/">Datatilsynet</a> beschweren.</p>`,
+    },
+  },
+};

@@ -1,0 +1,290 @@
+import type { Translated } from "./translated.ts";
+
+interface Rate {
+  text: string;
+  /** Shown beside the text in slate; may be empty. */
+  detail: string;
+  /** NOK, VAT included. */
+  amount: number;
+}
+
+interface RateGroup {
+  name: string;
+  subTitle: string;
+  drawing: "group-day" | "group-season" | "group-cabin" | "group-sanitary";
+  rates: Rate[];
+}
+
+interface PriceList {
+  year: number;
+  fromDate: string;
+  isActive: boolean;
+  text: Translated<{ description: string; note: string; groups: RateGroup[] }>;
+}
+
+interface Amounts {
+  day: [number, number, number, number, number];
+  season: [number, number, number, number];
+  cabin: [number, number, number, number];
+  sanitary: [number, number, number, number];
+}
+
+const amounts2026: Amounts = {
+  day: [290, 350, 420, 80, 60],
+  season: [24500, 26200, 28900, 3200],
+  cabin: [890, 1190, 120, 600],
+  sanitary: [100, 15, 50, 50],
+};
+
+const amounts2027: Amounts = {
+  day: [300, 360, 435, 80, 60],
+  season: [25200, 26900, 29700, 3300],
+  cabin: [920, 1230, 120, 620],
+  sanitary: [100, 15, 50, 50],
+};
+
+/** The amounts are written once, so that no language can differ from another. */
+function priceList(amounts: Amounts): PriceList["text"] {
+  const { day, season, cabin, sanitary } = amounts;
+  return {
+    nb: {
+      description:
+        "Alle priser er i norske kroner med mva. Du betaler i resepsjonen eller med kort på nett.",
+      note: "Barn under 4\u00a0år bor gratis. Hunder er velkomne i bånd, uten tillegg.",
+      groups: [
+        {
+          name: "Døgnplass",
+          subTitle: "Per natt, to voksne og egne barn under 16\u00a0år",
+          drawing: "group-day",
+          rates: [
+            { text: "Telt", detail: "inntil seks personer", amount: day[0] },
+            { text: "Bobil uten strøm", detail: "", amount: day[1] },
+            {
+              text: "Campingvogn eller bobil",
+              detail: "strøm 10\u00a0A medregnet",
+              amount: day[2],
+            },
+            {
+              text: "Plass i første rekke mot sjøen",
+              detail: "tillegg",
+              amount: day[3],
+            },
+            { text: "Ekstra voksen", detail: "", amount: day[4] },
+          ],
+        },
+        {
+          name: "Sesongplass",
+          subTitle: "24.04–20.09, én vogn med fortelt",
+          drawing: "group-season",
+          rates: [
+            { text: "Felt A og C", detail: "", amount: season[0] },
+            { text: "Felt B, ved lekeplassen", detail: "", amount: season[1] },
+            { text: "Første rekke mot sjøen", detail: "", amount: season[2] },
+            {
+              text: "Vinterlagring av vogn",
+              detail: "21.09–23.04",
+              amount: season[3],
+            },
+          ],
+        },
+        {
+          name: "Hytte",
+          subTitle: "Per natt, fire sengeplasser",
+          drawing: "group-cabin",
+          rates: [
+            { text: "Utenom sommeren", detail: "", amount: cabin[0] },
+            { text: "Sommer", detail: "19.06–16.08", amount: cabin[1] },
+            {
+              text: "Sengetøy og håndklær",
+              detail: "per person",
+              amount: cabin[2],
+            },
+            { text: "Sluttvask", detail: "", amount: cabin[3] },
+          ],
+        },
+        {
+          name: "Sanitær og kort",
+          subTitle: "Trekkes fra RFID-kortet",
+          drawing: "group-sanitary",
+          rates: [
+            {
+              text: "RFID-kort",
+              detail: "depositum, betales tilbake",
+              amount: sanitary[0],
+            },
+            { text: "Dusj", detail: "fem minutter", amount: sanitary[1] },
+            { text: "Vaskemaskin", detail: "", amount: sanitary[2] },
+            { text: "Tørketrommel", detail: "", amount: sanitary[3] },
+          ],
+        },
+      ],
+    },
+    en: {
+      description:
+        "All prices are in Norwegian kroner and include VAT. You can pay at reception or online by card.",
+      note: "Children under 4 stay free. Dogs are welcome on a lead, at no extra charge.",
+      groups: [
+        {
+          name: "Day pitch",
+          subTitle: "Per night, two adults and their own children under 16",
+          drawing: "group-day",
+          rates: [
+            { text: "Tent", detail: "up to six people", amount: day[0] },
+            {
+              text: "Motorhome without electricity",
+              detail: "",
+              amount: day[1],
+            },
+            {
+              text: "Caravan or motorhome",
+              detail: "10\u00a0A electricity included",
+              amount: day[2],
+            },
+            {
+              text: "Pitch in the front row by the sea",
+              detail: "supplement",
+              amount: day[3],
+            },
+            { text: "Extra adult", detail: "", amount: day[4] },
+          ],
+        },
+        {
+          name: "Seasonal pitch",
+          subTitle: "24.04–20.09, one caravan with awning",
+          drawing: "group-season",
+          rates: [
+            { text: "Fields A and C", detail: "", amount: season[0] },
+            {
+              text: "Field B, by the playground",
+              detail: "",
+              amount: season[1],
+            },
+            { text: "Front row by the sea", detail: "", amount: season[2] },
+            {
+              text: "Winter storage of a caravan",
+              detail: "21.09–23.04",
+              amount: season[3],
+            },
+          ],
+        },
+        {
+          name: "Cabin",
+          subTitle: "Per night, sleeps four",
+          drawing: "group-cabin",
+          rates: [
+            { text: "Outside summer", detail: "", amount: cabin[0] },
+            { text: "Summer", detail: "19.06–16.08", amount: cabin[1] },
+            {
+              text: "Bed linen and towels",
+              detail: "per person",
+              amount: cabin[2],
+            },
+            { text: "Final cleaning", detail: "", amount: cabin[3] },
+          ],
+        },
+        {
+          name: "Sanitary and card",
+          subTitle: "Charged to your RFID card",
+          drawing: "group-sanitary",
+          rates: [
+            {
+              text: "RFID card",
+              detail: "refundable deposit",
+              amount: sanitary[0],
+            },
+            { text: "Shower", detail: "five minutes", amount: sanitary[1] },
+            { text: "Washing machine", detail: "", amount: sanitary[2] },
+            { text: "Tumble dryer", detail: "", amount: sanitary[3] },
+          ],
+        },
+      ],
+    },
+    de: {
+      description:
+        "Alle Preise in norwegischen Kronen, inklusive Mehrwertsteuer. Sie zahlen an der Rezeption oder online mit Karte.",
+      note: "Kinder unter 4\u00a0Jahren übernachten kostenlos. Hunde sind an der Leine willkommen, ohne Aufpreis.",
+      groups: [
+        {
+          name: "Stellplatz",
+          subTitle: "Pro Nacht, zwei Erwachsene und eigene Kinder unter 16",
+          drawing: "group-day",
+          rates: [
+            { text: "Zelt", detail: "bis zu sechs Personen", amount: day[0] },
+            { text: "Wohnmobil ohne Strom", detail: "", amount: day[1] },
+            {
+              text: "Wohnwagen oder Wohnmobil",
+              detail: "inkl. Strom 10\u00a0A",
+              amount: day[2],
+            },
+            {
+              text: "Platz in der ersten Reihe am Meer",
+              detail: "Aufpreis",
+              amount: day[3],
+            },
+            { text: "Weiterer Erwachsener", detail: "", amount: day[4] },
+          ],
+        },
+        {
+          name: "Saisonplatz",
+          subTitle: "24.04–20.09, ein Wohnwagen mit Vorzelt",
+          drawing: "group-season",
+          rates: [
+            { text: "Felder A und C", detail: "", amount: season[0] },
+            { text: "Feld B, am Spielplatz", detail: "", amount: season[1] },
+            { text: "Erste Reihe am Meer", detail: "", amount: season[2] },
+            {
+              text: "Wohnwagen-Winterlager",
+              detail: "21.09–23.04",
+              amount: season[3],
+            },
+          ],
+        },
+        {
+          name: "Hütte",
+          subTitle: "Pro Nacht, vier Schlafplätze",
+          drawing: "group-cabin",
+          rates: [
+            { text: "Außerhalb des Sommers", detail: "", amount: cabin[0] },
+            { text: "Sommer", detail: "19.06–16.08", amount: cabin[1] },
+            {
+              text: "Bettwäsche und Handtücher",
+              detail: "pro Person",
+              amount: cabin[2],
+            },
+            { text: "Endreinigung", detail: "", amount: cabin[3] },
+          ],
+        },
+        {
+          name: "Sanitär und Karte",
+          subTitle: "Wird von der RFID-Karte abgebucht",
+          drawing: "group-sanitary",
+          rates: [
+            {
+              text: "RFID-Karte",
+              detail: "Pfand, wird erstattet",
+              amount: sanitary[0],
+            },
+            { text: "Dusche", detail: "fünf Minuten", amount: sanitary[1] },
+            { text: "Waschmaschine", detail: "", amount: sanitary[2] },
+            { text: "Wäschetrockner", detail: "", amount: sanitary[3] },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export const rates: PriceList[] = [
+  {
+    year: 2026,
+    fromDate: "2026-01-01",
+    isActive: true,
+    text: priceList(amounts2026),
+  },
+  {
+    year: 2027,
+    fromDate: "2027-01-01",
+    isActive: false,
+    text: priceList(amounts2027),
+  },
+];

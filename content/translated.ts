@@ -1,0 +1,6 @@
+/** One thing in the three languages of the site. Norwegian is the source. */
+export interface Translated<T> {
+  nb: T;
+  en: T;
+  de: T;
+}

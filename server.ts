@@ -1,0 +1,48 @@
+import path from "node:path";
+import { createApp } from "#src/app.ts";
+import { readAssets } from "#src/platform/assets.ts";
+import { ConfigError, readConfig } from "#src/platform/config.ts";
+import { openContext } from "#src/platform/context.ts";
+import { securityHeaders } from "#src/platform/headers.ts";
+import { createHttpServer, listen, shutDown } from "#src/platform/http-server.ts";
+import { NewerSchemaError } from "#src/platform/migrate.ts";
+import { seed } from "#src/seed.ts";
+
+/** How often another process's writes are looked for; they are on every page within this time. */
+const pollMilliseconds = 500;
+
+/** Starts the built site and serves it until it is told to stop. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const context = await openContext(config);
+  if (config.seedDemo) await seed(context);
+  const headers = securityHeaders(config.siteOrigin);
+  const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
+  const server = createHttpServer(createApp(context, assets), headers);
+  const port = await listen(server, config.port, config.host);
+  const polling = setInterval(() => {
+    context.contentVersion.poll().catch((error: unknown) => context.log.error({ err: error }, "poll failed"));
+  }, pollMilliseconds);
+  context.log.info({ port, host: config.host, origin: config.siteOrigin }, "listening");
+
+  const stop = async (signal: string) => {
+    context.log.info({ signal }, "stopping");
+    clearInterval(polling);
+    await shutDown(server);
+    await context.db.destroy();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+start().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof NewerSchemaError || isNetworkError(error);
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+});
+
+/** A port in use, a host that isn't this machine's: the message says all there is to know. */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.syscall === "listen";
+}

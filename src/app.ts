@@ -1,0 +1,173 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { apiRoutes } from "./api.ts";
+import { consentPath, postConsent } from "./features/consent/consent-post.server.ts";
+import { consentKey, parseConsent } from "./features/consent/consent.ts";
+import { address, findPage, splitLanguage } from "./i18n/addresses.ts";
+import { pages } from "./pages.ts";
+import { FinishedAnswer } from "./platform/answer.ts";
+import { createApi } from "./platform/api.ts";
+import type { Assets } from "./platform/assets.ts";
+import type { Context } from "./platform/context.ts";
+import { securityHeaders } from "./platform/headers.ts";
+import { isMigrated } from "./platform/migrate.ts";
+import { PageCache, type FinishedPage } from "./platform/page-cache.ts";
+import { Problem } from "./platform/problem.ts";
+import { renderErrorPage } from "./site/error-page.tsx";
+import { renderPage } from "./site/render-page.ts";
+import { siteFiles } from "./site/site-files.ts";
+
+export interface App {
+  /** The product: every request goes through here, a test's too. */
+  fetch(request: Request): Promise<Response>;
+  /** The answer to a GET that can be sent at once, if there is one; what the server looks at first. */
+  ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
+}
+
+const aDay = 24 * 60 * 60 * 1000;
+
+/**
+ * The product as one function from request to response.
+ * @param context the world outside
+ * @param assets the built files that browsers load
+ */
+export function createApp(context: Context, assets: Assets): App {
+  const { config, log } = context;
+  const headers = securityHeaders(config.siteOrigin);
+  const cache = new PageCache(() => context.now().epochMilliseconds);
+  context.contentVersion.onChange(() => cache.clear());
+
+  /** From the cache, or made and kept. */
+  async function cached(request: Request, key: string, make: () => Promise<FinishedPage | Response>): Promise<Response> {
+    const answer = await cache.getOrMake(key, make);
+    return answer instanceof FinishedAnswer ? answer.respond(request) : answer;
+  }
+
+  async function finish(body: string, contentType: string, changesAt?: Temporal.Instant): Promise<FinishedPage> {
+    const answer = new FinishedAnswer(body, {
+      ...headers,
+      "Content-Type": contentType,
+      "Cache-Control": "no-cache",
+      Vary: "Accept-Encoding",
+    });
+    return { answer, expiresAt: changesAt?.epochMilliseconds ?? context.now().epochMilliseconds + aDay };
+  }
+
+  function answerPage(request: Request): Promise<Response> | Response {
+    const { pathname } = new URL(request.url);
+    const path = decodeURI(pathname);
+    const found = findPage(path);
+    if (!found) return redirect(nearestPage(path));
+    const cookie = request.headers.get("cookie");
+    return cached(request, pageKey(pathname, cookie), () =>
+      renderPage(pages[found.name], found, { consent: parseConsent(cookie) }, context, { assetUrl: assets.url, headers }),
+    );
+  }
+
+  const app = new Hono();
+
+  app.use(async (hono, next) => {
+    if (!isWellEncoded(hono.req.raw.url)) throw new Problem("bad-request");
+    await next();
+  });
+  app.use(async (hono, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
+    }
+  });
+
+  app.get("/healthz", (hono) => hono.text("ok", 200, { "Cache-Control": "no-store" }));
+  app.get("/readyz", async (hono) => {
+    const isReady = await isMigrated(context.db).catch((error: unknown) => {
+      log.error({ err: error }, "database out of reach");
+      return false;
+    });
+    return hono.text(isReady ? "ready" : "not ready", isReady ? 200 : 503, { "Cache-Control": "no-store" });
+  });
+
+  app.route(
+    "/api/v1",
+    createApi(apiRoutes, (request, { call }, language) =>
+      cached(request, apiKey(request, language), async () => {
+        const [body, changesAt] = await Promise.all([call.handle(context, { language }), call.changesAt?.(context)]);
+        return finish(JSON.stringify(body), "application/json", changesAt);
+      }),
+    ),
+  );
+
+  for (const { path, contentType, make } of siteFiles) {
+    app.get(path, (hono) =>
+      cached(hono.req.raw, path, async () => {
+        const { body, changesAt } = await make(context);
+        return finish(body, contentType, changesAt);
+      }),
+    );
+  }
+
+  app.post(consentPath, bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), (hono) => postConsent(context, hono.req.raw));
+
+  app.on(["GET", "HEAD"], "*", (hono) => {
+    const asset = assets.answers.get(hono.req.path);
+    if (asset) return asset.respond(hono.req.raw);
+    if (/^\/(api|data|assets)(\/|$)/.test(hono.req.path)) throw new Problem("not-found");
+    return answerPage(hono.req.raw);
+  });
+  app.all("*", (hono) => {
+    if (/^\/(api|data|assets)(\/|$)/.test(hono.req.path)) throw new Problem("not-found");
+    throw new Problem("method-not-allowed", { headers: { Allow: "GET, HEAD" } });
+  });
+
+  app.onError((error, hono) => {
+    const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
+    if (problem.status >= 500) log.error({ err: error, path: hono.req.path }, "request failed");
+    const response = wantsPage(hono.req.raw) ? renderErrorPage(problem, hono.req.raw.url) : problem.toResponse();
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    ready: (target, cookie) => cache.get(pageKey(target, cookie)) ?? assets.answers.get(target),
+  };
+}
+
+function pageKey(pathname: string, cookie: string | null | undefined): string {
+  const consent = cookie ? consentKey(parseConsent(cookie)) : "";
+  return consent ? `${pathname} ${consent}` : pathname;
+}
+
+function apiKey(request: Request, language: string): string {
+  const { pathname } = new URL(request.url);
+  return language === "nb" ? pathname : `${pathname}?lang=${language}`;
+}
+
+/** A path with a slash too many leads to its page, any other to the home page of its language. */
+function nearestPage(path: string): { location: string; status: 301 | 302 } {
+  const withoutSlash = path.replace(/\/+$/, "");
+  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash)) return { location: encodeURI(withoutSlash), status: 301 };
+  return { location: address("home", splitLanguage(path).language), status: 302 };
+}
+
+function redirect({ location, status }: { location: string; status: 301 | 302 }): Response {
+  return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
+}
+
+function isWellEncoded(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}
+
+function wantsPage(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return !/^\/(api|data|assets)(\/|$)/.test(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
+}
+
+function tooLarge(): never {
+  throw new Problem("content-too-large");
+}

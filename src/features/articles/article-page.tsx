@@ -1,0 +1,94 @@
+import { address } from "#src/i18n/addresses.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { isComplete, localize } from "#src/i18n/translation.ts";
+import { sanitize } from "#src/platform/html.ts";
+import { definePage } from "#src/platform/page.ts";
+import { summarize, type ArticleSummary } from "./article-summary.ts";
+import { articleAddressParts, articleLastChange } from "./article.ts";
+import { articleText } from "./article.text.ts";
+import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
+
+/** How many others the slider offers. */
+const mostOthers = 9;
+
+interface Data {
+  title: string;
+  subTitle: string;
+  /** Sanitised HTML. */
+  text: string;
+  imageUrl: string | null;
+  published: Temporal.Instant;
+  modified: string;
+  /** The language that the words are really in, and all that they exist in. */
+  language: Language;
+  languages: Language[];
+  others: ArticleSummary[];
+}
+
+/** /info/nyheter/{url}/{title}: one article. Its url decides; a wrong or missing title leads to the right address. */
+export const articlePage = definePage<Data>({
+  async load(context) {
+    const { language, parts } = context;
+    const article = await findVisibleArticle(context, parts["url"]!);
+    if (!article) return { redirect: `${address("news", language)}#unknown`, status: 302 };
+    const norwegian = { title: article.title, subTitle: article.subTitle, text: article.text };
+    const localized = localize(norwegian, article.translations, language);
+    const canonical = articleAddressParts(article.url, localized.words.title);
+    if (parts["url"] !== canonical.url || parts["title"] !== canonical.title) {
+      return { redirect: address("article", language, canonical), status: 301 };
+    }
+    const [recent, next] = await Promise.all([listVisibleArticles(context, mostOthers + 1), findNextPublication(context)]);
+    context.changesAt(next);
+    return {
+      ...localized.words,
+      text: sanitize(localized.words.text, language),
+      imageUrl: article.imageUrl,
+      published: Temporal.Instant.from(article.publishedDate),
+      modified: articleLastChange(article),
+      language: localized.language,
+      languages: ["nb", ...(["en", "de"] as const).filter((other) => isComplete(norwegian, article.translations[other] ?? {}))],
+      others: recent
+        .filter((other) => other.id !== article.id)
+        .slice(0, mostOthers)
+        .map((other) => summarize(other, language)),
+    };
+  },
+  head: (article, { config }) => ({
+    title: article.title,
+    description: article.subTitle,
+    languages: article.languages,
+    type: "article",
+    ...(article.imageUrl && { image: article.imageUrl }),
+    structuredData: [
+      {
+        "@type": "NewsArticle",
+        headline: article.title,
+        description: article.subTitle,
+        datePublished: article.published.toString(),
+        dateModified: article.modified,
+        publisher: { "@id": `${config.siteOrigin}/#campground` },
+        ...(article.imageUrl && { image: new URL(article.imageUrl, config.siteOrigin).href }),
+      },
+    ],
+  }),
+  View({ data: article, language }) {
+    const text = articleText[language];
+    return (
+      <article lang={article.language}>
+        <p>{formatDate(article.published)}</p>
+        <h1>{article.title}</h1>
+        <p>{article.subTitle}</p>
+        <div dangerouslySetInnerHTML={{ __html: article.text }} />
+        <h2>{text.moreNews}</h2>
+        <ul>
+          {article.others.map((other) => (
+            <li key={other.id}>
+              <a href={other.href}>{other.title}</a>
+            </li>
+          ))}
+        </ul>
+      </article>
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import { address } from "#src/i18n/addresses.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import { articleAddressParts, type Article } from "./article.ts";
+
+/** What a list of news shows of an article, in a language. */
+export interface ArticleSummary {
+  id: number;
+  title: string;
+  subTitle: string;
+  /** As Norwegians write it. */
+  date: string;
+  href: string;
+  imageUrl: string | null;
+  /** The language that the words are really in. */
+  language: Language;
+}
+
+export function summarize(article: Article, language: Language): ArticleSummary {
+  const { title, subTitle, text } = article;
+  const localized = localize({ title, subTitle, text }, article.translations, language);
+  return {
+    id: article.id,
+    title: localized.words.title,
+    subTitle: localized.words.subTitle,
+    date: formatDate(Temporal.Instant.from(article.publishedDate)),
+    href: address("article", language, articleAddressParts(article.url, localized.words.title)),
+    imageUrl: article.imageUrl,
+    language: localized.language,
+  };
+}

@@ -1,0 +1,52 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import { address, localPath } from "#src/i18n/addresses.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { inLanguage, localize } from "#src/i18n/translation.ts";
+import { escapeXml, type SiteFile } from "#src/platform/site-file.ts";
+import { articleText } from "./article.text.ts";
+import { articleAddressParts, articleLastChange, type Article } from "./article.ts";
+import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
+
+/** The path of the news feed in a language. */
+export const feedPath = (language: Language) => localPath("/feed.xml", language);
+
+/** The news as an Atom feed (RFC 4287). */
+export const articlesFeed = (language: Language): SiteFile => ({
+  path: feedPath(language),
+  contentType: "application/atom+xml; charset=utf-8",
+  async make(context) {
+    const [articles, identity, changesAt] = await Promise.all([
+      listVisibleArticles(context, 30),
+      getIdentity(context),
+      findNextPublication(context),
+    ]);
+    const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
+    const entry = (article: Article) => {
+      const { words, language: actual } = localize({ title: article.title, subTitle: article.subTitle, text: article.text }, article.translations, language);
+      const link = absolute(address("article", language, articleAddressParts(article.url, words.title)));
+      return `<entry xml:lang="${languageTag[actual]}">
+<title>${escapeXml(words.title)}</title>
+<link href="${link}"/>
+<id>${absolute(address("article", "nb", { url: article.url, title: String(article.id) }))}</id>
+<published>${article.publishedDate}</published>
+<updated>${articleLastChange(article)}</updated>
+<summary>${escapeXml(words.subTitle)}</summary>
+<content type="html">${escapeXml(words.text)}</content>
+</entry>`;
+    };
+    const updated = articles.map(articleLastChange).toSorted().at(-1) ?? identity.updatedAt;
+    const body = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag[language]}">
+<title>${escapeXml(`${articleText[language].news} – ${identity.name}`)}</title>
+<subtitle>${escapeXml(inLanguage(identity, ["tagline", "shortIntro", "openingNote", "textMessageNote", "directions"], language).tagline)}</subtitle>
+<link rel="self" href="${absolute(feedPath(language))}"/>
+<link rel="alternate" href="${absolute(address("news", language))}"/>
+<id>${absolute(feedPath(language))}</id>
+<updated>${updated}</updated>
+<author><name>${escapeXml(identity.name)}</name></author>
+${articles.map(entry).join("\n")}
+</feed>
+`;
+    return { body, changesAt };
+  },
+});

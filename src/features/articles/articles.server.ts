@@ -1,0 +1,98 @@
+import { slugify } from "#src/i18n/slug.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { mapTranslations } from "#src/i18n/translation.ts";
+import { change, type Context } from "#src/platform/context.ts";
+import type { Change } from "#src/platform/database.ts";
+import { sanitize } from "#src/platform/html.ts";
+import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import type { Article, ArticleInput } from "./article.ts";
+
+type ArticleFields = Omit<Article, "id" | "updatedAt">;
+
+declare module "#src/platform/database.ts" {
+  interface Tables {
+    article: ThingTable<ArticleFields>;
+    /** Addresses that articles had before; they lead to the present one. */
+    formerArticleUrl: { url: string; articleId: number };
+  }
+}
+
+const toArticle = fromStored<ArticleFields>({ booleans: ["isActive"], json: ["translations"] });
+
+const visible = (context: Context) =>
+  context.db
+    .selectFrom("article")
+    .where("isActive", "=", 1)
+    .where("publishedDate", "<=", toStoredInstant(context.now()));
+
+/** The articles that guests see, newest first. */
+export async function listVisibleArticles(context: Context, limit = 1000): Promise<Article[]> {
+  const rows = await visible(context)
+    .selectAll()
+    .orderBy("publishedDate", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toArticle);
+}
+
+/** The visible article with this url, also one that it had before. */
+export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
+  const row = await visible(context).selectAll().where("url", "=", url).executeTakeFirst();
+  if (row) return toArticle(row);
+  const former = await visible(context)
+    .innerJoin("formerArticleUrl", "formerArticleUrl.articleId", "article.id")
+    .selectAll("article")
+    .where("formerArticleUrl.url", "=", url)
+    .executeTakeFirst();
+  return former && toArticle(former);
+}
+
+/** When the next planned article appears by itself. */
+export async function findNextPublication(context: Context): Promise<Temporal.Instant | undefined> {
+  const row = await context.db
+    .selectFrom("article")
+    .select("publishedDate")
+    .where("isActive", "=", 1)
+    .where("publishedDate", ">", toStoredInstant(context.now()))
+    .orderBy("publishedDate")
+    .limit(1)
+    .executeTakeFirst();
+  return row && Temporal.Instant.from(row.publishedDate);
+}
+
+/** Adds an article, or replaces the one with this id; its url stays unless another is given, and a former one leads on. */
+export async function saveArticle(context: Context, input: ArticleInput, id?: number): Promise<Article> {
+  const now = toStoredInstant(context.now());
+  return change(context, async (db) => {
+    const before = id === undefined ? undefined : await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
+    const url = input.url ?? before?.url ?? slugify(input.title);
+    const fields: ArticleFields = {
+      ...input,
+      text: sanitize(input.text),
+      translations: mapTranslations(input.translations, "text", (html) => sanitize(html)),
+      publishedDate: input.publishedDate ?? before?.publishedDate ?? now,
+      url: await freeUrl(db, url || "nyhet", id),
+    };
+    const row = await saveRow<ArticleFields>(db, "article", fields, { id, updatedAt: now });
+    await db.deleteFrom("formerArticleUrl").where("url", "=", row.url).execute();
+    if (before && before.url !== row.url) {
+      await db.insertInto("formerArticleUrl").values({ url: before.url, articleId: row.id }).execute();
+    }
+    return toArticle(row);
+  });
+}
+
+/** The wished url, or the first of url-2, url-3 … that no other article has or had. */
+async function freeUrl(db: Change, wished: string, id: number | undefined): Promise<string> {
+  for (let number = 1; ; number++) {
+    const url = number === 1 ? wished : `${wished}-${number}`;
+    const owner = await db
+      .selectFrom("article")
+      .select("id")
+      .where("url", "=", url)
+      .union(db.selectFrom("formerArticleUrl").select("articleId as id").where("url", "=", url))
+      .executeTakeFirst();
+    if (!owner || owner.id === id) return url;
+  }
+}

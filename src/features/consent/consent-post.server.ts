@@ -1,0 +1,60 @@
+import type { Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/problem.ts";
+import type { Consent } from "#src/platform/page.ts";
+import { consentCookie, consentPurposes } from "./consent.ts";
+
+/** Where the panel's form is sent. */
+export const consentPath = "/consent";
+
+/**
+ * Keeps a visitor's choice and leads back to the page they were on.
+ * @param form `choice` is all, necessary or selected; the ticked purposes are there by name; `returnTo` is a path here
+ * @throws Problem bad-request when it comes from another site, invalid-fields when the choice isn't one
+ */
+export async function postConsent(context: Context, request: Request): Promise<Response> {
+  if (isFromElsewhere(request, context.config.siteOrigin)) throw new Problem("bad-request");
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new Problem("bad-request", { cause });
+  });
+  const consent = chosenConsent(form);
+  if (!consent) {
+    throw new Problem("invalid-fields", { errors: [{ field: "choice", message: "must be all, necessary or selected" }] });
+  }
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: localPathOrHome(form.get("returnTo")),
+      "Set-Cookie": consentCookie(consent, context.config.siteOrigin.startsWith("https:")),
+      "Cache-Control": "no-store",
+      "Clear-Site-Data": '"prefetchCache", "prerenderCache"',
+    },
+  });
+}
+
+function chosenConsent(form: FormData): Consent | undefined {
+  const consentWhere = (isGiven: (purpose: keyof Consent) => boolean) =>
+    Object.fromEntries(consentPurposes.map((purpose) => [purpose, isGiven(purpose)])) as unknown as Consent;
+  switch (form.get("choice")) {
+    case "all":
+      return consentWhere(() => true);
+    case "necessary":
+      return consentWhere(() => false);
+    case "selected":
+      return consentWhere((purpose) => form.has(purpose));
+    default:
+      return undefined;
+  }
+}
+
+/** Only a path on this site: not //elsewhere, not /\elsewhere, not a scheme. */
+function localPathOrHome(value: unknown): string {
+  return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
+}
+
+/** Browsers say where a form post comes from; another site must not answer for the visitor. */
+function isFromElsewhere(request: Request, siteOrigin: string): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin" && site !== "none";
+  const origin = request.headers.get("origin");
+  return origin !== null && origin !== siteOrigin && origin !== new URL(request.url).origin;
+}

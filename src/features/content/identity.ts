@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { timeZone } from "#src/i18n/format.ts";
+
+const monthDay = z.string().regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24").refine(isMonthDay);
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day, as 09:00");
+
+const receptionHours = z.object({ from: monthDay, to: monthDay, opens: timeOfDay, closes: timeOfDay });
+
+const step = z.object({ title: requiredText, text: requiredText });
+
+export const identityWords = z.object({
+  tagline: requiredText,
+  shortIntro: requiredText,
+  openingNote: requiredText,
+  textMessageNote: requiredText,
+  directions: z.array(step),
+});
+
+/** Who the campsite is and when it is open, as staff write it. */
+export const identityInput = identityWords.extend({
+  name: requiredText,
+  address: z.object({ street: requiredText, postalCode: z.string().regex(/^\d{4}$/), city: requiredText }),
+  phone: z.string().regex(/^\+\d{6,15}$/, "must be a number with country code, as +4733001234"),
+  email: z.email(),
+  organisationNumber: z.string().regex(/^\d{9}$/),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  season: z.object({ opens: monthDay, closes: monthDay }).describe("First and last day; both in the same year"),
+  reception: z.array(receptionHours).describe("Closed on days outside these periods"),
+  arrivalFrom: timeOfDay,
+  departureBy: timeOfDay,
+  quietFrom: timeOfDay,
+  quietTo: timeOfDay,
+  bookingUrl: z.url(),
+  cardPaymentUrl: z.url(),
+  socialPageUrl: z.url(),
+  translations: translationsOf(identityWords),
+});
+export type IdentityInput = z.infer<typeof identityInput>;
+
+export const identity = identityInput.extend(thingFields);
+export type Identity = z.infer<typeof identity>;
+
+/** What the reception's door says now. */
+export type ReceptionState =
+  | { state: "open"; opens: string; closes: string; changesAt: Temporal.Instant }
+  | { state: "opens-later-today"; opens: string; closes: string; changesAt: Temporal.Instant }
+  | { state: "closed-for-today"; changesAt: Temporal.Instant }
+  | { state: "closed-for-season"; reopens: Temporal.PlainDate; changesAt: Temporal.Instant };
+
+/**
+ * Whether the reception is open at an instant, by Oslo's clock.
+ * @returns the state, and when it is no longer right
+ */
+export function receptionState({ reception, season }: Pick<Identity, "reception" | "season">, now: Temporal.Instant): ReceptionState {
+  const today = dayOf(now);
+  const midnight = today.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+  const day = today.toString().slice(5);
+  if (day < season.opens || day > season.closes) {
+    const year = day < season.opens ? today.year : today.year + 1;
+    return { state: "closed-for-season", reopens: Temporal.PlainDate.from(`${year}-${season.opens}`), changesAt: midnight };
+  }
+  const hours = reception.find((period) => day >= period.from && day <= period.to);
+  if (!hours) return { state: "closed-for-today", changesAt: midnight };
+  const at = (time: string) => today.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
+  const [opensAt, closesAt] = [at(hours.opens), at(hours.closes)];
+  const { opens, closes } = hours;
+  if (Temporal.Instant.compare(now, opensAt) < 0) return { state: "opens-later-today", opens, closes, changesAt: opensAt };
+  if (Temporal.Instant.compare(now, closesAt) < 0) return { state: "open", opens, closes, changesAt: closesAt };
+  return { state: "closed-for-today", changesAt: midnight };
+}
+
+/** 59.5 minutes past 58 degrees north: 58°59,5′ N, with a comma as in Norwegian and German, a point in English. */
+export function formatPosition(degrees: number, hemispheres: [string, string], decimalMark: string): string {
+  const whole = Math.floor(Math.abs(degrees));
+  const minutes = ((Math.abs(degrees) - whole) * 60).toFixed(1).replace(".", decimalMark);
+  return `${whole}°${minutes}′\u00a0${degrees < 0 ? hemispheres[1] : hemispheres[0]}`;
+}
+
+function isMonthDay(text: string): boolean {
+  const [month, day] = text.split("-").map(Number);
+  return month! >= 1 && month! <= 12 && day! >= 1 && day! <= new Date(Date.UTC(2000, month!, 0)).getUTCDate();
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+
+const factWords = z.object({ label: requiredText, value: requiredText });
+
+/** Something a guest looks for, to be found at a glance: "Ro" "23–07". */
+const fact = factWords.extend({
+  icon: z.string().regex(/^[a-z]+$/),
+  translations: translationsOf(factWords),
+});
+export type Fact = z.infer<typeof fact>;
+
+export const pageTextWords = z.object({
+  title: requiredText,
+  lead: z.string().trim().max(500),
+  description: requiredText.max(200).describe("For search engines, at most 155 characters or so"),
+  body: z.string().max(65_536),
+});
+
+/** A page's own text, as staff write it. */
+export const pageTextInput = pageTextWords.extend({
+  page: z.string().regex(/^[A-Za-z]+$/).describe("The page's name in the table of addresses"),
+  facts: z.array(fact),
+  translations: translationsOf(pageTextWords),
+});
+export type PageTextInput = z.infer<typeof pageTextInput>;
+
+export const pageText = pageTextInput.extend(thingFields);
+export type PageText = z.infer<typeof pageText>;

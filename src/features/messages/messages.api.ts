@@ -1,0 +1,15 @@
+import { inLanguage } from "#src/i18n/translation.ts";
+import { defineCall } from "#src/platform/api.ts";
+import { message } from "./message.ts";
+import { findActiveMessage, findNextAnnouncement } from "./messages.server.ts";
+
+/** GET /messages/active */
+export const getActiveMessage = defineCall({
+  summary: "The message that guests see now, or null",
+  answer: message.nullable(),
+  changesAt: findNextAnnouncement,
+  async handle(context, { language }) {
+    const active = await findActiveMessage(context);
+    return active ? inLanguage(active, ["pageTitle", "title", "message"], language) : null;
+  },
+});

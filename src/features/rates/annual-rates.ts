@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
+
+const rateWords = z.object({ text: requiredText, detail: z.string().trim().max(300).default("") });
+
+const rate = rateWords.extend({
+  amount: z.number().min(0).max(10_000_000).default(0).describe("NOK, VAT included"),
+  translations: translationsOf(rateWords),
+});
+
+const rateGroupWords = z.object({ name: requiredText, subTitle: z.string().trim().max(300).default("") });
+
+const rateGroup = rateGroupWords.extend({
+  drawing: z.string().regex(/^[a-z-]+$/).nullable().default(null).describe("The drawing beside the group"),
+  rates: z.array(rate).min(1),
+  translations: translationsOf(rateGroupWords),
+});
+export type RateGroup = z.infer<typeof rateGroup>;
+
+export const annualRatesWords = z.object({
+  description: requiredText,
+  note: z.string().trim().max(1000).default(""),
+});
+
+/** What staff write. */
+export const annualRatesInput = annualRatesWords.extend({
+  year: z.int().min(2000).max(2200),
+  fromDate: z.iso.date(),
+  isActive: z.boolean().describe("At most one price list is active: the one guests see"),
+  rateGroups: z.array(rateGroup).min(1),
+  translations: translationsOf(annualRatesWords),
+});
+export type AnnualRatesInput = z.infer<typeof annualRatesInput>;
+
+/** A price list. */
+export const annualRates = annualRatesInput.extend(thingFields).meta({ id: "AnnualRates" });
+export type AnnualRates = z.infer<typeof annualRates>;
+
+/** The lowest price of a group, for "from 290 kr". */
+export function lowestAmount(group: Pick<RateGroup, "rates">): number {
+  return Math.min(...group.rates.map((each) => each.amount));
+}
+
+/** The price list with its words in a language, or in Norwegian where a part isn't translated. */
+export function localizeAnnualRates(list: AnnualRates, language: Language): AnnualRates {
+  return {
+    ...inLanguage(list, ["description", "note"], language),
+    rateGroups: list.rateGroups.map((group) => ({
+      ...inLanguage(group, ["name", "subTitle"], language),
+      rates: group.rates.map((each) => inLanguage(each, ["text", "detail"], language)),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+export const ratesText = defineTexts({
+  nb: {
+    prices: "Priser",
+    heading: (year: number) => `Priser ${year}`,
+    validFrom: "Gjelder fra",
+    print: "Skriv ut",
+    jumpTo: "Hopp til",
+    none: "Prislisten er ikke klar ennå. Ring oss, så svarer vi på det du lurer på.",
+    description: "Priser på døgnplass, sesongplass og hytte. Alle priser i NOK inkl. mva.",
+    from: "fra",
+  },
+  en: {
+    prices: "Prices",
+    heading: (year: number) => `Prices ${year}`,
+    validFrom: "Valid from",
+    print: "Print",
+    jumpTo: "Jump to",
+    none: "The price list isn’t ready yet. Call us and we’ll answer what you’d like to know.",
+    description: "Prices for day pitches, seasonal pitches and the cabin. All prices in NOK including VAT.",
+    from: "from",
+  },
+  de: {
+    prices: "Preise",
+    heading: (year: number) => `Preise ${year}`,
+    validFrom: "Gültig ab",
+    print: "Drucken",
+    jumpTo: "Springen zu",
+    none: "Die Preisliste ist noch nicht fertig. Rufen Sie uns an, wir geben gern Auskunft.",
+    description: "Preise für Stellplatz, Saisonplatz und Hütte. Alle Preise in NOK inkl. MwSt.",
+    from: "ab",
+  },
+});

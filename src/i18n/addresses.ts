@@ -1,0 +1,104 @@
+import { defaultLanguage, languages, type Language } from "./language.ts";
+
+/**
+ * Every public page's address, unprefixed (Norwegian). The first path is the canonical one, others show the same page.
+ * `{name}` is a part that varies; one in `[/{name}]` may be missing.
+ */
+export const addresses = {
+  home: ["/"],
+  privacyPolicy: ["/info/documents/privacypolicy"],
+  aboutUs: ["/aboutus"],
+  guests: ["/guests"],
+  sanitary: ["/info/sanitary"],
+  documents: ["/info/documents"],
+  seasonal: ["/info/seasonal"],
+  day: ["/info/day"],
+  cabins: ["/info/cabins"],
+  prices: ["/info/prices"],
+  activities: ["/info/activities"],
+  feedback: ["/info/feedback"],
+  news: ["/info/nyheter", "/info/news", "/news"],
+  article: ["/info/nyheter/{url}[/{title}]"],
+  webcam: ["/webcam"],
+  gallery: ["/info/gallery"],
+  photo: ["/photo/{id}"],
+  questions: ["/info/questions"],
+  sitemap: ["/info/sitemap"],
+  topUp: ["/kort"],
+  booking: ["/booking"],
+  events: ["/events"],
+  contactUs: ["/contactus"],
+  login: ["/login"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type PageName = keyof typeof addresses;
+
+type Parts<Path extends string> = Path extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
+/** The varying parts of a page's address, as strings. */
+export type AddressParts<Name extends PageName> = Record<Parts<(typeof addresses)[Name][0]>, string>;
+
+/**
+ * The canonical path of a page in a language.
+ * @param parts the varying parts, for pages that have them; they are percent-encoded here
+ */
+export function address<Name extends PageName>(
+  name: Name,
+  language: Language,
+  ...[parts]: Parts<(typeof addresses)[Name][0]> extends never ? [] : [AddressParts<Name>]
+): string {
+  const path = addresses[name][0]
+    .replaceAll(/[[\]]/g, "")
+    .replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent((parts as Record<string, string>)[part]!));
+  return localPath(path, language);
+}
+
+/** Puts the language's prefix before a Norwegian path: ("/info/prices", "en") gives "/en/info/prices". */
+export function localPath(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+export interface FoundPage {
+  name: PageName;
+  language: Language;
+  parts: Record<string, string>;
+}
+
+const patterns = (Object.keys(addresses) as PageName[]).flatMap((name) =>
+  addresses[name].map((path) => ({ name, pattern: toPattern(path) })),
+);
+
+/**
+ * Finds the page at a decoded path.
+ * @returns its name, language and varying parts, or undefined when no page lives there
+ */
+export function findPage(path: string): FoundPage | undefined {
+  const { language, rest } = splitLanguage(path);
+  for (const { name, pattern } of patterns) {
+    const match = pattern.exec(rest);
+    if (match) return { name, language, parts: definedOnly(match.groups ?? {}) };
+  }
+  return undefined;
+}
+
+/** Takes the language's prefix off a path: "/en/info/prices" gives en and "/info/prices". */
+export function splitLanguage(path: string): { language: Language; rest: string } {
+  const language = languages.find(
+    (candidate) => candidate !== defaultLanguage && (path === `/${candidate}` || path.startsWith(`/${candidate}/`)),
+  );
+  return language
+    ? { language, rest: path.slice(language.length + 1) || "/" }
+    : { language: defaultLanguage, rest: path };
+}
+
+function toPattern(path: string): RegExp {
+  const source = path
+    .replaceAll("[", "(?:")
+    .replaceAll("]", ")?")
+    .replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)");
+  return new RegExp(`^${source}$`);
+}
+
+function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

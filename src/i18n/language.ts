@@ -1,0 +1,23 @@
+/** The site's languages. Norwegian is the source and has no prefix in addresses. */
+export const languages = ["nb", "en", "de"] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = "nb";
+
+/** BCP 47 tags for `<html lang>`, `Intl` and the names of the FAQ files. */
+export const languageTag: Record<Language, string> = { nb: "nb-NO", en: "en-GB", de: "de-DE" };
+
+/** Tags for hreflang: the region says nothing about Norwegian and German readers. */
+export const hreflang: Record<Language, string> = { nb: "nb", en: "en-GB", de: "de" };
+
+/** Each language's own name for itself, as the language menu shows it. */
+export const languageName: Record<Language, string> = { nb: "Norsk", en: "English", de: "Deutsch" };
+
+/**
+ * Understands what clients send as a language: a short form ("de") or a full tag ("de-DE"), in any case.
+ * @returns the language, or undefined when it isn't one of the site's
+ */
+export function parseLanguage(tag: string): Language | undefined {
+  const wanted = tag.toLowerCase();
+  return languages.find((language) => language === wanted || languageTag[language].toLowerCase() === wanted);
+}

@@ -1,0 +1,33 @@
+import { timeZone } from "./format.ts";
+
+/**
+ * Reads a moment as people and clients write it. Without an offset it is Oslo's time, without a time the start of that
+ * day there, which is not always 24 hours after the one before.
+ * @param text "2026-11-20", "2026-11-20T08:00" or "2026-11-20T07:00:00Z"
+ * @returns undefined when it is none of these
+ */
+export function parseMoment(text: string): Temporal.Instant | undefined {
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return startOfDay(Temporal.PlainDate.from(text));
+    if (/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text);
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The first moment of a day in Oslo. */
+export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
+  return date.toZonedDateTime(timeZone).toInstant();
+}
+
+/** The day that an instant falls on in Oslo. */
+export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** ISO 8601 in UTC to the second, so that texts sort as moments do. */
+export function toStoredInstant(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: "second" });
+}

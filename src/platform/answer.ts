@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+/** How a body can travel, best first. */
+export type Encoding = "br" | "gzip" | "identity";
+
+const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(zlib.brotliCompress)(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 9,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(zlib.gzip)(body, { level: 9 }),
+};
+
+/** An answer that can be sent again and again: each encoding's headers and bytes are made once. */
+export class FinishedAnswer {
+  readonly etag: string;
+  readonly #headers: Record<string, string>;
+  readonly #bodies: Map<Encoding, Buffer>;
+  readonly #rawHeaders = new Map<Encoding | "unchanged", string[]>();
+
+  /**
+   * @param headers without Content-Length, Content-Encoding and ETag, which are added
+   * @param encoded bytes compressed beforehand, as the build does for assets
+   * @param isCompressible false for what is compressed already (pictures, fonts)
+   */
+  constructor(
+    body: string | Buffer,
+    headers: Record<string, string>,
+    { encoded = {}, isCompressible = true }: { encoded?: { br?: Buffer; gzip?: Buffer }; isCompressible?: boolean } = {},
+  ) {
+    const identity = typeof body === "string" ? Buffer.from(body) : body;
+    this.etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+    this.#headers = headers;
+    this.#bodies = new Map([["identity", identity], ...(Object.entries(encoded) as [Encoding, Buffer][])]);
+    if (!isCompressible) this.#bodies.set("br", identity).set("gzip", identity);
+  }
+
+  /** Length of the plain body. */
+  get bytes(): number {
+    return this.#bodies.get("identity")!.length;
+  }
+
+  /** The bytes in an encoding if they have been made, without waiting. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#bodies.get(encoding);
+  }
+
+  /** The bytes in an encoding, made now if need be. */
+  async body(encoding: Encoding): Promise<Buffer> {
+    const ready = this.#bodies.get(encoding);
+    if (ready || encoding === "identity") return ready!;
+    const compressed = await compressors[encoding](this.#bodies.get("identity")!);
+    this.#bodies.set(encoding, compressed);
+    return compressed;
+  }
+
+  /** Headers for `writeHead` as a flat list of names and values; "unchanged" are those of a 304. */
+  rawHeaders(kind: Encoding | "unchanged"): string[] {
+    const known = this.#rawHeaders.get(kind);
+    if (known) return known;
+    const headers = { ...this.#headers, ETag: this.etag } as Record<string, string>;
+    const body = kind === "unchanged" ? undefined : this.#bodies.get(kind)!;
+    if (kind === "unchanged") delete headers["Content-Type"];
+    if (body) headers["Content-Length"] = String(body.length);
+    if (body && body !== this.#bodies.get("identity")) headers["Content-Encoding"] = kind;
+    const raw = Object.entries(headers).flat();
+    this.#rawHeaders.set(kind, raw);
+    return raw;
+  }
+
+  /** The answer to a request that didn't take the short way. */
+  async respond(request: Request): Promise<Response> {
+    if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
+      return new Response(null, { status: 304, headers: pairs(this.rawHeaders("unchanged")) });
+    }
+    const encoding = chooseEncoding(request.headers.get("accept-encoding"));
+    const body = await this.body(encoding);
+    return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers: pairs(this.rawHeaders(encoding)) });
+  }
+}
+
+/** RFC 9110, 13.1.2: a list of tags, compared weakly, or a star. */
+export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === etag) return true;
+  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || strong(tag) === strong(etag));
+}
+
+const choices = new Map<string, Encoding>();
+
+/** RFC 9110, 12.5.3: the best encoding that the client takes. A client that says nothing gets plain bytes. */
+export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
+  if (!acceptEncoding) return "identity";
+  const known = choices.get(acceptEncoding);
+  if (known) return known;
+  const accepted = new Set(
+    acceptEncoding
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
+      .map(([coding]) => coding),
+  );
+  const choice: Encoding = accepted.has("br") ? "br" : accepted.has("gzip") || accepted.has("*") ? "gzip" : "identity";
+  if (choices.size < 200) choices.set(acceptEncoding, choice);
+  return choice;
+}
+
+function pairs(raw: string[]): [string, string][] {
+  return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2]!, raw[index * 2 + 1]!]);
+}

@@ -1,0 +1,46 @@
+import type { Change, Database } from "./database.ts";
+
+/**
+ * The one number behind "always current": every write raises it, in the write's own transaction,
+ * and whoever keeps finished pages throws them away when it has changed.
+ */
+export interface ContentVersion {
+  /** Raises the version in the same transaction as the write. */
+  raise(change: Change): Promise<void>;
+  /** Tells this process's listeners; called once the write is committed. */
+  announce(): void;
+  /** Calls back after each change, by this process at once, by another within `pollMilliseconds`. */
+  onChange(listener: () => void): void;
+  /** Looks whether another process has written. */
+  poll(): Promise<void>;
+}
+
+export function createContentVersion(database: Database): ContentVersion {
+  const listeners = new Set<() => void>();
+  let known: number | undefined;
+
+  const announce = () => listeners.forEach((listener) => listener());
+  return {
+    async raise(change) {
+      const row = await change
+        .updateTable("contentVersion")
+        .set((eb) => ({ version: eb("version", "+", 1) }))
+        .where("id", "=", 1)
+        .returning("version")
+        .executeTakeFirstOrThrow();
+      known = row.version;
+    },
+    announce,
+    onChange: (listener) => void listeners.add(listener),
+    async poll() {
+      const { version } = await database
+        .selectFrom("contentVersion")
+        .select("version")
+        .where("id", "=", 1)
+        .executeTakeFirstOrThrow();
+      const isChanged = known !== undefined && version !== known;
+      known = version;
+      if (isChanged) announce();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { createContentVersion, type ContentVersion } from "./content-version.ts";
+import { openDatabase, type Change, type Database } from "./database.ts";
+import { createLog } from "./log.ts";
+import { migrate } from "./migrate.ts";
+
+/** What every operation gets first: the world outside, so that a test can hand it another one. */
+export interface Context {
+  config: Config;
+  db: Database;
+  contentVersion: ContentVersion;
+  log: Logger;
+  now(): Temporal.Instant;
+}
+
+/**
+ * Opens the world outside as configured: the database, brought up to date, the log and the clock.
+ * @throws NewerSchemaError when the database was made by a newer program
+ */
+export async function openContext(config: Config): Promise<Context> {
+  const db = await openDatabase(config);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const contentVersion = createContentVersion(db);
+  await contentVersion.poll();
+  return { config, db, contentVersion, log: createLog(config.logLevel), now: () => Temporal.Now.instant() };
+}
+
+/**
+ * Runs a write that guests can see: all of it or nothing, and once it is committed every finished page is dropped,
+ * so that the next request shows it. Inside another change it becomes a part of that one.
+ * Raising the version first makes writers wait for each other, also those of other processes.
+ */
+export async function change<Result>(context: Context, work: (db: Change) => Promise<Result>): Promise<Result> {
+  if (context.db.isTransaction) return work(context.db as Change);
+  const result = await context.db.transaction().execute(async (transaction) => {
+    await context.contentVersion.raise(transaction);
+    return work(transaction);
+  });
+  context.contentVersion.announce();
+  return result;
+}

@@ -1,0 +1,46 @@
+import sanitizeHtml from "sanitize-html";
+import { localPath } from "#src/i18n/addresses.ts";
+import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+
+/** The one allow-list. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"],
+  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  nonTextTags: ["style", "script", "textarea", "option", "noscript", "xmp", "svg", "math", "template", "iframe"],
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/data/"),
+};
+
+const transforms = (language: Language): sanitizeHtml.IOptions["transformTags"] => ({
+  a: (tagName, { href = "" }) => ({
+    tagName,
+    attribs: { href: isOwnPage(href) ? localPath(href, language) : href, ...(/^https?:/i.test(href) && { rel: "noopener" }) },
+  }),
+  img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
+});
+
+/** A page of this site as staff write it, in Norwegian form. */
+const isOwnPage = (href: string) => /^\/(?!\/|data\/)/.test(href);
+
+/** Longest HTML that is looked at: the parser's time grows with the square of the nesting. */
+const mostCharacters = 65_536;
+
+const cleaned = new Map<string, string>();
+
+/**
+ * Cuts HTML from staff down to the one allow-list: text, headings, lists, links, emphasis and pictures from /data/.
+ * The last step before storing, and again before showing. What has been cleaned lately is remembered.
+ * @param language leads links to the site's own pages, written in Norwegian form, to that language's pages
+ * @throws RangeError when it is longer than 64 KB
+ */
+export function sanitize(html: string, language: Language = defaultLanguage): string {
+  const key = `${language}${html}`;
+  const known = cleaned.get(key);
+  if (known !== undefined) return known;
+  if (html.length > mostCharacters) throw new RangeError(`HTML of ${html.length} characters is over ${mostCharacters}.`);
+  const result = sanitizeHtml(html, { ...allowed, transformTags: transforms(language)! });
+  if (cleaned.size >= 500) cleaned.clear();
+  cleaned.set(key, result);
+  return result;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "./context.ts";
+
+/** What the visitor has agreed to. */
+export interface Consent {
+  forms: boolean;
+  social: boolean;
+  maps: boolean;
+}
+
+/** What a page may look at. Nothing else of the request reaches it, so that a finished page fits every visitor alike. */
+export interface PageContext extends Context {
+  page: PageName;
+  language: Language;
+  /** The varying parts of the address, decoded. */
+  parts: Record<string, string>;
+  /** Undefined until the visitor has answered. */
+  consent: Consent | undefined;
+  /** Tells when something that was loaded changes by itself; the finished page is kept no longer than that. */
+  changesAt(instant: Temporal.Instant | undefined): void;
+}
+
+/** What a page says about itself to browsers, search engines and those it is shared with. */
+export interface Head {
+  /** The page's own title; the document adds the campsite's tagline. */
+  title: string;
+  description: string;
+  /** The languages in which the page's text exists; all of them when left out. */
+  languages?: Language[];
+  /** Path or address of the picture for sharing; the site's own when left out. */
+  image?: string;
+  /** Open Graph's type; "website" when left out. */
+  type?: "website" | "article";
+  /** JSON-LD objects (schema.org), without @context. */
+  structuredData?: object[];
+  /** Not for search engines. */
+  noindex?: boolean;
+}
+
+export interface Redirect {
+  redirect: string;
+  status: 301 | 302;
+}
+
+export interface Page<Data> {
+  /** Fetches what the page shows, or says where the visitor should go instead. */
+  load(context: PageContext): Promise<Data | Redirect>;
+  head(data: Data, context: PageContext): Head;
+  View(props: { data: Data; language: Language }): ReactNode;
+}
+
+/** A page whose data fits its own head and view; outside, nobody needs to know which data. */
+// eslint-disable-next-line typescript/no-explicit-any -- the data of one page is nobody else's business
+export type AnyPage = Page<any>;
+
+/** Checks a page's parts against each other. */
+export function definePage<Data>(page: Page<Data>): Page<Data> {
+  return page;
+}
+
+export function isRedirect(value: unknown): value is Redirect {
+  return typeof value === "object" && value !== null && "redirect" in value;
+}

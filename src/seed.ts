@@ -1,0 +1,98 @@
+import { articles } from "#content/articles.ts";
+import { contentBlocks } from "#content/carousel.ts";
+import { faqs } from "#content/faq.ts";
+import { identity } from "#content/identity.ts";
+import { messages } from "#content/messages.ts";
+import { pages } from "#content/pages.ts";
+import { rates } from "#content/rates.ts";
+import { settings } from "#content/settings.ts";
+import type { Translated } from "#content/translated.ts";
+import { articleInput } from "./features/articles/article.ts";
+import { saveArticle } from "./features/articles/articles.server.ts";
+import { contentBlockInput } from "./features/content/content-block.ts";
+import { saveContentBlock } from "./features/content/content-blocks.server.ts";
+import { identityInput } from "./features/content/identity.ts";
+import { saveIdentity } from "./features/content/identity.server.ts";
+import { pageTextInput } from "./features/content/page-text.ts";
+import { savePageText } from "./features/content/page-texts.server.ts";
+import { faqInput } from "./features/faq/faq.ts";
+import { saveFaq } from "./features/faq/faqs.server.ts";
+import { messageInput } from "./features/messages/message.ts";
+import { saveMessage } from "./features/messages/messages.server.ts";
+import { annualRatesInput } from "./features/rates/annual-rates.ts";
+import { saveAnnualRates } from "./features/rates/annual-rates.server.ts";
+import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
+import { change, type Context } from "./platform/context.ts";
+
+/**
+ * Fills an empty database with the demo's content, through the operations that staff use: all of it or nothing, once,
+ * also when several processes start together. A database with an identity is somebody's already, and left alone.
+ */
+export async function seed(context: Context): Promise<void> {
+  await change(context, async (db) => {
+    const isTaken = await db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
+    if (!isTaken) await seedAll({ ...context, db });
+  });
+}
+
+async function seedAll(context: Context): Promise<void> {
+  const { tagline, shortIntro, openingNote, textMessageNote, directions, ...facts } = identity;
+  const words = transpose({ tagline, shortIntro, openingNote, textMessageNote, directions });
+  await saveIdentity(context, identityInput.parse({ ...facts, ...translated(words) }));
+  await saveWebsiteSettings(context, settings);
+  for (const { text, ...message } of messages) {
+    await saveMessage(context, messageInput.parse({ ...message, ...translated(text) }));
+  }
+  for (const { text, published, image, isActive } of articles) {
+    const fields = { isActive, publishedDate: published, imageUrl: imageUrl(image), ...translated(text) };
+    await saveArticle(context, articleInput.parse(fields));
+  }
+  for (const { text, ...list } of rates) {
+    await saveAnnualRates(context, annualRatesInput.parse({ ...list, ...seedRates(text) }));
+  }
+  for (const [sortorder, faq] of faqs.entries()) {
+    await saveFaq(context, faqInput.parse({ sortorder, ...translated(faq) }));
+  }
+  for (const { name, images } of contentBlocks) {
+    const slides = images.map(({ drawing, sortorder, text }, index) => ({ id: index + 1, url: imageUrl(drawing), sortorder, ...translated(text) }));
+    await saveContentBlock(context, contentBlockInput.parse({ name, images: slides }));
+  }
+  for (const { key, facts: pageFacts, text } of pages) {
+    const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
+    await savePageText(context, pageTextInput.parse({ page: key, facts: labelled, ...translated(text) }));
+  }
+}
+
+/** The Norwegian words with the others as their translations: the form in which things are saved. */
+function translated<Words extends object>({ nb, en, de }: Translated<Words>) {
+  return { ...nb, translations: { en, de } };
+}
+
+/** { title: { nb, en, de } } to { nb: { title }, en: { title }, de: { title } }. */
+function transpose(words: Record<string, Translated<unknown>>): Translated<object> {
+  const language = (each: keyof Translated<unknown>) => Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[each]]));
+  return { nb: language("nb"), en: language("en"), de: language("de") };
+}
+
+/** The groups are written by language; a stored group holds all its languages. */
+function seedRates({ nb, en, de }: (typeof rates)[number]["text"]) {
+  const { groups, ...words } = nb;
+  const wordsOf = ({ description, note }: typeof nb) => ({ description, note });
+  return {
+    ...words,
+    translations: { en: wordsOf(en), de: wordsOf(de) },
+    rateGroups: groups.map((group, g) => {
+      const inEnglish = en.groups[g]!;
+      const inGerman = de.groups[g]!;
+      return {
+        ...group,
+        translations: { en: inEnglish, de: inGerman },
+        rates: group.rates.map((rate, r) => ({ ...rate, translations: { en: inEnglish.rates[r], de: inGerman.rates[r] } })),
+      };
+    }),
+  };
+}
+
+function imageUrl(drawing: string): string {
+  return `/data/images/1280/${drawing}.jpg`;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
+import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
+import { hreflang, languages, languageTag } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
+import type { Head, PageContext } from "#src/platform/page.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
+import { siteStructuredData } from "./structured-data.ts";
+
+interface Props {
+  context: PageContext;
+  head: Head;
+  shell: Shell;
+  /** The page's canonical path in its own language. */
+  canonicalPath: string;
+  assetUrl: AssetUrl;
+  children: ReactNode;
+}
+
+/** The whole HTML document around a page. */
+export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
+  const { language, config } = context;
+  const text = siteText[language];
+  const { tagline, name } = shell.identity;
+  const title = `${head.title} | ${tagline}`;
+  const absolute = (path: string) => new URL(path, config.siteOrigin).href;
+  const { rest } = splitLanguage(canonicalPath);
+  const alternates = head.languages ?? languages;
+  const image = absolute(head.image ?? assetUrl("drawings/open-graph.svg"));
+  const structuredData = [siteStructuredData(context, shell), ...(head.structuredData ?? [])];
+  return (
+    <html lang={languageTag[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {head.noindex && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={absolute(canonicalPath)} />
+        {alternates.map((alternate) => (
+          <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(localPath(rest, alternate))} />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={absolute(rest)} />
+        <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={localPath("/feed.xml", language)} />
+        <meta property="og:site_name" content={name} />
+        <meta property="og:type" content={head.type ?? "website"} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={absolute(canonicalPath)} />
+        <meta property="og:image" content={image} />
+        <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
+        <link rel="stylesheet" href={assetUrl("src/site/site.css")} />
+        <script type="module" src={assetUrl("src/site/site.client.ts")} />
+        {structuredData.map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c") }}
+          />
+        ))}
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {text.skipToContent}
+        </a>
+        <Header shell={shell} language={language} page={context.page} />
+        <main id="content">{children}</main>
+        <Footer shell={shell} language={language} />
+        <ConsentPanel consent={context.consent} language={language} returnTo={canonicalPath} />
+      </body>
+    </html>
+  );
+}

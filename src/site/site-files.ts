@@ -1,0 +1,23 @@
+import { articlesFeed } from "#src/features/articles/articles-feed.ts";
+import { contentFile } from "#src/features/content/content-file.ts";
+import { faqFiles } from "#src/features/faq/faqs-file.ts";
+import { languages } from "#src/i18n/language.ts";
+import type { SiteFile } from "#src/platform/site-file.ts";
+import { sitemapXml } from "./sitemap-xml.ts";
+
+const robotsTxt: SiteFile = {
+  path: "/robots.txt",
+  contentType: "text/plain; charset=utf-8",
+  make: async ({ config }) => ({
+    body: `User-agent: *
+Disallow: /admin
+Disallow: /login
+Disallow: /callback
+
+Sitemap: ${new URL("/sitemap.xml", config.siteOrigin).href}
+`,
+  }),
+};
+
+/** TABLE  files made from stored data, outside the API. */
+export const siteFiles: readonly SiteFile[] = [contentFile, ...faqFiles, ...languages.map(articlesFeed), sitemapXml, robotsTxt];

@@ -1,0 +1,32 @@
+import { defineConfig } from "vite";
+import { compressedAssets } from "./build/compressed.ts";
+import { drawingAssets } from "./build/drawings.ts";
+
+/** Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts. */
+export default defineConfig({
+  appType: "custom",
+  plugins: [drawingAssets(), compressedAssets()],
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: ["src/site/site.client.ts", "src/site/site.css"] },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: ["sharp", "pg"] },
+      build: {
+        outDir: "dist/server",
+        copyPublicDir: false,
+        ssr: true,
+        sourcemap: true,
+        target: "node26",
+        rolldownOptions: { input: "server.ts" },
+      },
+    },
+  },
+  builder: {},
+});
