@@ -3,7 +3,7 @@ import { compressedAssets } from "./build/compressed.ts";
 import { drawingAssets } from "./build/drawings.ts";
 
 /** Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [drawingAssets(), compressedAssets()],
   environments: {
@@ -17,7 +17,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: ["sharp", "pg"] },
+      // In development Node loads packages itself: some of them are CommonJS, which Vite only mends when it bundles.
+      resolve: command === "build" ? { noExternal: true, external: ["sharp", "pg"] } : {},
       build: {
         outDir: "dist/server",
         copyPublicDir: false,
@@ -29,4 +30,4 @@ export default defineConfig({
     },
   },
   builder: {},
-});
+}));

@@ -17,8 +17,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Velkommen til ny sesong 24.\u00a0april",
-        subTitle:
-          "Lørdag åpner vi bommen. Dette er nytt for deg som kommer med bobil.",
+        subTitle: "Lørdag åpner vi bommen. Dette er nytt for deg som kommer med bobil.",
         text: `<p>Lørdag 24.04.2027 kl.\u00a09 åpner resepsjonen, og fra kl.\u00a014 kan du kjøre inn på plassen din. Vannet ute er på fra samme dag. Kommer du senere på kvelden, viser lave lys langs veien hvor du skal svinge.</p>
 <h2>Nytt for bobiler</h2>
 <ul>
@@ -34,8 +33,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "A new season starts on 24\u00a0April",
-        subTitle:
-          "We open the barrier on a Saturday. Here is what’s new if you come by motorhome.",
+        subTitle: "We open the barrier on a Saturday. Here is what’s new if you come by motorhome.",
         text: `<p>Reception opens on Saturday 24.04.2027 at 9:00, and you can drive on to your pitch from 14:00. The outdoor water is on from the same day. If you arrive later in the evening, low lights along the road will show you where to turn.</p>
 <h2>New for motorhomes</h2>
 <ul>
@@ -91,8 +89,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "The light in the cabin is only us",
-        subTitle:
-          "We are laying a new floor, and keeping an eye on your caravan this winter.",
+        subTitle: "We are laying a new floor, and keeping an eye on your caravan this winter.",
         text: `<p>If you see a light in the cabin as you walk past on the coastal path, it’s only us. We are laying a new floor, painting the kitchen and replacing two windows. The cabin will be ready when the season opens on 24\u00a0April, with the same four beds and one more bench.</p>
 <h2>The site at the moment</h2>
 <ul>
@@ -108,8 +105,7 @@ export const articles: SeedArticle[] = [
       },
       de: {
         title: "Das Licht in der Hütte, das sind wir",
-        subTitle:
-          "Im Winter verlegen wir einen neuen Boden und passen auf Ihren Wohnwagen auf.",
+        subTitle: "Im Winter verlegen wir einen neuen Boden und passen auf Ihren Wohnwagen auf.",
         text: `<p>Brennt in der Hütte Licht, wenn Sie auf dem Küstenweg vorbeikommen? Das sind nur wir. Wir verlegen einen neuen Boden, streichen die Küche und tauschen zwei Fenster aus. Zum Saisonstart am 24.\u00a0April ist die Hütte wieder bereit, mit denselben vier Betten und einer Bank mehr.</p>
 <h2>So sieht es auf dem Platz gerade aus</h2>
 <ul>
@@ -132,8 +128,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Takk for sommeren",
-        subTitle:
-          "Siste helg ble våt og fin. Her er det som skjer før vi ses igjen.",
+        subTitle: "Siste helg ble våt og fin. Her er det som skjer før vi ses igjen.",
         text: `<p>Søndag 20.\u00a0september rullet de siste vognene ut i regnet. Vi telte 412\u00a0krabber, 38\u00a0tapte badesandaler og én delfin langt ute, som tre gjester er sikre på at de så. Sandalene ligger i resepsjonen til jul.</p>
 <h2>Det ble vi flinkere til</h2>
 <p>Dere brukte forslagskassa, og vi leste alt. Tre ønsker er alt på plass: knagger i alle dusjer, en lav benk i stellerommene og et skilt som viser hvor kjølig vannet er ved brygga.</p>
@@ -153,8 +148,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "Thank you for the summer",
-        subTitle:
-          "The last weekend was wet and lovely. Here is what happens before we meet again.",
+        subTitle: "The last weekend was wet and lovely. Here is what happens before we meet again.",
         text: `<p>On Sunday 20\u00a0September the last caravans rolled out into the rain. We counted 412\u00a0crabs, 38\u00a0lost beach sandals and one dolphin far out, which three guests are certain they saw. The sandals will be kept at reception until Christmas.</p>
 <h2>What we got better at</h2>
 <p>You used the suggestion box, and we read every word. Three wishes have already come true: hooks in all the showers, a low bench in the baby rooms, and a sign that tells you how cold the water is at the jetty.</p>
@@ -174,8 +168,7 @@ export const articles: SeedArticle[] = [
       },
       de: {
         title: "Danke für diesen Sommer",
-        subTitle:
-          "Das letzte Wochenende war nass und schön. Und so geht es bis zum Wiedersehen weiter.",
+        subTitle: "Das letzte Wochenende war nass und schön. Und so geht es bis zum Wiedersehen weiter.",
         text: `<p>Am Sonntag, dem 20.\u00a0September, rollten die letzten Wohnwagen in den Regen hinaus. Wir zählten 412\u00a0Krabben, 38\u00a0verlorene Badesandalen und weit draußen einen Delfin, den drei Gäste ganz sicher gesehen haben. Die Sandalen bewahren wir bis Weihnachten an der Rezeption auf.</p>
 <h2>Was wir besser machen konnten</h2>
 <p>Sie haben den Ideenkasten genutzt, und wir haben alles gelesen. Drei Wünsche sind schon erfüllt: Haken in allen Duschen, eine niedrige Bank in den Wickelräumen und eine Tafel, auf der steht, wie kalt das Wasser am Steg ist.</p>
@@ -202,8 +195,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Ny brygge klar til fellesferien",
-        subTitle:
-          "Badestige, god plass til krabbefiske og fire båtplasser for dagsbesøk.",
+        subTitle: "Badestige, god plass til krabbefiske og fire båtplasser for dagsbesøk.",
         text: `<p>I vinter skrudde isen den gamle brygga i stykker. Nå ligger en ny på samme sted: 18\u00a0meter lang og to meter bred, bygget i lerk. Den blir grå med årene, og det skal den få lov til.</p>
 <p>Badestigen står på utsiden, der det er dypest. Innerst når vannet et barn til knærne. Der er det god plass til å ligge på magen og fiske krabber.</p>
 <h2>Godt å vite</h2>
@@ -219,8 +211,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "The new jetty is ready for the summer holidays",
-        subTitle:
-          "A bathing ladder, plenty of room for crab fishing and four moorings for day visits.",
+        subTitle: "A bathing ladder, plenty of room for crab fishing and four moorings for day visits.",
         text: `<p>Last winter the ice broke the old jetty apart. Now there is a new one in the same place: 18\u00a0metres long and two metres wide, built of larch. It will turn grey with the years, and we shall let it.</p>
 <p>The bathing ladder is on the outer side, where the water is deepest. At the inner end it only reaches a child’s knees. That is the place to lie on your stomach and fish for crabs.</p>
 <h2>Good to know</h2>
@@ -236,8 +227,7 @@ export const articles: SeedArticle[] = [
       },
       de: {
         title: "Neuer Steg, rechtzeitig zu den Sommerferien",
-        subTitle:
-          "Badeleiter, viel Platz zum Krabbenangeln und vier Liegeplätze für Tagesbesuche.",
+        subTitle: "Badeleiter, viel Platz zum Krabbenangeln und vier Liegeplätze für Tagesbesuche.",
         text: `<p>Im Winter hat das Eis den alten Steg zerlegt. Jetzt liegt an derselben Stelle ein neuer: 18\u00a0Meter lang, zwei Meter breit und aus Lärchenholz. Mit den Jahren wird er grau, und das darf er auch.</p>
 <p>Die Badeleiter ist an der Außenseite, wo es am tiefsten ist. Am inneren Ende reicht das Wasser einem Kind nur bis zu den Knien. Dort kann man gut auf dem Bauch liegen und Krabben angeln.</p>
 <h2>Gut zu wissen</h2>
@@ -260,8 +250,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Takk for en fin sankthansaften",
-        subTitle:
-          "Over hundre store og små rundt bålet på Svaberget. Se bildene i galleriet.",
+        subTitle: "Over hundre store og små rundt bålet på Svaberget. Se bildene i galleriet.",
         text: `<p>Vinden løyet da vi tente bålet, og sola brukte god tid på å gå ned. Over hundre store og små satt på Svaberget med pinnebrød, pledd og kaffe. De siste gikk hjem litt før kl.\u00a023, helt stille. Det la vi merke til.</p>
 <h2>Dette ble det spurt om</h2>
 <ul>
@@ -290,8 +279,7 @@ export const articles: SeedArticle[] = [
       },
       de: {
         title: "Danke für einen schönen Mittsommerabend",
-        subTitle:
-          "Über hundert Große und Kleine am Feuer auf dem Svaberget. Bilder gibt es in der Galerie.",
+        subTitle: "Über hundert Große und Kleine am Feuer auf dem Svaberget. Bilder gibt es in der Galerie.",
         text: `<p>Der Wind legte sich, als wir das Feuer anzündeten, und die Sonne ließ sich Zeit mit dem Untergehen. Über hundert Große und Kleine saßen mit Stockbrot, Decken und Kaffee auf den Felsen. Die Letzten gingen kurz vor 23\u00a0Uhr nach Hause, ganz leise. Das ist uns aufgefallen.</p>
 <h2>Danach wurden wir gefragt</h2>
 <ul>
@@ -312,8 +300,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Nye dusjer i sanitærbygg\u00a01",
-        subTitle:
-          "Varmere, raskere og rimeligere: fem minutter koster nå 15\u00a0kr på kortet.",
+        subTitle: "Varmere, raskere og rimeligere: fem minutter koster nå 15\u00a0kr på kortet.",
         text: `<p>Alle de åtte dusjene i sanitærbygg\u00a01 er byttet. Vannet er varmt etter noen sekunder, og strålen holder seg jevn selv når alle dusjer samtidig etter stranda.</p>
 <h2>Slik bruker du dem</h2>
 <ol>
@@ -328,8 +315,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "New showers in sanitary building\u00a01",
-        subTitle:
-          "Warmer, quicker and cheaper: five minutes now cost 15\u00a0kr on your card.",
+        subTitle: "Warmer, quicker and cheaper: five minutes now cost 15\u00a0kr on your card.",
         text: `<p>All eight showers in sanitary building\u00a01 have been replaced. The water is hot within seconds, and the flow stays even when everyone comes up from the beach at once.</p>
 <h2>How to use them</h2>
 <ol>
@@ -344,8 +330,7 @@ export const articles: SeedArticle[] = [
       },
       de: {
         title: "Neue Duschen in Sanitärgebäude\u00a01",
-        subTitle:
-          "Wärmer, schneller und günstiger: Fünf Minuten kosten jetzt 15\u00a0kr von der Karte.",
+        subTitle: "Wärmer, schneller und günstiger: Fünf Minuten kosten jetzt 15\u00a0kr von der Karte.",
         text: `<p>Alle acht Duschen in Sanitärgebäude\u00a01 sind neu. Nach wenigen Sekunden kommt warmes Wasser, und der Strahl bleibt gleichmäßig, auch wenn alle auf einmal vom Strand kommen.</p>
 <h2>So funktionieren sie</h2>
 <ol>
@@ -367,8 +352,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Teltplassen er grønn igjen",
-        subTitle:
-          "Graset har hvilt siden i fjor høst. Kommer du til fots, har vi alltid en flekk.",
+        subTitle: "Graset har hvilt siden i fjor høst. Kommer du til fots, har vi alltid en flekk.",
         text: `<p>I fjor var teltplassen slitt. Derfor sådde vi i september, og siden har bare ei hare fått gå der. Nå er graset tett og mykt, og du kan slå opp teltet fra Kristi himmelfartsdag.</p>
 <h2>Uten bil? Kom som du er</h2>
 <p>Går du kyststien, sykler eller padler, holder vi av plass til små telt hver kveld til kl.\u00a020. Du trenger ikke bestille. Kajakken kan ligge på graset innenfor stranda.</p>
@@ -385,8 +369,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "The tent field is green again",
-        subTitle:
-          "The grass has been resting since last autumn. If you come on foot, we always have a spot.",
+        subTitle: "The grass has been resting since last autumn. If you come on foot, we always have a spot.",
         text: `<p>Last year the tent field was worn out. So we sowed new grass in September, and since then only a hare has been allowed on it. Now it is thick and soft, and you can pitch your tent from Ascension Day.</p>
 <h2>Without a car? Come as you are</h2>
 <p>If you are walking the coastal path, cycling or paddling, we keep room for small tents every evening until 20:00. There is no need to book. Kayaks can stay on the grass above the beach.</p>
@@ -428,8 +411,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Takk for innsatsen på dugnaden",
-        subTitle:
-          "Førtito voksne, tolv barn og åtte kanner kaffe. På fredag åpner vi.",
+        subTitle: "Førtito voksne, tolv barn og åtte kanner kaffe. På fredag åpner vi.",
         text: `<p>Lørdag var det vårdugnad, og sola kom fra morgenen av. Førtito voksne og tolv barn raket, malte, bar og spiste suppe. Klokka fire var alt på lista gjort, og litt til.</p>
 <h2>Dette er gjort</h2>
 <ul>
@@ -446,8 +428,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "Thank you for a good day’s work",
-        subTitle:
-          "Forty-two adults, twelve children and eight pots of coffee. We open on Friday.",
+        subTitle: "Forty-two adults, twelve children and eight pots of coffee. We open on Friday.",
         text: `<p>Saturday was our spring <em>dugnad</em>, the Norwegian custom of getting a job done together, and the sun was out from early morning. Forty-two adults and twelve children raked, painted, carried and ate soup. By four o’clock everything on the list was done, and a bit more besides.</p>
 <h2>What got done</h2>
 <ul>
@@ -464,8 +445,7 @@ export const articles: SeedArticle[] = [
       },
       de: {
         title: "Danke fürs Anpacken",
-        subTitle:
-          "Zweiundvierzig Erwachsene, zwölf Kinder und acht Kannen Kaffee. Am Freitag öffnen wir.",
+        subTitle: "Zweiundvierzig Erwachsene, zwölf Kinder und acht Kannen Kaffee. Am Freitag öffnen wir.",
         text: `<p>Am Samstag war Frühjahrs-<em>Dugnad</em>, wie man in Norwegen das gemeinsame Anpacken nennt, und die Sonne schien vom Morgen an. Zweiundvierzig Erwachsene und zwölf Kinder haben geharkt, gestrichen, geschleppt und Suppe gegessen. Um vier Uhr war die Liste abgearbeitet und noch ein bisschen mehr.</p>
 <h2>Was geschafft ist</h2>
 <ul>
@@ -489,8 +469,7 @@ export const articles: SeedArticle[] = [
     text: {
       nb: {
         title: "Kyststien er ryddet til påske",
-        subTitle:
-          "Vinterens trær er sagd bort. Fra plassen går du rett ut på svabergene.",
+        subTitle: "Vinterens trær er sagd bort. Fra plassen går du rett ut på svabergene.",
         text: `<p>Vinteren la flere trær over kyststien. I helgen gikk vi og noen naboer strekningen nærmest oss med sag og god matpakke. Nå er det fritt fram, og de blå merkene er lette å se igjen.</p>
 <h2>To turer fra plassen</h2>
 <ul>
@@ -504,8 +483,7 @@ export const articles: SeedArticle[] = [
       },
       en: {
         title: "The coastal path is clear for Easter",
-        subTitle:
-          "The fallen trees are gone. From the site you walk straight out on to the rocks.",
+        subTitle: "The fallen trees are gone. From the site you walk straight out on to the rocks.",
         text: `<p>Winter brought several trees down across the coastal path. At the weekend we walked the stretch nearest us with some neighbours, a saw and a good packed lunch. The way is clear again, and the blue waymarks are easy to spot.</p>
 <h2>Two walks from the site</h2>
 <ul>
@@ -519,8 +497,7 @@ export const articles: SeedArticle[] = [
       },
       de: {
         title: "Der Küstenweg ist zu Ostern frei",
-        subTitle:
-          "Die umgestürzten Bäume sind weg. Vom Platz aus stehen Sie gleich auf den Felsen.",
+        subTitle: "Die umgestürzten Bäume sind weg. Vom Platz aus stehen Sie gleich auf den Felsen.",
         text: `<p>Im Winter sind mehrere Bäume auf den Küstenweg gestürzt. Am Wochenende sind wir mit ein paar Nachbarn, einer Säge und reichlich Proviant die Strecke in unserer Nähe abgegangen. Jetzt ist der Weg wieder frei, und die blauen Markierungen sind gut zu sehen.</p>
 <h2>Zwei Touren ab dem Platz</h2>
 <ul>

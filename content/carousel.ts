@@ -1,2 +1,93 @@
 import type { Translated } from "./translated.ts";
-export const contentBlocks: { id: number; name: string; images: { drawing: string; sortorder: number; text: Translated<{ title: string; subtitle: string }> }[] }[] = [];
+
+interface ContentBlock {
+  id: number;
+  name: string;
+  images: { drawing: string; sortorder: number; text: Translated<{ title: string; subtitle: string }> }[];
+}
+
+export const contentBlocks: ContentBlock[] = [
+  {
+    id: 1,
+    name: "home",
+    images: [
+      {
+        drawing: "lighthouse-morning",
+        sortorder: 1,
+        text: {
+          nb: {
+            title: "Morgen mot Svenner",
+            subtitle: "Fyret står i 103°, rett ut fra brygga. Kaffen smaker best før vinden kommer.",
+          },
+          en: {
+            title: "Morning towards Svenner",
+            subtitle:
+              "The lighthouse bears 103°, straight out from the jetty. Coffee is best before the wind gets up.",
+          },
+          de: {
+            title: "Morgen mit Blick auf Svenner",
+            subtitle:
+              "Der Leuchtturm peilt 103°, geradeaus vom Steg. Der Kaffee schmeckt am besten, bevor der Wind kommt.",
+          },
+        },
+      },
+      {
+        drawing: "campfire-evening",
+        sortorder: 2,
+        text: {
+          nb: {
+            title: "Kveld på Svaberget",
+            subtitle: "Solnedgang over skjærene klokka 22:17 midt i juli. Bålpanna er åpen for alle.",
+          },
+          en: {
+            title: "Evening on Svaberget",
+            subtitle:
+              "In mid-July the sun sets over the skerries at 22:17. The fire bowl is open to everyone.",
+          },
+          de: {
+            title: "Abend auf dem Svaberget",
+            subtitle:
+              "Mitte Juli geht die Sonne um 22:17\u00a0Uhr über den Schären unter. Die Feuerschale steht allen offen.",
+          },
+        },
+      },
+      {
+        drawing: "beach-noon",
+        sortorder: 3,
+        text: {
+          nb: {
+            title: "Langgrunt og lunt",
+            subtitle: "Stranda ligger i le for sørvesten. Sandslott varer til neste flo.",
+          },
+          en: {
+            title: "Shallow and sheltered",
+            subtitle: "The beach lies out of the south-westerly wind. Sandcastles last until high water.",
+          },
+          de: {
+            title: "Flach und windgeschützt",
+            subtitle:
+              "Der Strand liegt im Schutz vor dem Südwestwind. Sandburgen halten bis zur nächsten Flut.",
+          },
+        },
+      },
+      {
+        drawing: "skerries-evening",
+        sortorder: 4,
+        text: {
+          nb: {
+            title: "Stille blant skjærene",
+            subtitle: "Ro fra 23 til 07. Ærfuglen er den eneste som ikke har hørt om det.",
+          },
+          en: {
+            title: "Calm among the skerries",
+            subtitle: "Quiet from 23:00 to 07:00. Only the eider ducks haven’t heard.",
+          },
+          de: {
+            title: "Ruhe zwischen den Schären",
+            subtitle: "Nachtruhe von 23 bis 7\u00a0Uhr. Nur die Eiderenten wissen nichts davon.",
+          },
+        },
+      },
+    ],
+  },
+];

@@ -59,8 +59,7 @@ export const faqs: Translated<Faq>[] = [
       answer: `<p>Day pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Electricity is included in the price for caravans and for motorhomes with hook-up.</p><ul><li>Use a rubber cable, type H07RN-F, 3\u00a0×\u00a02.5\u00a0mm², no longer than 25\u00a0m and in one piece.</li><li>The plug is the round blue camping plug (CEE).</li><li>Please unroll the cable completely, or it may overheat.</li></ul><p>10\u00a0A is enough for a fridge, lights and a small kettle, but not for a heater and a kettle at once. If you have no cable, we will lend you one.</p><p><strong>Electric cars can’t be charged from the power post.</strong> It is made for caravans and tents and would overheat. There are chargers in Stavern, 4\u00a0km away. E-bikes, boat batteries and phones are no problem.</p>`,
     },
     de: {
-      question:
-        "Welches Kabel brauche ich, und kann ich mein Elektroauto laden?",
+      question: "Welches Kabel brauche ich, und kann ich mein Elektroauto laden?",
       answer: `<p>Stellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Bei Wohnwagen und bei Wohnmobilen mit Stromanschluss ist der Strom im Preis enthalten.</p><ul><li>Verwenden Sie ein Gummikabel vom Typ H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², höchstens 25\u00a0m lang und aus einem Stück.</li><li>Der Stecker ist der runde blaue Campingstecker (CEE).</li><li>Rollen Sie das Kabel bitte ganz aus, sonst kann es zu heiß werden.</li></ul><p>10\u00a0A reichen für Kühlschrank, Licht und eine Kaffeemaschine, aber nicht für Heizlüfter und Kaffeemaschine zugleich. Fehlt Ihnen ein Kabel, leihen wir Ihnen eines.</p><p><strong>Elektroautos dürfen nicht an der Stromsäule geladen werden.</strong> Sie ist für Wohnwagen und Zelte ausgelegt und würde zu heiß. Ladesäulen gibt es in Stavern, 4\u00a0km entfernt. E-Bike, Bootsbatterie und Telefon laden Sie gern bei uns.</p>`,
     },
   },

@@ -15,8 +15,7 @@ export const messages: SeedMessage[] = [
     announcementDate: "2026-07-16",
     text: {
       nb: {
-        pageTitle:
-          "Vannet er stengt i felt C til kl.\u00a018. Sanitærbygg\u00a01 er åpent som vanlig.",
+        pageTitle: "Vannet er stengt i felt C til kl.\u00a018. Sanitærbygg\u00a01 er åpent som vanlig.",
         title: "Vannet er stengt i felt C",
         message: `<p>Vi skifter en ventil på ledningen til felt C. <strong>Kranen mellom felt A og felt C er tørr til kl.\u00a018.</strong> Resten av plassen har vann som vanlig.</p>
 <h3>Her finner du vann imens</h3>
@@ -27,8 +26,7 @@ export const messages: SeedMessage[] = [
 <p>Når vannet er tilbake, lar du det renne i to minutter før du drikker. Trenger du hjelp til å bære? Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så kommer vi med en kanne.</p>`,
       },
       en: {
-        pageTitle:
-          "The water is off in field C until 18:00. Sanitary building\u00a01 is open as usual.",
+        pageTitle: "The water is off in field C until 18:00. Sanitary building\u00a01 is open as usual.",
         title: "The water is off in field C",
         message: `<p>We are replacing a valve on the pipe to field C. <strong>The tap between fields A and C will be dry until 18:00.</strong> The rest of the site has water as usual.</p>
 <h3>Where to find water meanwhile</h3>
@@ -58,8 +56,7 @@ export const messages: SeedMessage[] = [
     announcementDate: "2026-07-08",
     text: {
       nb: {
-        pageTitle:
-          "Krabbefiske for barn på lørdag. Vi møtes på brygga kl.\u00a011.",
+        pageTitle: "Krabbefiske for barn på lørdag. Vi møtes på brygga kl.\u00a011.",
         title: "Krabbefiske for barn på lørdag",
         message: `<p>Lørdag 11.07.2026 kl.\u00a011 fisker vi krabber fra brygga. Det er gratis, og du trenger ikke melde deg på.</p>
 <ul>
@@ -69,8 +66,7 @@ export const messages: SeedMessage[] = [
 </ul>`,
       },
       en: {
-        pageTitle:
-          "Crab fishing for children on Saturday. We meet on the jetty at 11:00.",
+        pageTitle: "Crab fishing for children on Saturday. We meet on the jetty at 11:00.",
         title: "Crab fishing for children on Saturday",
         message: `<p>On Saturday 11.07.2026 at 11:00 we go crab fishing from the jetty. It is free, and there is no need to sign up.</p>
 <ul>
@@ -80,8 +76,7 @@ export const messages: SeedMessage[] = [
 </ul>`,
       },
       de: {
-        pageTitle:
-          "Krabbenangeln für Kinder am Samstag. Wir treffen uns um 11\u00a0Uhr am Steg.",
+        pageTitle: "Krabbenangeln für Kinder am Samstag. Wir treffen uns um 11\u00a0Uhr am Steg.",
         title: "Krabbenangeln für Kinder am Samstag",
         message: `<p>Am Samstag, 11.07.2026, angeln wir um 11\u00a0Uhr vom Steg aus Krabben. Die Teilnahme ist kostenlos, eine Anmeldung ist nicht nötig.</p>
 <ul>
@@ -98,22 +93,19 @@ export const messages: SeedMessage[] = [
     announcementDate: "2026-05-01",
     text: {
       nb: {
-        pageTitle:
-          "Vi asfalterer i felt A fra mandag til onsdag, mellom kl.\u00a09 og kl.\u00a015.",
+        pageTitle: "Vi asfalterer i felt A fra mandag til onsdag, mellom kl.\u00a09 og kl.\u00a015.",
         title: "Veiarbeid i felt A",
         message: `<p>Fra mandag 04.05.2026 til onsdag 06.05.2026 legger vi ny asfalt på veien gjennom felt A. Arbeidet går mellom kl.\u00a09 og kl.\u00a015.</p>
 <p>Til fots kommer du alltid fram. Skal du flytte vogn eller bil, gjør du det helst før kl.\u00a09 eller etter kl.\u00a015. Parkeringen ved resepsjonen er fri å bruke imens.</p>`,
       },
       en: {
-        pageTitle:
-          "We are resurfacing the road in field A from Monday to Wednesday, 9:00 to 15:00.",
+        pageTitle: "We are resurfacing the road in field A from Monday to Wednesday, 9:00 to 15:00.",
         title: "Roadworks in field A",
         message: `<p>From Monday 04.05.2026 to Wednesday 06.05.2026 the road through field A is getting new tarmac. We work between 9:00 and 15:00.</p>
 <p>You can always get through on foot. If you need to move a car or caravan, please do so before 9:00 or after 15:00. You are welcome to use the car park at reception in the meantime.</p>`,
       },
       de: {
-        pageTitle:
-          "Von Montag bis Mittwoch asphaltieren wir in Feld A, jeweils von 9 bis 15\u00a0Uhr.",
+        pageTitle: "Von Montag bis Mittwoch asphaltieren wir in Feld A, jeweils von 9 bis 15\u00a0Uhr.",
         title: "Straßenarbeiten in Feld A",
         message: `<p>Von Montag, 04.05.2026, bis Mittwoch, 06.05.2026, bekommt der Weg durch Feld A neuen Asphalt. Gearbeitet wird zwischen 9 und 15\u00a0Uhr.</p>
 <p>Zu Fuß kommen Sie jederzeit durch. Wenn Sie Auto oder Wohnwagen bewegen möchten, tun Sie das bitte vor 9 oder nach 15\u00a0Uhr. Der Parkplatz an der Rezeption steht Ihnen solange frei zur Verfügung.</p>`,
@@ -126,22 +118,19 @@ export const messages: SeedMessage[] = [
     announcementDate: "2026-09-21",
     text: {
       nb: {
-        pageTitle:
-          "Plassen er stengt for vinteren. Vi åpner igjen 24.\u00a0april.",
+        pageTitle: "Plassen er stengt for vinteren. Vi åpner igjen 24.\u00a0april.",
         title: "Stengt for vinteren",
         message: `<p>Takk for i sommer. Vannet ute er stengt, og bommen er låst. Vi går en runde på plassen hver uke.</p>
 <p>Har du vogna på vinterlagring og vil se til den? Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a> dagen før, så låser vi opp. Resten står i <a href="/info/nyheter">nyhetene</a>.</p>`,
       },
       en: {
-        pageTitle:
-          "We are closed for the winter. We open again on 24\u00a0April.",
+        pageTitle: "We are closed for the winter. We open again on 24\u00a0April.",
         title: "Closed for the winter",
         message: `<p>Thank you for a good summer. The outdoor water is turned off and the barrier is locked. We walk round the site every week.</p>
 <p>Is your caravan stored here, and would you like to look in on it? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> the day before and we will unlock for you. You will find the rest in <a href="/info/nyheter">the news</a>.</p>`,
       },
       de: {
-        pageTitle:
-          "Wir haben Winterpause. Am 24.\u00a0April öffnen wir wieder.",
+        pageTitle: "Wir haben Winterpause. Am 24.\u00a0April öffnen wir wieder.",
         title: "Winterpause",
         message: `<p>Danke für den schönen Sommer. Das Wasser im Freien ist abgestellt, die Schranke ist geschlossen. Einmal pro Woche gehen wir eine Runde über den Platz.</p>
 <p>Ihr Wohnwagen überwintert bei uns und Sie möchten nach ihm sehen? Rufen Sie am Vortag unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, dann schließen wir Ihnen auf. Alles Weitere steht unter <a href="/info/nyheter">Neuigkeiten</a>.</p>`,

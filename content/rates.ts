@@ -48,8 +48,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
   const { day, season, cabin, sanitary } = amounts;
   return {
     nb: {
-      description:
-        "Alle priser er i norske kroner med mva. Du betaler i resepsjonen eller med kort på nett.",
+      description: "Alle priser er i norske kroner med mva. Du betaler i resepsjonen eller med kort på nett.",
       note: "Barn under 4\u00a0år bor gratis. Hunder er velkomne i bånd, uten tillegg.",
       groups: [
         {

@@ -1,57 +1,74 @@
 /** Every drawing the site uses: the file it becomes, the scene, and the light it is seen in. */
-import { morning, noon, evening, winter, night, rain, type Palette } from './palettes.ts'
-import type { Scene } from './scene.ts'
-import { beachNoon } from './scenes/beachNoon.ts'
-import { cabinWinter } from './scenes/cabinWinter.ts'
-import { campfireEvening } from './scenes/campfireEvening.ts'
-import { caravanMorning } from './scenes/caravanMorning.ts'
-import { contoursBand } from './scenes/contoursBand.ts'
-import { dugnadNoon } from './scenes/dugnadNoon.ts'
-import { eventsPoster } from './scenes/eventsPoster.ts'
-import { groupCabin, groupDay, groupSanitary, groupSeason } from './scenes/groups.ts'
-import { hero } from './scenes/hero.ts'
-import { heroPhone } from './scenes/heroPhone.ts'
-import { jettyNoon } from './scenes/jettyNoon.ts'
-import { kayakMorning } from './scenes/kayakMorning.ts'
-import { lighthouseMorning } from './scenes/lighthouseMorning.ts'
-import { favicon, mark } from './scenes/mark.ts'
-import { midsummerEvening } from './scenes/midsummerEvening.ts'
-import { motorhomeNight } from './scenes/motorhomeNight.ts'
-import { openGraph } from './scenes/openGraph.ts'
-import { panorama } from './scenes/panorama.ts'
-import { pathNoon } from './scenes/pathNoon.ts'
-import { playgroundNoon } from './scenes/playgroundNoon.ts'
-import { rainAutumn } from './scenes/rainAutumn.ts'
-import { receptionNoon } from './scenes/receptionNoon.ts'
-import { rfidGet, rfidLoad, rfidLost, rfidUse } from './scenes/rfid.ts'
-import { sailingEvening } from './scenes/sailingEvening.ts'
-import { sanitaryMorning } from './scenes/sanitaryMorning.ts'
-import { sanitaryPair } from './scenes/sanitaryPair.ts'
-import { skerriesEvening } from './scenes/skerriesEvening.ts'
-import { strip, stripContact } from './scenes/strip.ts'
-import { tentsMorning } from './scenes/tentsMorning.ts'
+import { morning, noon, evening, winter, night, rain, type Palette } from "./palettes.ts";
+import type { Scene } from "./scene.ts";
+import { beachNoon } from "./scenes/beach-noon.ts";
+import { cabinWinter } from "./scenes/cabin-winter.ts";
+import { campfireEvening } from "./scenes/campfire-evening.ts";
+import { caravanMorning } from "./scenes/caravan-morning.ts";
+import { contoursBand } from "./scenes/contours-band.ts";
+import { dugnadNoon } from "./scenes/dugnad-noon.ts";
+import { eventsPoster } from "./scenes/events-poster.ts";
+import { groupCabin, groupDay, groupSanitary, groupSeason } from "./scenes/groups.ts";
+import { hero } from "./scenes/hero.ts";
+import { heroPhone } from "./scenes/hero-phone.ts";
+import { jettyNoon } from "./scenes/jetty-noon.ts";
+import { kayakMorning } from "./scenes/kayak-morning.ts";
+import { lighthouseMorning } from "./scenes/lighthouse-morning.ts";
+import { favicon, mark } from "./scenes/mark.ts";
+import { midsummerEvening } from "./scenes/midsummer-evening.ts";
+import { motorhomeNight } from "./scenes/motorhome-night.ts";
+import { openGraph } from "./scenes/open-graph.ts";
+import { panorama } from "./scenes/panorama.ts";
+import { pathNoon } from "./scenes/path-noon.ts";
+import { playgroundNoon } from "./scenes/playground-noon.ts";
+import { rainAutumn } from "./scenes/rain-autumn.ts";
+import { receptionNoon } from "./scenes/reception-noon.ts";
+import { rfidGet, rfidLoad, rfidLost, rfidUse } from "./scenes/rfid.ts";
+import { sailingEvening } from "./scenes/sailing-evening.ts";
+import { sanitaryMorning } from "./scenes/sanitary-morning.ts";
+import { sanitaryPair } from "./scenes/sanitary-pair.ts";
+import { skerriesEvening } from "./scenes/skerries-evening.ts";
+import { strip, stripContact } from "./scenes/strip.ts";
+import { tentsMorning } from "./scenes/tents-morning.ts";
 
-export type Drawing = { file: string; scene: Scene; palette: Palette }
+export type Drawing = { file: string; scene: Scene; palette: Palette };
 
-const lights = { morning, noon, evening, night, winter, rain }
+const lights = { morning, noon, evening, night, winter, rain };
 
 /** The scene in each light asked for; the file is named after both. */
 const inLight = (scene: Scene, ...names: (keyof typeof lights)[]): Drawing[] =>
-  names.map((name) => ({ file: `${scene.name}-${name}`, scene, palette: lights[name] }))
+  names.map((name) => ({ file: `${scene.name}-${name}`, scene, palette: lights[name] }));
 
 /** Scenes that the site shows in one light only; the file is named after the scene. */
-const once = (palette: Palette, ...scenes: Scene[]): Drawing[] => scenes.map((scene) => ({ file: scene.name, scene, palette }))
+const once = (palette: Palette, ...scenes: Scene[]): Drawing[] =>
+  scenes.map((scene) => ({ file: scene.name, scene, palette }));
 
 export const drawings: Drawing[] = [
-  ...inLight(hero, 'morning', 'noon', 'evening', 'night', 'winter'),
-  ...inLight(heroPhone, 'morning', 'noon', 'evening', 'night', 'winter'),
-  ...inLight(panorama, 'noon', 'night'),
-  ...inLight(strip, 'noon', 'night'),
-  ...inLight(stripContact, 'noon', 'night'),
-  ...once(noon, groupDay, groupSeason, groupCabin, groupSanitary, rfidGet, rfidLoad, rfidUse, rfidLost, sanitaryPair, mark, favicon, contoursBand),
+  ...inLight(hero, "morning", "noon", "evening", "night", "winter"),
+  ...inLight(heroPhone, "morning", "noon", "evening", "night", "winter"),
+  ...inLight(panorama, "noon", "night"),
+  ...inLight(strip, "noon", "night"),
+  ...inLight(stripContact, "noon", "night"),
+  ...once(
+    noon,
+    groupDay,
+    groupSeason,
+    groupCabin,
+    groupSanitary,
+    rfidGet,
+    rfidLoad,
+    rfidUse,
+    rfidLost,
+    sanitaryPair,
+    mark,
+    favicon,
+    contoursBand,
+  ),
   ...once(morning, caravanMorning, sanitaryMorning, lighthouseMorning, tentsMorning, kayakMorning, openGraph),
   ...once(noon, jettyNoon, beachNoon, playgroundNoon, receptionNoon, pathNoon, dugnadNoon),
   ...once(evening, campfireEvening, sailingEvening, midsummerEvening, skerriesEvening),
-  ...once(night, motorhomeNight), ...once(winter, cabinWinter), ...once(rain, rainAutumn),
-  ...inLight(eventsPoster, 'evening'),
-]
+  ...once(night, motorhomeNight),
+  ...once(winter, cabinWinter),
+  ...once(rain, rainAutumn),
+  ...inLight(eventsPoster, "evening"),
+];

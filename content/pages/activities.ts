@@ -20,27 +20,19 @@ export const activities: Page = {
       },
     },
     {
-      icon: "pin",
+      icon: "boat",
       text: {
-        nb: { label: "Helgeroa", value: "omtrent 8\u00a0km" },
-        en: { label: "Helgeroa", value: "about 8\u00a0km" },
-        de: { label: "Helgeroa", value: "etwa 8\u00a0km" },
+        nb: { label: "Helgeroa og Nevlunghavn", value: "omtrent 8 og 11\u00a0km" },
+        en: { label: "Helgeroa and Nevlunghavn", value: "about 8 and 11\u00a0km" },
+        de: { label: "Helgeroa und Nevlunghavn", value: "etwa 8 und 11\u00a0km" },
       },
     },
     {
-      icon: "pin",
+      icon: "arrival",
       text: {
-        nb: { label: "Nevlunghavn og Mølen", value: "omtrent 11\u00a0km" },
-        en: { label: "Nevlunghavn and Mølen", value: "about 11\u00a0km" },
-        de: { label: "Nevlunghavn und Mølen", value: "etwa 11\u00a0km" },
-      },
-    },
-    {
-      icon: "pin",
-      text: {
-        nb: { label: "Larvik", value: "12\u00a0km" },
-        en: { label: "Larvik", value: "12\u00a0km" },
-        de: { label: "Larvik", value: "12\u00a0km" },
+        nb: { label: "Larvik, med tog", value: "12\u00a0km" },
+        en: { label: "Larvik, with trains", value: "12\u00a0km" },
+        de: { label: "Larvik, mit Bahnhof", value: "12\u00a0km" },
       },
     },
   ],
@@ -61,12 +53,12 @@ export const activities: Page = {
 <h2>Svenner fyr</h2>
 <p>Fyret du ser i sørøst, er Svenner. Om sommeren går det vanligvis båt dit fra Stavern noen uker. Tidene skifter fra år til år, så spør i resepsjonen.</p>
 <h2>Larvik</h2>
-<p>Bøkeskogen er en av verdens nordligste og har merkede løyper, også for barnevogn. Ved fjorden ligger herregården og museene. På Kaupang, på andre siden av byen, sto Norges første by i vikingtiden.</p>
+<p>Bøkeskogen er en av verdens nordligste og har merkede løyper, også for barnevogn. I byen ligger herregården og museene. På Kaupang, på andre siden av byen, sto Norges første by i vikingtiden.</p>
 <h2>Bading, båt og fiske</h2>
 <ul>
-<li>Du kan fiske med stang fra brygga og svabergene uten fiskekort, så lenge det er i sjøen. Reglene for hva du kan ta, finner du hos Fiskeridirektoratet.</li>
+<li>Du kan fiske med stang fra brygga og svabergene uten fiskekort, så lenge det er i sjøen. Hva du kan ta, står hos Fiskeridirektoratet. Reglene endrer seg, og både arter og områder kan være fredet.</li>
 <li>Kajakk setter du ut fra stranda. Ta på vest, og følg med på vinden. Den øker ofte utpå dagen.</li>
-<li>Mange holmer er sjøfuglreservater. Der går ingen i land fra 15.\u00a0april til 15.\u00a0juli.</li>
+<li>Mange holmer er sjøfuglreservater. Fra 15.\u00a0april til 15.\u00a0juli går ingen i land der, og båter holder 50\u00a0m avstand.</li>
 </ul>
 <h2>Når det regner</h2>
 <p>Museene i Larvik har tak, og det har fiskebordet på brygga i Helgeroa ikke. Ellers har vi en hylle med spill og bøker i resepsjonen. Regntøy og støvler holder lenger enn du tror.</p>
@@ -89,12 +81,12 @@ export const activities: Page = {
 <h2>Svenner lighthouse</h2>
 <p>The lighthouse you see to the south-east is Svenner. In summer there is usually a boat from Stavern for a few weeks. The times change from year to year, so ask at reception.</p>
 <h2>Larvik</h2>
-<p>Bøkeskogen is one of the northernmost beech woods in the world, with waymarked trails, some of them fit for pushchairs. The manor house and the museums are down by the fjord. At Kaupang, on the other side of town, stood Norway’s first town in Viking times.</p>
+<p>Bøkeskogen is one of the northernmost beech woods in the world, with waymarked trails, some of them fit for pushchairs. The manor house and the museums are in town. At Kaupang, on the other side of town, stood Norway’s first town in Viking times.</p>
 <h2>Bathing, boats and fishing</h2>
 <ul>
-<li>You may fish with a rod from the jetty and the rocks without a licence, as long as it is in the sea. The Directorate of Fisheries tells you what you may keep.</li>
+<li>You may fish with a rod from the jetty and the rocks without a licence, as long as it is in the sea. The Directorate of Fisheries tells you what you may keep. The rules change, and both species and areas may be protected.</li>
 <li>Kayaks can be launched from the beach. Wear a life jacket and keep an eye on the wind, which often picks up during the day.</li>
-<li>Many islets are seabird reserves. Nobody may land there from 15\u00a0April to 15\u00a0July.</li>
+<li>Many islets are seabird reserves. From 15\u00a0April to 15\u00a0July nobody may land there, and boats keep 50\u00a0m away.</li>
 </ul>
 <h2>When it rains</h2>
 <p>The museums in Larvik have roofs. The fishing quay in Helgeroa does not. At reception we have a shelf of games and books. Waterproofs and wellingtons will take you further than you think.</p>
@@ -117,12 +109,12 @@ export const activities: Page = {
 <h2>Leuchtturm Svenner</h2>
 <p>Der Leuchtturm im Südosten ist Svenner. Im Sommer fährt meist einige Wochen lang ein Boot von Stavern dorthin. Die Zeiten ändern sich von Jahr zu Jahr, fragen Sie an der Rezeption nach.</p>
 <h2>Larvik</h2>
-<p>Bøkeskogen ist einer der nördlichsten Buchenwälder der Welt und hat markierte Wege, zum Teil auch für Kinderwagen. Am Fjord liegen der Herrenhof und die Museen. In Kaupang, auf der anderen Seite der Stadt, stand in der Wikingerzeit Norwegens erste Stadt.</p>
+<p>Bøkeskogen ist einer der nördlichsten Buchenwälder der Welt und hat markierte Wege, zum Teil auch für Kinderwagen. In der Stadt liegen der Herrenhof und die Museen. In Kaupang, auf der anderen Seite der Stadt, stand in der Wikingerzeit Norwegens erste Stadt.</p>
 <h2>Baden, Boot und Angeln</h2>
 <ul>
-<li>Im Meer dürfen Sie vom Steg und von den Felsen aus ohne Angelschein angeln. Was Sie behalten dürfen, erfahren Sie bei der norwegischen Fischereidirektion.</li>
+<li>Im Meer dürfen Sie vom Steg und von den Felsen aus ohne Angelschein angeln. Was Sie behalten dürfen, erfahren Sie bei der norwegischen Fischereidirektion. Die Regeln ändern sich, Arten und Gebiete können geschützt sein.</li>
 <li>Kajaks setzen Sie am Strand ein. Tragen Sie eine Schwimmweste und achten Sie auf den Wind, der im Lauf des Tages oft auffrischt.</li>
-<li>Viele Schären sind Seevogelschutzgebiete. Vom 15.\u00a0April bis zum 15.\u00a0Juli darf sie niemand betreten.</li>
+<li>Viele Schären sind Seevogelschutzgebiete. Vom 15.\u00a0April bis zum 15.\u00a0Juli darf sie niemand betreten, und Boote halten 50\u00a0m Abstand.</li>
 </ul>
 <h2>Wenn es regnet</h2>
 <p>Die Museen in Larvik haben ein Dach, der Fischerkai in Helgeroa nicht. An der Rezeption steht ein Regal mit Spielen und Büchern. Mit Regenzeug und Gummistiefeln kommen Sie weiter, als Sie denken.</p>

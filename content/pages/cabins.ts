@@ -39,14 +39,8 @@ export const cabins: Page = {
       icon: "shower",
       text: {
         nb: { label: "Dusj og wc", value: "i sanitærbygg\u00a02, 70\u00a0m" },
-        en: {
-          label: "Shower and toilet",
-          value: "sanitary building\u00a02, 70\u00a0m",
-        },
-        de: {
-          label: "Dusche und WC",
-          value: "Sanitärgebäude\u00a02, 70\u00a0m",
-        },
+        en: { label: "Shower and toilet", value: "sanitary building\u00a02, 70\u00a0m" },
+        de: { label: "Dusche und WC", value: "Sanitärgebäude\u00a02, 70\u00a0m" },
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { Page } from "./page.ts";
 
-/** The body is the text alternative of the poster. */
+/** The poster shows people dancing by the sea; the body says in words what it invites to. */
 export const events: Page = {
   key: "events",
   facts: [],
@@ -16,6 +16,7 @@ export const events: Page = {
 <li><strong>17.05.2026 kl.\u00a09:</strong> flaggheising, frokost og barnetog rundt plassen</li>
 <li><strong>23.06.2026 kl.\u00a020:</strong> sankthansbål på Svaberget</li>
 <li><strong>Lørdager i juli kl.\u00a011:</strong> krabbefiske for barn, fra brygga</li>
+<li><strong>25.07.2026 kl.\u00a019:</strong> sommerfest med gitar og dans på terrassen ved sjøen, til kl.\u00a022</li>
 <li><strong>01.08.2026 kl.\u00a012:</strong> natursti med premie til alle</li>
 <li><strong>05.09.2026 kl.\u00a020:</strong> lyktekveld på stranda</li>
 </ul>
@@ -32,6 +33,7 @@ export const events: Page = {
 <li><strong>17.05.2026 at 9:00:</strong> flag raising, breakfast and a children’s parade round the site for Norway’s Constitution Day</li>
 <li><strong>23.06.2026 at 20:00:</strong> midsummer bonfire on Svaberget</li>
 <li><strong>Saturdays in July at 11:00:</strong> crab fishing for children, from the jetty</li>
+<li><strong>25.07.2026 at 19:00:</strong> summer party with guitar and dancing on the terrace by the sea, until 22:00</li>
 <li><strong>01.08.2026 at 12:00:</strong> nature trail, with prizes for all</li>
 <li><strong>05.09.2026 at 20:00:</strong> an evening of lanterns on the beach</li>
 </ul>
@@ -48,6 +50,7 @@ export const events: Page = {
 <li><strong>17.05.2026, 9\u00a0Uhr:</strong> Flaggenhissen, Frühstück und Kinderumzug zum norwegischen Nationalfeiertag</li>
 <li><strong>23.06.2026, 20\u00a0Uhr:</strong> Mittsommerfeuer auf dem Svaberget</li>
 <li><strong>Samstags im Juli, 11\u00a0Uhr:</strong> Krabbenangeln für Kinder vom Steg aus</li>
+<li><strong>25.07.2026, 19\u00a0Uhr:</strong> Sommerfest mit Gitarre und Tanz auf der Terrasse am Meer, bis 22\u00a0Uhr</li>
 <li><strong>01.08.2026, 12\u00a0Uhr:</strong> Naturpfad mit Preisen für alle</li>
 <li><strong>05.09.2026, 20\u00a0Uhr:</strong> Laternenabend am Strand</li>
 </ul>

@@ -31,10 +31,7 @@ export const guests: Page = {
       icon: "power",
       text: {
         nb: { label: "Strøm", value: "10\u00a0A døgn, 16\u00a0A sesong" },
-        en: {
-          label: "Electricity",
-          value: "10\u00a0A day, 16\u00a0A seasonal",
-        },
+        en: { label: "Electricity", value: "10\u00a0A day, 16\u00a0A seasonal" },
         de: { label: "Strom", value: "10\u00a0A, Saisonplatz 16\u00a0A" },
       },
     },
@@ -82,14 +79,8 @@ export const guests: Page = {
       icon: "phone",
       text: {
         nb: { label: "Vakt, hele døgnet", value: "33\u00a000\u00a012\u00a034" },
-        en: {
-          label: "On call, day and night",
-          value: "+47\u00a033\u00a000\u00a012\u00a034",
-        },
-        de: {
-          label: "Bereitschaft, rund um die Uhr",
-          value: "+47\u00a033\u00a000\u00a012\u00a034",
-        },
+        en: { label: "On call, day and night", value: "+47\u00a033\u00a000\u00a012\u00a034" },
+        de: { label: "Bereitschaft, rund um die Uhr", value: "+47\u00a033\u00a000\u00a012\u00a034" },
       },
     },
   ],

@@ -14,15 +14,13 @@ export const login: Page = {
     en: {
       title: "Log in",
       lead: "Logging in is for staff. Guests need no account.",
-      description:
-        "Staff log-in. Guests need no account to read, book or write to us.",
+      description: "Staff log-in. Guests need no account to read, book or write to us.",
       body: `<p>You will be taken to the sign-in service and brought back here afterwards. If it doesn’t work, call reception on <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>.</p>`,
     },
     de: {
       title: "Anmelden",
       lead: "Die Anmeldung ist für unser Team. Gäste brauchen kein Konto.",
-      description:
-        "Anmeldung für unser Team. Zum Lesen, Buchen und Schreiben brauchen Gäste kein Konto.",
+      description: "Anmeldung für unser Team. Zum Lesen, Buchen und Schreiben brauchen Gäste kein Konto.",
       body: `<p>Sie werden zum Anmeldedienst weitergeleitet und kommen danach hierher zurück. Wenn es nicht klappt, rufen Sie die Rezeption unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an.</p>`,
     },
   },

@@ -1,28 +1,31 @@
-import type { Palette } from '../palettes.ts'
-import { dice } from '../random.ts'
-import { d, disc, fill, n, rect } from '../svg.ts'
+import type { Palette } from "../palettes.ts";
+import { dice } from "../random.ts";
+import { d, disc, fill, n, rect } from "../svg.ts";
 
 /**
  * Four flat steps of sky from y 0 down to `horizon`, and the stars at night.
  * `seed` moves the stars.
  */
 export function sky(p: Palette, width: number, horizon: number, seed = 1): string {
-  const steps = [0, 0.29, 0.58, 0.82]
-  const bands = p.sky.map((colour, i) => rect(colour, 0, Math.round(steps[i]! * horizon), width, horizon + 2 - Math.round(steps[i]! * horizon)))
-  return bands.join('') + (p.night ? stars(p, width, horizon, seed) : '')
+  const steps = [0, 0.29, 0.58, 0.82];
+  const bands = p.sky.map((colour, i) =>
+    rect(colour, 0, Math.round(steps[i]! * horizon), width, horizon + 2 - Math.round(steps[i]! * horizon)),
+  );
+  return bands.join("") + (p.night ? stars(p, width, horizon, seed) : "");
 }
 
 function stars(p: Palette, width: number, horizon: number, seed: number): string {
-  const roll = dice(seed)
-  let small = ''
-  let large = ''
+  const roll = dice(seed);
+  let small = "";
+  let large = "";
   for (let i = 0; i < (width * horizon) / 3600; i++) {
-    const dot = `M${Math.round(roll(4, width - 4))} ${Math.round(roll(4, horizon * 0.86))}h0`
-    if (i % 4) small += dot
-    else large += dot
+    const dot = `M${Math.round(roll(4, width - 4))} ${Math.round(roll(4, horizon * 0.86))}h0`;
+    if (i % 4) small += dot;
+    else large += dot;
   }
-  const stroke = (data: string, size: number) => `<path stroke="${p.sun}" stroke-width="${size}" stroke-linecap="round" opacity=".75" d="${data}"/>`
-  return stroke(small, 1.3) + stroke(large, 2.2)
+  const stroke = (data: string, size: number) =>
+    `<path stroke="${p.sun}" stroke-width="${size}" stroke-linecap="round" opacity=".75" d="${data}"/>`;
+  return stroke(small, 1.3) + stroke(large, 2.2);
 }
 
 /**
@@ -30,38 +33,52 @@ function stars(p: Palette, width: number, horizon: number, seed: number): string
  * At sunset the disc sinks to `horizon`, where the sea cuts it; grey weather has none.
  */
 export function sun(p: Palette, x: number, y: number, r: number, horizon: number): string {
-  if (p.overcast) return ''
-  const top = p.sunset ? horizon - r * 0.1 : y
-  const grow = p.sunset ? 1.12 : 1
-  return disc(p.rings[1], x, top, r * 3.1 * grow, 'opacity=".9"') + disc(p.rings[0], x, top, r * 1.92 * grow) + disc(p.sun, x, top, r * grow)
+  if (p.overcast) return "";
+  const top = p.sunset ? horizon - r * 0.1 : y;
+  const grow = p.sunset ? 1.12 : 1;
+  return (
+    disc(p.rings[1], x, top, r * 3.1 * grow, 'opacity=".9"') +
+    disc(p.rings[0], x, top, r * 1.92 * grow) +
+    disc(p.sun, x, top, r * grow)
+  );
 }
 
 /** One cloud: three lying bars, `w` units wide, centred on (x, y). */
 export function cloud(p: Palette, x: number, y: number, w: number): string {
-  const h = Math.max(4, w * 0.045)
-  const bar = (left: number, top: number, length: number) => rect(p.cloud, x + left * w, y + top * h, length * w, h, h / 2)
-  return `<g opacity=".8">${bar(-0.18, -1.7, 0.4)}${bar(-0.38, -0.35, 0.88)}${bar(-0.52, 1, 0.58)}</g>`
+  const h = Math.max(4, w * 0.045);
+  const bar = (left: number, top: number, length: number) =>
+    rect(p.cloud, x + left * w, y + top * h, length * w, h, h / 2);
+  return `<g opacity=".8">${bar(-0.18, -1.7, 0.4)}${bar(-0.38, -0.35, 0.88)}${bar(-0.52, 1, 0.58)}</g>`;
 }
 
 /** Small far gulls, asleep at night: a flat "m" each, at the points given, `size` units from wing to wing. */
 export function birds(p: Palette, points: readonly (readonly [number, number])[], size = 22): string {
-  if (p.night) return ''
-  const s = size / 22
-  const wings = points.map(([x, y]) => d`M${x - 11 * s} ${y - 1.5 * s}q${4 * s} ${-4.5 * s} ${8 * s} 0q${2 * s} ${1.6 * s} ${3 * s} ${4 * s}q${1 * s} ${-2.4 * s} ${3 * s} ${-4 * s}q${4 * s} ${-4.5 * s} ${8 * s} 0`)
-  return fill('none', wings.join(''), `stroke="${p.bird}" stroke-width="${n(Math.max(1.2, 2 * s))}" stroke-linecap="round" stroke-linejoin="round"`)
+  if (p.night) return "";
+  const s = size / 22;
+  const wings = points.map(
+    ([x, y]) =>
+      d`M${x - 11 * s} ${y - 1.5 * s}q${4 * s} ${-4.5 * s} ${8 * s} 0q${2 * s} ${1.6 * s} ${3 * s} ${4 * s}q${1 * s} ${-2.4 * s} ${3 * s} ${-4 * s}q${4 * s} ${-4.5 * s} ${8 * s} 0`,
+  );
+  return fill(
+    "none",
+    wings.join(""),
+    `stroke="${p.bird}" stroke-width="${n(Math.max(1.2, 2 * s))}" stroke-linecap="round" stroke-linejoin="round"`,
+  );
 }
 
 /** Falling snow or slanting rain over the whole picture, whichever the palette asks for; otherwise nothing. */
 export function weather(p: Palette, width: number, height: number, seed = 5): string {
-  const roll = dice(seed)
-  const count = Math.round((width * height) / (p.snow ? 11000 : 6500))
-  let data = ''
-  if (!p.snow && !p.overcast) return ''
+  const roll = dice(seed);
+  const count = Math.round((width * height) / (p.snow ? 11000 : 6500));
+  let data = "";
+  if (!p.snow && !p.overcast) return "";
   for (let i = 0; i < count; i++) {
-    const x = Math.round(roll(0, width))
-    const y = Math.round(roll(0, height))
-    data += p.snow ? `M${x} ${y}h0` : `M${x} ${y}l-7 ${Math.round(roll(20, 34))}`
+    const x = Math.round(roll(0, width));
+    const y = Math.round(roll(0, height));
+    data += p.snow ? `M${x} ${y}h0` : `M${x} ${y}l-7 ${Math.round(roll(20, 34))}`;
   }
-  const look = p.snow ? `stroke="${p.land[0]}" stroke-width="${n(Math.min(5, width / 120))}"` : `stroke="${p.foam}" stroke-width="1.6" opacity=".55"`
-  return `<path fill="none" ${look} stroke-linecap="round" d="${data}"/>`
+  const look = p.snow
+    ? `stroke="${p.land[0]}" stroke-width="${n(Math.min(5, width / 120))}"`
+    : `stroke="${p.foam}" stroke-width="1.6" opacity=".55"`;
+  return `<path fill="none" ${look} stroke-linecap="round" d="${data}"/>`;
 }
