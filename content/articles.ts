@@ -161,7 +161,7 @@ export const articles: SeedArticle[] = [
 <h2>Dates to remember</h2>
 <ul>
 <li><strong>01.11.2026:</strong> last day to keep your seasonal pitch for next year.</li>
-<li><strong>15.01.2027:</strong> free pitches are offered to those on the waiting list.</li>
+<li><strong>15.01.2027:</strong> vacant pitches are offered to those on the waiting list.</li>
 <li><strong>24.04.2027:</strong> we open again.</li>
 </ul>
 <p>Thank you for walking quietly at night and leaving the place tidy. It shows.</p>`,
@@ -170,7 +170,7 @@ export const articles: SeedArticle[] = [
         title: "Danke für diesen Sommer",
         subTitle: "Das letzte Wochenende war nass und schön. Und so geht es bis zum Wiedersehen weiter.",
         text: `<p>Am Sonntag, dem 20.\u00a0September, rollten die letzten Wohnwagen in den Regen hinaus. Wir zählten 412\u00a0Krabben, 38\u00a0verlorene Badesandalen und weit draußen einen Delfin, den drei Gäste ganz sicher gesehen haben. Die Sandalen bewahren wir bis Weihnachten an der Rezeption auf.</p>
-<h2>Was wir besser machen konnten</h2>
+<h2>Was wir besser gemacht haben</h2>
 <p>Sie haben den Ideenkasten genutzt, und wir haben alles gelesen. Drei Wünsche sind schon erfüllt: Haken in allen Duschen, eine niedrige Bank in den Wickelräumen und eine Tafel, auf der steht, wie kalt das Wasser am Steg ist.</p>
 <h2>Woran wir im Winter arbeiten</h2>
 <ul>
@@ -196,7 +196,7 @@ export const articles: SeedArticle[] = [
       nb: {
         title: "Ny brygge klar til fellesferien",
         subTitle: "Badestige, god plass til krabbefiske og fire båtplasser for dagsbesøk.",
-        text: `<p>I vinter skrudde isen den gamle brygga i stykker. Nå ligger en ny på samme sted: 18\u00a0meter lang og to meter bred, bygget i lerk. Den blir grå med årene, og det skal den få lov til.</p>
+        text: `<p>I vinter knuste isen den gamle brygga. Nå ligger en ny på samme sted: 18\u00a0meter lang og to meter bred, bygget i lerk. Den blir grå med årene, og det skal den få lov til.</p>
 <p>Badestigen står på utsiden, der det er dypest. Innerst når vannet et barn til knærne. Der er det god plass til å ligge på magen og fiske krabber.</p>
 <h2>Godt å vite</h2>
 <ul>
@@ -205,7 +205,7 @@ export const articles: SeedArticle[] = [
 <li><strong>Redningsbøye:</strong> ved stigen</li>
 <li><strong>Bading:</strong> på eget ansvar</li>
 </ul>
-<p>Båtplassene er for besøk på dagen og kan ikke bestilles. Vil du ligge over natten, spør du i resepsjonen først. Stup bare fra enden, og aldri ved lavvann. Se etter hvem som bader under deg.</p>
+<p>Båtplassene er for besøk på dagen og kan ikke bestilles. Vil du ligge over natten, spør du i resepsjonen først. Hopp bare fra enden, aldri med hodet først, og se etter hvem som bader under deg.</p>
 <p>Krabbene slipper vi ut igjen før kvelden. De liker best en bøtte i skyggen, med friskt sjøvann og ikke for mange naboer. Barn som fisker, har vest på og en voksen ved siden av seg.</p>
 <blockquote><p>Ro fra 23 til 07, også på brygga. Takk for at du går stille.</p></blockquote>`,
       },
@@ -221,7 +221,7 @@ export const articles: SeedArticle[] = [
 <li><strong>Lifebuoy:</strong> by the ladder</li>
 <li><strong>Bathing:</strong> at your own risk</li>
 </ul>
-<p>The moorings are for day visits and can’t be booked. If you would like to stay overnight, please ask at reception first. Dive from the end only, never at low water, and look out for swimmers below you.</p>
+<p>The moorings are for day visits and can’t be booked. If you would like to stay overnight, please ask at reception first. Jump from the end only, never head first, and look out for swimmers below you.</p>
 <p>Crabs go back into the sea before evening. Until then they prefer a bucket in the shade, with fresh seawater and not too many neighbours. Children who fish wear a life jacket and have a grown-up beside them.</p>
 <blockquote><p>Quiet from 23:00 to 07:00, on the jetty too. Thank you for treading softly.</p></blockquote>`,
       },
@@ -237,7 +237,7 @@ export const articles: SeedArticle[] = [
 <li><strong>Rettungsring:</strong> an der Leiter</li>
 <li><strong>Baden:</strong> auf eigene Gefahr</li>
 </ul>
-<p>Die Liegeplätze sind für Tagesbesuche gedacht und lassen sich nicht reservieren. Möchten Sie über Nacht bleiben, fragen Sie bitte vorher an der Rezeption. Springen Sie nur vom Ende ins Wasser, nie bei Niedrigwasser, und achten Sie darauf, wer unter Ihnen schwimmt.</p>
+<p>Die Liegeplätze sind für Tagesbesuche gedacht und lassen sich nicht reservieren. Möchten Sie über Nacht bleiben, fragen Sie bitte vorher an der Rezeption. Springen Sie nur vom Ende ins Wasser, nie kopfüber, und achten Sie darauf, wer unter Ihnen schwimmt.</p>
 <p>Die Krabben kommen vor dem Abend zurück ins Meer. Bis dahin mögen sie einen Eimer im Schatten, frisches Meerwasser und nicht zu viele Nachbarn. Kinder tragen beim Angeln eine Schwimmweste und haben einen Erwachsenen neben sich.</p>
 <blockquote><p>Nachtruhe von 23 bis 7\u00a0Uhr, auch auf dem Steg. Danke, dass Sie leise sind.</p></blockquote>`,
       },
@@ -284,7 +284,7 @@ export const articles: SeedArticle[] = [
 <h2>Danach wurden wir gefragt</h2>
 <ul>
 <li><strong>Das Rezept für das Stockbrot</strong> hängt in der Küche von Sanitärgebäude\u00a01.</li>
-<li><strong>Die Blumenkränze</strong> haben die Kinder aus Margeriten, Klee und ein paar Strandnelken von der Wiese hinter dem Zeltplatz gebunden.</li>
+<li><strong>Die Blumenkränze</strong> haben die Kinder aus Margeriten, Klee und ein paar Strandnelken von der Wiese hinter den Zelten gebunden.</li>
 <li><strong>Das Akkordeon</strong> gehört einem Gast aus Feld B. Um eine Wiederholung im nächsten Jahr haben wir freundlich gebeten.</li>
 </ul>
 <h2>Zum Feuer</h2>
@@ -353,7 +353,7 @@ export const articles: SeedArticle[] = [
       nb: {
         title: "Teltplassen er grønn igjen",
         subTitle: "Graset har hvilt siden i fjor høst. Kommer du til fots, har vi alltid en flekk.",
-        text: `<p>I fjor var teltplassen slitt. Derfor sådde vi i september, og siden har bare ei hare fått gå der. Nå er graset tett og mykt, og du kan slå opp teltet fra Kristi himmelfartsdag.</p>
+        text: `<p>I fjor var teltplassen slitt. Derfor sådde vi i september, og siden har bare en hare fått gå der. Nå er graset tett og mykt, og du kan slå opp teltet fra Kristi himmelfartsdag.</p>
 <h2>Uten bil? Kom som du er</h2>
 <p>Går du kyststien, sykler eller padler, holder vi av plass til små telt hver kveld til kl.\u00a020. Du trenger ikke bestille. Kajakken kan ligge på graset innenfor stranda.</p>
 <h2>Slik er plassen</h2>
@@ -440,7 +440,7 @@ export const articles: SeedArticle[] = [
 </ul>
 <h2>We open on Friday</h2>
 <p>The season starts on Friday 24\u00a0April. Reception is open from 9:00 to 19:00, and you can drive in from 14:00. Seasonal guests, please bring your card to reception and we will switch it on again.</p>
-<p>The water in fields A, B and C comes on on Wednesday. Let the tap run for a couple of minutes the first time.</p>
+<p>The water in fields A, B and C will be on from Wednesday. Let the tap run for a couple of minutes the first time.</p>
 <p>Somebody left a blue flask covered in stickers. It is waiting for you at reception.</p>`,
       },
       de: {

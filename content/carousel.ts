@@ -27,7 +27,7 @@ export const contentBlocks: ContentBlock[] = [
           de: {
             title: "Morgen mit Blick auf Svenner",
             subtitle:
-              "Der Leuchtturm peilt 103°, geradeaus vom Steg. Der Kaffee schmeckt am besten, bevor der Wind kommt.",
+              "Der Leuchtturm steht in Richtung 103°, geradeaus vom Steg. Der Kaffee schmeckt am besten, bevor der Wind kommt.",
           },
         },
       },
@@ -61,12 +61,12 @@ export const contentBlocks: ContentBlock[] = [
           },
           en: {
             title: "Shallow and sheltered",
-            subtitle: "The beach lies out of the south-westerly wind. Sandcastles last until high water.",
+            subtitle: "The beach lies in the lee of the south-westerly. Sandcastles last until high water.",
           },
           de: {
             title: "Flach und windgeschützt",
             subtitle:
-              "Der Strand liegt im Schutz vor dem Südwestwind. Sandburgen halten bis zur nächsten Flut.",
+              "Der Strand liegt geschützt, wenn es aus Südwest bläst. Sandburgen halten bis zur nächsten Flut.",
           },
         },
       },

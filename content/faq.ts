@@ -18,7 +18,7 @@ export const faqs: Translated<Faq>[] = [
     },
     de: {
       question: "Kann ich auch nach 21\u00a0Uhr anreisen?",
-      answer: `<p>Ja, bis 23\u00a0Uhr. Rufen Sie bitte unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, bevor die Rezeption schließt. Wir legen Karte und Lageplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht zahlen Sie keinen Stellplatz.</p>`,
+      answer: `<p>Ja, bis 23\u00a0Uhr. Rufen Sie bitte unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht zahlen Sie keinen Stellplatz.</p>`,
     },
   },
   {
@@ -98,7 +98,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Where do I put my rubbish?",
-      answer: `<p>At the waste station by field C, day and night. We sort food waste, plastic, paper, glass and metal, deposit bottles and residual waste. Batteries, electronics and paint can be handed in at reception.</p><p>Please take furniture, old awnings and building waste home with you.</p>`,
+      answer: `<p>At the waste station by field C, day and night. We sort food waste, plastic, paper, glass and metal, bottles with a deposit, and residual waste. Batteries, electronics and paint can be handed in at reception.</p><p>Please take furniture, old awnings and building waste home with you.</p>`,
     },
     de: {
       question: "Wohin mit dem Abfall?",
@@ -116,7 +116,7 @@ export const faqs: Translated<Faq>[] = [
     },
     de: {
       question: "Gibt es WLAN?",
-      answer: `<p>Ja, kostenlos rund um die Rezeption und die beiden Sanitärgebäude. Das Passwort steht auf Ihrer Quittung. Für Karten, Nachrichten und E-Mails reicht es, aber nicht für Filme für alle an einem Regentag. Der Mobilfunkempfang ist auf dem ganzen Platz gut.</p>`,
+      answer: `<p>Ja, kostenlos rund um die Rezeption und die beiden Sanitärgebäude. Das Passwort steht auf Ihrer Quittung. Für Landkarten, Nachrichten und E-Mails reicht es, aber nicht für Filme für alle an einem Regentag. Der Mobilfunkempfang ist auf dem ganzen Platz gut.</p>`,
     },
   },
   {
@@ -125,7 +125,7 @@ export const faqs: Translated<Faq>[] = [
       answer: `<p><a href="/booking">Bestillingssiden</a> viser hva som er ledig akkurat nå, både døgnplass og hytte. Er det fullt der, lønner det seg å ringe: Noen avbestiller alltid når værmeldingen kommer. Til små telt holder vi av plass til kl.\u00a020 for dem som kommer til fots, på sykkel eller i kajakk.</p><ul><li>Inntil sju dager før ankomst avbestiller du gratis.</li><li>Senere betaler du for den første natten.</li></ul><p>Blir du eller noen i følget syke, ringer du oss, så finner vi en løsning.</p>`,
     },
     en: {
-      question: "Is there a free pitch this weekend, and can I cancel?",
+      question: "Is there a pitch free this weekend, and can I cancel?",
       answer: `<p><a href="/booking">The booking page</a> shows what is free right now, both day pitches and the cabin. If it is full, it is still worth a call: somebody always cancels when the forecast comes out. Until 20:00 we keep room for small tents for those who come on foot, by bike or by kayak.</p><ul><li>Up to seven days before arrival, cancelling is free.</li><li>After that, you pay for the first night.</li></ul><p>If you or someone you travel with falls ill, give us a call and we will work something out.</p>`,
     },
     de: {
@@ -144,7 +144,7 @@ export const faqs: Translated<Faq>[] = [
     },
     de: {
       question: "Gibt es in der Hütte Bettwäsche?",
-      answer: `<p>Decken und Kissen sind vorhanden. Bettwäsche und Handtücher bringen Sie mit oder leihen sie für 120\u00a0kr pro Person. Schlafsäcke sind in Ordnung, wenn Sie ein Laken unterlegen.</p><p>Die Endreinigung kostet 600\u00a0kr. Sie können auch selbst putzen; Eimer und Seife stehen im Schrank.</p>`,
+      answer: `<p>Bettdecken und Kissen sind vorhanden. Bettwäsche und Handtücher bringen Sie mit oder leihen sie für 120\u00a0kr pro Person. Schlafsäcke sind in Ordnung, wenn Sie ein Laken unterlegen.</p><p>Die Endreinigung kostet 600\u00a0kr. Sie können auch selbst putzen; Eimer und Seife stehen im Schrank.</p>`,
     },
   },
   {
@@ -182,7 +182,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "How do I get a seasonal pitch?",
-      answer: `<p>Write to us using <a href="/contactus">the contact form</a> and we will put you on the waiting list, free of charge. Tell us how long your caravan is and whether you would prefer a particular field.</p><p>Guests who already have a pitch let us know by 1\u00a0November whether they wish to keep it. In mid-January free pitches are offered in the order of the list. Most people wait one to three years. Read about <a href="/info/seasonal">seasonal pitches</a>.</p>`,
+      answer: `<p>Write to us using <a href="/contactus">the contact form</a> and we will put you on the waiting list, free of charge. Tell us how long your caravan is and whether you would prefer a particular field.</p><p>Guests who already have a pitch let us know by 1\u00a0November whether they wish to keep it. In mid-January vacant pitches are offered in the order of the list. Most people wait one to three years. Read about <a href="/info/seasonal">seasonal pitches</a>.</p>`,
     },
     de: {
       question: "Wie bekomme ich einen Saisonplatz?",

@@ -46,7 +46,7 @@ export const links: Link[] = [
       de: {
         title: "Museen in Vestfold",
         description:
-          "Die Museen der Region, darunter das Larvik Museum. Sehen Sie vorher nach den Öffnungszeiten.",
+          "Die Museen der Region, darunter das Larvik Museum. Bitte prüfen Sie vorher die Öffnungszeiten.",
         category: "Orte",
       },
     },
@@ -216,7 +216,7 @@ export const links: Link[] = [
       de: {
         title: "Helsenorge",
         description:
-          "Öffentliche Auskunft bei Krankheit und Verletzung, und wann Sie den Bereitschaftsarzt unter 116\u00a0117 rufen.",
+          "Öffentliche Auskunft bei Krankheit und Verletzung, und wann Sie den ärztlichen Bereitschaftsdienst unter 116\u00a0117 anrufen.",
         category: "Wetter und Sicherheit",
       },
     },

@@ -34,7 +34,7 @@ export const messages: SeedMessage[] = [
 <li>The tap by the playground, two minutes’ walk from field C.</li>
 <li>The tap outside sanitary building\u00a01. Showers, toilets and kitchen are open.</li>
 </ul>
-<p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will bring you a can.</p>`,
+<p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will bring you a canister.</p>`,
       },
       de: {
         pageTitle:

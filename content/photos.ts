@@ -204,7 +204,7 @@ export const photos: SeedPhoto[] = [
       nb: {
         title: "Teltplassen klokka seks",
         description: "Stille, bortsett fra måkene.",
-        alt: "Tegning: telt på gress mellom furustammer tidlig om morgenen.",
+        alt: "Tegning: telt på gras mellom furustammer tidlig om morgenen.",
       },
       en: {
         title: "The tent field at six",
@@ -255,7 +255,7 @@ export const photos: SeedPhoto[] = [
       },
       de: {
         title: "Die Rezeption",
-        description: "Der erste Halt: Hier gibt es Karte, Lageplan und Eis.",
+        description: "Der erste Halt: Hier gibt es Karte, Platzplan und Eis.",
         alt: "Zeichnung: rotes Rezeptionsgebäude mit Flagge, Wegweiser und Fahrrad davor.",
       },
     },
@@ -329,12 +329,12 @@ export const photos: SeedPhoto[] = [
     text: {
       nb: {
         title: "Kyststien",
-        description: "Følg de blå merkene, i den retningen vinden er bak deg.",
+        description: "Følg de blå merkene, helst med vinden i ryggen.",
         alt: "Tegning: turgåere med ryggsekk på en merket sti over svaberg ved sjøen.",
       },
       en: {
         title: "The coastal path",
-        description: "Follow the blue marks, whichever way the wind is behind you.",
+        description: "Follow the blue marks, preferably with the wind behind you.",
         alt: "Drawing: walkers with rucksacks on a waymarked path across the rocks by the sea.",
       },
       de: {

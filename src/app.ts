@@ -11,10 +11,11 @@ import type { Assets } from "./platform/assets.ts";
 import type { Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/headers.ts";
 import { isMigrated } from "./platform/migrate.ts";
-import { PageCache, type FinishedPage } from "./platform/page-cache.ts";
+import { Kept, type Made } from "./platform/kept.ts";
 import { Problem } from "./platform/problem.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
-import { renderPage } from "./site/render-page.ts";
+import type { Redirect } from "./platform/page.ts";
+import { renderPage, type LoadedPage } from "./site/render-page.ts";
 import { siteFiles } from "./site/site-files.ts";
 
 export interface App {
@@ -24,7 +25,8 @@ export interface App {
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
-const aDay = 24 * 60 * 60 * 1000;
+/** How much uncompressed text the page cache holds; the compressed forms come to about a third more. */
+const mostBytes = 48 * 1024 * 1024;
 
 /**
  * The product as one function from request to response.
@@ -34,23 +36,28 @@ const aDay = 24 * 60 * 60 * 1000;
 export function createApp(context: Context, assets: Assets): App {
   const { config, log } = context;
   const headers = securityHeaders(config.siteOrigin);
-  const cache = new PageCache(() => context.now().epochMilliseconds);
-  context.contentVersion.onChange(() => cache.clear());
+  const now = () => context.now().epochMilliseconds;
+  const loaded = new Kept<LoadedPage | Redirect>({ most: 500, now });
+  const answers = new Kept<FinishedAnswer | Response>({ most: mostBytes, size: (answer) => (answer instanceof FinishedAnswer ? answer.bytes : 0), now });
+  context.contentVersion.onChange(() => {
+    loaded.clear();
+    answers.clear();
+  });
 
-  /** From the cache, or made and kept. */
-  async function cached(request: Request, key: string, make: () => Promise<FinishedPage | Response>): Promise<Response> {
-    const answer = await cache.getOrMake(key, make);
-    return answer instanceof FinishedAnswer ? answer.respond(request) : answer;
+  /** From the page cache, or made and kept there. */
+  async function cached(request: Request, key: string, make: () => Promise<Made<FinishedAnswer | Response>>): Promise<Response> {
+    const { value } = await answers.getOrMake(key, make);
+    return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
   }
 
-  async function finish(body: string, contentType: string, changesAt?: Temporal.Instant): Promise<FinishedPage> {
-    const answer = new FinishedAnswer(body, {
+  function finish(body: string, contentType: string, changesAt?: Temporal.Instant): Made<FinishedAnswer> {
+    const value = new FinishedAnswer(body, {
       ...headers,
       "Content-Type": contentType,
       "Cache-Control": "no-cache",
       Vary: "Accept-Encoding",
     });
-    return { answer, expiresAt: changesAt?.epochMilliseconds ?? context.now().epochMilliseconds + aDay };
+    return { value, expiresAt: changesAt?.epochMilliseconds ?? Infinity };
   }
 
   function answerPage(request: Request): Promise<Response> | Response {
@@ -60,7 +67,7 @@ export function createApp(context: Context, assets: Assets): App {
     if (!found) return redirect(nearestPage(path));
     const cookie = request.headers.get("cookie");
     return cached(request, pageKey(pathname, cookie), () =>
-      renderPage(pages[found.name], found, { consent: parseConsent(cookie) }, context, { assetUrl: assets.url, headers }),
+      renderPage(pages[found.name], found, parseConsent(cookie), context, { assetUrl: assets.url, headers, loaded }),
     );
   }
 
@@ -128,7 +135,10 @@ export function createApp(context: Context, assets: Assets): App {
 
   return {
     fetch: async (request) => app.fetch(request),
-    ready: (target, cookie) => cache.get(pageKey(target, cookie)) ?? assets.answers.get(target),
+    ready(target, cookie) {
+      const answer = answers.get(pageKey(target, cookie)) ?? assets.answers.get(target);
+      return answer instanceof FinishedAnswer ? answer : undefined;
+    },
   };
 }
 

@@ -43,7 +43,7 @@ export const aboutUs: Page = {
       description:
         "Vi er en familiedrevet campingplass utenfor Stavern. Les om plassen, hva vi har, hva vi ikke har, og hvordan vi tar vare på stedet.",
       body: `<h2>Familien bak</h2>
-<p>Plassen begynte som et jorde der noen kjente spurte om å få sette opp telt. De kom tilbake året etter, med naboene sine. Siden har vi lagt strøm, bygd to sanitærbygg og plantet furu der vinden tok de gamle. Mye er fortsatt som før: Vi kjenner de fleste gjestene ved navn, og resepsjonen er også kjøkkenbordet vårt om vinteren.</p>
+<p>Plassen begynte som et jorde der noen bekjente spurte om å få sette opp telt. De kom tilbake året etter, med naboene sine. Siden har vi lagt strøm, bygd to sanitærbygg og plantet furu der vinden tok de gamle. Mye er fortsatt som før: Vi kjenner de fleste gjestene ved navn, og resepsjonen er også kjøkkenbordet vårt om vinteren.</p>
 <p>Vi er to generasjoner som driver stedet sammen. Om sommeren får vi hjelp av noen ungdommer fra bygda, som alle har vært gjester her som barn.</p>
 <h2>Dette har vi</h2>
 <ul>

@@ -61,7 +61,7 @@ export const activities: Page = {
 <li>Mange holmer er sjøfuglreservater. Fra 15.\u00a0april til 15.\u00a0juli går ingen i land der, og båter holder 50\u00a0m avstand.</li>
 </ul>
 <h2>Når det regner</h2>
-<p>Museene i Larvik har tak, og det har fiskebordet på brygga i Helgeroa ikke. Ellers har vi en hylle med spill og bøker i resepsjonen. Regntøy og støvler holder lenger enn du tror.</p>
+<p>Museene i Larvik er gode å ha. I resepsjonen har vi en hylle med spill og bøker, og i begge kjøkkenene et bord under tak. Regntøy og støvler holder lenger enn du tror.</p>
 <h2>Ute i naturen</h2>
 <p>Allemannsretten lar deg gå, bade og raste i utmark. Hold avstand til hus og hytter, lukk grinder, ta med søppelet hjem, og husk at det er forbudt med bål i og nær skog fra 15.\u00a0april til 15.\u00a0september.</p>`,
     },
@@ -71,7 +71,7 @@ export const activities: Page = {
       description:
         "Walks and trips from the campsite: the coastal path, Stavern and Fredriksvern, Mølen, Nevlunghavn, Svenner lighthouse, Larvik, bathing and fishing.",
       body: `<h2>On the campsite</h2>
-<p>The beach is sandy and shallow. From the jetty a bathing ladder leads into 2.4\u00a0m of water, and at the inner end the children fish for crabs. The playground is in the middle of the site. In the evening the fire bowl on Svaberget is open to everyone.</p>
+<p>The beach is sandy and shallow. From the jetty a bathing ladder leads into 2.4\u00a0m of water, and at the inner end the children fish for crabs. The playground is in the middle of the site. In the evening the fire bowl on Svaberget, the big smooth rock, is open to everyone.</p>
 <h2>The coastal path</h2>
 <p>The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you can walk to Stavern in a couple of hours. Westwards there are open rocks, small beaches and the fishing harbours. Bring water and wear shoes that fit.</p>
 <h2>Stavern and Fredriksvern</h2>
@@ -89,7 +89,7 @@ export const activities: Page = {
 <li>Many islets are seabird reserves. From 15\u00a0April to 15\u00a0July nobody may land there, and boats keep 50\u00a0m away.</li>
 </ul>
 <h2>When it rains</h2>
-<p>The museums in Larvik have roofs. The fishing quay in Helgeroa does not. At reception we have a shelf of games and books. Waterproofs and wellingtons will take you further than you think.</p>
+<p>It is a good day for the museums in Larvik. At reception we have a shelf of games and books, and both kitchens have a table indoors. Waterproofs and wellingtons will take you further than you think.</p>
 <h2>In the countryside</h2>
 <p>In Norway everyone has the right to walk, bathe and picnic on open land. Keep your distance from houses and cottages, close gates, take your litter home, and remember that fires in and near forest are banned from 15\u00a0April to 15\u00a0September.</p>`,
     },
@@ -99,13 +99,13 @@ export const activities: Page = {
       description:
         "Ausflüge vom Campingplatz: Küstenweg, Stavern und Fredriksvern, Mølen, Nevlunghavn, Leuchtturm Svenner, Larvik, Baden und Angeln.",
       body: `<h2>Auf dem Platz</h2>
-<p>Der Strand ist sandig und fällt flach ab. Vom Steg führt die Badeleiter in 2,4\u00a0m tiefes Wasser, am inneren Ende angeln die Kinder Krabben. Der Spielplatz liegt mitten auf dem Platz. Abends steht die Feuerschale auf dem Svaberget allen offen.</p>
+<p>Der Strand ist sandig und fällt flach ab. Vom Steg führt die Badeleiter in 2,4\u00a0m tiefes Wasser, am inneren Ende angeln die Kinder Krabben. Der Spielplatz liegt mitten auf dem Platz. Abends steht die Feuerschale auf dem Svaberget, dem großen glatten Felsen, allen offen.</p>
 <h2>Der Küstenweg</h2>
 <p>Der blau markierte Weg, Kyststien, führt direkt an unserem Tor vorbei und folgt etwa 35\u00a0km lang der Küste, von Stavern bis Ødegården westlich von Helgeroa. Nach Osten sind Sie in gut zwei Stunden in Stavern. Im Westen warten offene Felsen, kleine Strände und die Fischerhäfen. Nehmen Sie Wasser mit und tragen Sie feste Schuhe.</p>
 <h2>Stavern und Fredriksvern</h2>
 <p>Stavern, das sind Holzhäuser, Galerien und ein lebhafter Gästehafen. Mitten im Ort liegt Fredriksvern, die Marinewerft aus den 1750er-Jahren, mit Wällen zum Spazieren und Kanonen zum Klettern. Gleich vor der Küste liegt die Insel Citadelløya. Die Minnehallen, eine Pyramide aus Stein, erinnert an die norwegischen Seeleute, die in den beiden Weltkriegen ums Leben kamen.</p>
 <h2>Helgeroa, Nevlunghavn und Mølen</h2>
-<p>Helgeroa und Nevlunghavn sind zwei kleine Häfen mit Kai, Eis und Aussicht. <strong>Mølen</strong> ist Norwegens größter Geröllstrand, mit über 230 Hügelgräbern aus Stein. Er gehört zu Gea Norvegica, einem UNESCO-Geopark. Im Frühjahr und im Herbst ziehen hier die Vögel vorbei. Bleiben Sie bitte auf dem Weg und lassen Sie Gräber und Steine, wie sie sind.</p>
+<p>Helgeroa und Nevlunghavn sind zwei kleine Häfen mit Kai, Eis und Aussicht. <strong>Mølen</strong> ist Norwegens größter Geröllstrand, mit über 230 vorzeitlichen Steinhügelgräbern. Er gehört zu Gea Norvegica, einem UNESCO-Geopark. Im Frühjahr und im Herbst ziehen hier die Vögel vorbei. Bleiben Sie bitte auf dem Weg und lassen Sie Gräber und Steine, wie sie sind.</p>
 <h2>Leuchtturm Svenner</h2>
 <p>Der Leuchtturm im Südosten ist Svenner. Im Sommer fährt meist einige Wochen lang ein Boot von Stavern dorthin. Die Zeiten ändern sich von Jahr zu Jahr, fragen Sie an der Rezeption nach.</p>
 <h2>Larvik</h2>
@@ -117,7 +117,7 @@ export const activities: Page = {
 <li>Viele Schären sind Seevogelschutzgebiete. Vom 15.\u00a0April bis zum 15.\u00a0Juli darf sie niemand betreten, und Boote halten 50\u00a0m Abstand.</li>
 </ul>
 <h2>Wenn es regnet</h2>
-<p>Die Museen in Larvik haben ein Dach, der Fischerkai in Helgeroa nicht. An der Rezeption steht ein Regal mit Spielen und Büchern. Mit Regenzeug und Gummistiefeln kommen Sie weiter, als Sie denken.</p>
+<p>Ein guter Tag für die Museen in Larvik. An der Rezeption steht ein Regal mit Spielen und Büchern, und in beiden Küchen gibt es einen Tisch im Trockenen. Mit Regenzeug und Gummistiefeln kommen Sie weiter, als Sie denken.</p>
 <h2>Draußen in der Natur</h2>
 <p>Das Jedermannsrecht erlaubt Ihnen in Norwegen, in freier Natur zu wandern, zu baden und zu rasten. Halten Sie Abstand zu Häusern und Hütten, schließen Sie Gatter, nehmen Sie Ihren Abfall mit und denken Sie daran, dass Feuer im Wald und in Waldnähe vom 15.\u00a0April bis zum 15.\u00a0September verboten ist.</p>`,
     },

@@ -123,7 +123,7 @@ export const cabins: Page = {
 <h2>Das finden Sie vor</h2>
 <ul>
 <li>zwei Kochplatten, Kühlschrank, Kaffeemaschine und Geschirr für sechs</li>
-<li>Decken und Kissen für vier</li>
+<li>Bettdecken und Kissen für vier</li>
 <li>eine Elektroheizung und einen Holzofen, mit Holz für den ersten Abend</li>
 <li>eine Terrasse mit Tisch und draußen einen Trinkwasserhahn</li>
 <li>Platz für ein Auto</li>
@@ -137,7 +137,7 @@ export const cabins: Page = {
 <li>Endreinigung: 600\u00a0kr, oder kostenlos, wenn Sie selbst putzen</li>
 </ul>
 <h2>Anreise</h2>
-<p>Die Hütte ist ab 14\u00a0Uhr bezugsfertig. Am Abreisetag hinterlassen Sie sie bitte bis 12\u00a0Uhr aufgeräumt. Hunde sind willkommen, nur nicht in den Betten. Drinnen wird nicht geraucht. <a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</p>`,
+<p>Die Hütte steht ab 14\u00a0Uhr für Sie bereit. Am Abreisetag hinterlassen Sie sie bitte bis 12\u00a0Uhr aufgeräumt. Hunde sind willkommen, nur nicht in den Betten. Drinnen wird nicht geraucht. <a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</p>`,
     },
   },
 };

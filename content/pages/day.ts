@@ -126,7 +126,7 @@ export const day: Page = {
 <h2>Zelte</h2>
 <p>Die Zeltwiese liegt zwischen Feld E und Sanitärgebäude\u00a02. Ein Zelt mit bis zu sechs Personen kostet 290\u00a0kr. Autos stehen auf dem Parkplatz an der Rezeption. Kommen Sie zu Fuß, mit dem Rad oder im Kajak, halten wir bis 20\u00a0Uhr Platz für kleine Zelte frei.</p>
 <h2>Was im Preis enthalten ist</h2>
-<p>Der Preis gilt pro Nacht für zwei Erwachsene und eigene Kinder unter 16. Ein weiterer Erwachsener kostet 60\u00a0kr. Kinder unter 4\u00a0Jahren übernachten kostenlos, Hunde auch. Duschen zahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>, 15\u00a0kr für fünf Minuten.</p>
+<p>Der Preis gilt pro Nacht für zwei Erwachsene und eigene Kinder unter 16. Ein weiterer Erwachsener kostet 60\u00a0kr. Kinder unter 4\u00a0Jahren übernachten kostenlos, Hunde auch. Duschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>, 15\u00a0kr für fünf Minuten.</p>
 <h2>So geht es</h2>
 <ol>
 <li><a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</li>

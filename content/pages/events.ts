@@ -43,7 +43,7 @@ export const events: Page = {
       title: "Veranstaltungen",
       lead: "Der Sommer 2026 auf dem Platz. Alles ist kostenlos, eine Anmeldung ist nicht nötig.",
       description:
-        "Veranstaltungen im Sommer 2026: Frühjahrsputz, Nationalfeiertag, Mittsommer, Krabbenangeln, Naturpfad und Laternenabend. Für Gäste kostenlos.",
+        "Veranstaltungen im Sommer 2026: Frühjahrsputz, Nationalfeiertag, Mittsommer, Krabbenangeln, Naturrallye und Laternenabend. Für Gäste kostenlos.",
       body: `<h2>Sommer 2026</h2>
 <ul>
 <li><strong>18.04.2026, 10\u00a0Uhr:</strong> Frühjahrsputz mit Suppe</li>
@@ -51,7 +51,7 @@ export const events: Page = {
 <li><strong>23.06.2026, 20\u00a0Uhr:</strong> Mittsommerfeuer auf dem Svaberget</li>
 <li><strong>Samstags im Juli, 11\u00a0Uhr:</strong> Krabbenangeln für Kinder vom Steg aus</li>
 <li><strong>25.07.2026, 19\u00a0Uhr:</strong> Sommerfest mit Gitarre und Tanz auf der Terrasse am Meer, bis 22\u00a0Uhr</li>
-<li><strong>01.08.2026, 12\u00a0Uhr:</strong> Naturpfad mit Preisen für alle</li>
+<li><strong>01.08.2026, 12\u00a0Uhr:</strong> Naturrallye mit Preisen für alle</li>
 <li><strong>05.09.2026, 20\u00a0Uhr:</strong> Laternenabend am Strand</li>
 </ul>
 <p>Bei Wind oder Regen steht die neue Uhrzeit am Brett neben der Rezeption.</p>`,

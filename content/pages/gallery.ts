@@ -22,7 +22,7 @@ export const gallery: Page = {
       title: "Galerie",
       lead: "Der Platz vom Morgen bis zum Abend, das ganze Jahr hindurch. Alle Bilder sind Zeichnungen.",
       description:
-        "Zeichnungen vom Platz durch das Jahr: Steg, Strand, Svaberget, die Hütte im Schnee und abends Licht in den Zelten.",
+        "Zeichnungen vom Platz im Lauf des Jahres: Steg, Strand, Svaberget, die Hütte im Schnee und abends Licht in den Zelten.",
       body: `<p>Wir zeichnen den Platz, statt ihn zu fotografieren. So können unsere Gäste in Ruhe baden. Wie es gerade wirklich aussieht, zeigt die <a href="/webcam">Webcam</a>.</p>`,
     },
   },

@@ -103,7 +103,7 @@ export const guests: Page = {
 </ul>
 <h2>Plassen din</h2>
 <p>Det skal være minst <strong>4\u00a0m</strong> mellom din vogn, bobil eller telt og naboens. Fortelt, markise og plattinger teller med. Avstanden er der for at en brann ikke skal spre seg. Vi viser deg hvor du skal stå.</p>
-<p>Bare planter og svaberg er eldre enn oss. Ikke grav, hogg eller fest snorer i trærne.</p>
+<p>Svaberg og furu var her før oss. Ikke grav, hogg eller fest snorer i trærne.</p>
 <h2>Strøm</h2>
 <p>Døgnplass har 10\u00a0A, sesongplass 16\u00a0A. Bruk gummikabel 3\u00a0×\u00a02,5\u00a0mm² med blå CEE-plugg, høyst 25\u00a0m og rullet helt ut. Elbil lades ikke fra stolpen.</p>
 <h2>Brann, grill og bål</h2>
@@ -159,9 +159,9 @@ export const guests: Page = {
 <p>Day pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Use a rubber cable, 3\u00a0×\u00a02.5\u00a0mm², with a blue CEE plug, no longer than 25\u00a0m and fully unrolled. Electric cars can’t be charged from the power post.</p>
 <h2>Fire and barbecues</h2>
 <ul>
-<li>From <strong>15\u00a0April to 15\u00a0September</strong> open fires are banned by law in and near forest. This includes the campsite. The only exception is the fire bowl on Svaberget, which everyone may use as long as there is no warning of high forest fire risk.</li>
+<li>From <strong>15\u00a0April to 15\u00a0September</strong> open fires are banned by law in and near forest. This includes the campsite. The only exception is the fire bowl on Svaberget, our big smooth rock by the sea, which everyone may use as long as there is no warning of high forest fire risk.</li>
 <li>Gas and electric barbecues are allowed on a firm base, two metres from canvas and walls. Charcoal is for the barbecue area by sanitary building\u00a02 only. Disposable barbecues are not allowed.</li>
-<li>Keep a smoke alarm and an extinguisher in your caravan. Our fire posts and extinguishers are marked on <a href="/info/sitemap">the plan</a>.</li>
+<li>Keep a smoke alarm and an extinguisher in your caravan. Our hydrants and extinguishers are marked on <a href="/info/sitemap">the plan</a>.</li>
 <li>The assembly point is the car park at reception.</li>
 </ul>
 <h2>Gas</h2>
@@ -171,7 +171,7 @@ export const guests: Page = {
 <h2>Children and bathing</h2>
 <p>The beach is sandy and shallow, but there is no lifeguard. Children bathe with a grown-up and wear a life jacket on the jetty. The lifebuoy hangs by the ladder. You can borrow life jackets at reception.</p>
 <h2>Waste and water</h2>
-<p>Please sort your waste at the station by field C: food waste, plastic, paper, glass and metal, deposit bottles and residual waste. Empty chemical toilets and grey water behind sanitary building\u00a01, never into drains or on the ground. All outdoor taps give drinking water. Cars and caravans are not washed on the site.</p>
+<p>Please sort your waste at the station by field C: food waste, plastic, paper, glass and metal, bottles with a deposit, and residual waste. Empty chemical toilets and grey water behind sanitary building\u00a01, never into drains or on the ground. All outdoor taps give drinking water. Cars and caravans are not washed on the site.</p>
 <h2>Visitors</h2>
 <p>Visitors are welcome between 9:00 and 22:00. They park at reception and let us know they are here. If they stay the night, they pay as extra adults.</p>
 <h2>Noise and building</h2>
@@ -210,9 +210,9 @@ export const guests: Page = {
 <p>Stellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Verwenden Sie ein Gummikabel 3\u00a0×\u00a02,5\u00a0mm² mit blauem CEE-Stecker, höchstens 25\u00a0m lang und ganz ausgerollt. Elektroautos werden nicht an der Stromsäule geladen.</p>
 <h2>Feuer und Grillen</h2>
 <ul>
-<li>Vom <strong>15.\u00a0April bis zum 15.\u00a0September</strong> ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten, auch auf dem Campingplatz. Einzige Ausnahme ist die Feuerschale auf dem Svaberget. Sie steht allen offen, solange nicht vor hoher Waldbrandgefahr gewarnt wird.</li>
+<li>Vom <strong>15.\u00a0April bis zum 15.\u00a0September</strong> ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten, auch auf dem Campingplatz. Einzige Ausnahme ist die Feuerschale auf dem Svaberget, unserem großen glatten Felsen am Meer. Sie steht allen offen, solange nicht vor hoher Waldbrandgefahr gewarnt wird.</li>
 <li>Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohle nur auf dem Grillplatz bei Sanitärgebäude\u00a02. Einweggrills sind nicht erlaubt.</li>
-<li>Im Wohnwagen gehören ein Rauchmelder und ein Feuerlöscher an Bord. Unsere Löschwasserstellen und Feuerlöscher finden Sie auf dem <a href="/info/sitemap">Lageplan</a>.</li>
+<li>In jeden Wohnwagen gehören ein Rauchmelder und ein Feuerlöscher. Unsere Löschwasserstellen und Feuerlöscher finden Sie auf dem <a href="/info/sitemap">Platzplan</a>.</li>
 <li>Sammelplatz ist der Parkplatz an der Rezeption.</li>
 </ul>
 <h2>Gas</h2>
@@ -235,7 +235,7 @@ export const guests: Page = {
 <li><strong>116\u00a0117</strong> ärztlicher Bereitschaftsdienst</li>
 <li><strong>+47\u00a022\u00a059\u00a013\u00a000</strong> norwegische Giftnotrufzentrale</li>
 </ul>
-<p>In Norwegen gelten andere Nummern als zu Hause: Die Feuerwehr hat die 110, nicht die 112. Sagen Sie, dass Sie am Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0O sind, und nennen Sie Ihre Platznummer. Rufen Sie danach uns unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, damit wir die Helfer an der Schranke empfangen. Der Defibrillator hängt vor der Rezeption.</p>
+<p>In Norwegen hat jeder Dienst seine eigene Notrufnummer. Sagen Sie, dass Sie am Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0O sind, und nennen Sie Ihre Platznummer. Rufen Sie danach uns unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, damit wir die Helfer an der Schranke empfangen. Der Defibrillator hängt vor der Rezeption.</p>
 <p>Die vollständige Platzordnung gibt es als PDF unter <a href="/info/documents">Dokumente</a>.</p>`,
     },
   },

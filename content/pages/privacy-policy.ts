@@ -46,7 +46,7 @@ export const privacyPolicy: Page = {
 <h2>Kart</h2>
 <p>Har du sagt ja til kart, henter kontaktsiden kartbilder fra Kartverket. Kartverket får da IP-adressen din og ser hvilket utsnitt du viser. Uten ja ser du et kart vi har tegnet selv.</p>
 <h2>Været</h2>
-<p>Serveren vår henter været fra Meteorologisk institutt og viser det videre. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og plankart ligger også hos oss.</p>
+<p>Serveren vår henter været fra Meteorologisk institutt og viser det videre. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og planen over plassen ligger også hos oss.</p>
 <h2>Webkamera</h2>
 <p>Vi er ansvarlige for de tre kameraene. De viser vær, sjø og plass, og er stilt slik at ingen skal kunne kjennes igjen. Bildene er høyst 1280\u00a0punkter brede. Vi har ikke noe arkiv: Hvert nytt bilde erstatter det forrige. Grunnlaget er vår berettigede interesse i å vise forholdene på plassen (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Kjenner du deg igjen, sier du fra, så fjerner vi bildet.</p>
 <h2>Bestilling, kort og andre lenker</h2>
@@ -131,7 +131,7 @@ export const privacyPolicy: Page = {
 <p>Write to us from the e-mail address you used in the form, and we will find your messages by it. You will have an answer within one month, and it costs nothing. A message without an e-mail address can usually not be linked to you.</p>
 <p>We make no automated decisions about you.</p>
 <h2>How to withdraw your consent</h2>
-<p>At the bottom of every page there is a link for changing your consent. Switch off what you like, and save. It takes effect at once and is as easy as saying yes. What you have already sent is not deleted automatically; ask us, and we will do it.</p>
+<p>At the bottom of every page there is a link called “Change consent”. Switch off whatever you like, and save. It takes effect at once and is as easy as saying yes. What you have already sent is not deleted automatically; ask us, and we will do it.</p>
 <h2>Complaints</h2>
 <p>If you think we are doing something wrong, we would like to hear it first. You may also complain to <a href="https://www.datatilsynet.no/en/">Datatilsynet</a>, the Norwegian Data Protection Authority.</p>`,
     },
@@ -139,21 +139,21 @@ export const privacyPolicy: Page = {
       title: "Datenschutz",
       lead: "Was diese Website über Sie speichert, wozu, wie lange, und was Sie von uns verlangen können.",
       description:
-        "Datenschutzerklärung: ein Cookie, Formulare, Webcam, soziale Medien und Karten. Was wir speichern, wie lange, und Ihre Rechte.",
+        "Datenschutzerklärung: ein Cookie, Formulare, Webcam, soziale Medien und Landkarten. Was wir speichern, wie lange, und Ihre Rechte.",
       body: `<h2>Kurz gesagt</h2>
 <ul>
 <li>Sie können die gesamte Website lesen, ohne etwas preiszugeben.</li>
 <li>Wir verwenden ein einziges Cookie. Es merkt sich, wozu Sie Ja und wozu Sie Nein gesagt haben.</li>
-<li>Ihr Browser hat nur mit uns Kontakt, bis Sie etwas anderem zustimmen.</li>
+<li>Ihr Browser hat mit niemandem außer uns Kontakt, solange Sie nicht zugestimmt haben.</li>
 <li>Bei uns gibt es keine Besucherstatistik, kein Tracking und keine Werbung.</li>
 </ul>
 <h2>Wer verantwortlich ist</h2>
-<p>Verantwortlicher ist Stavern Familiecamping, Organisationsnummer 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norwegen. Fragen zum Datenschutz richten Sie bitte an <a href="mailto:post@familiecamping.example">post@familiecamping.example</a> oder telefonisch an <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>.</p>
+<p>Verantwortlicher ist Stavern Familiecamping, Organisationsnummer 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norwegen. Fragen zum Datenschutz richten Sie bitte an <a href="mailto:post@familiecamping.example">post@familiecamping.example</a>, oder Sie rufen <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an.</p>
 <h2>Das Cookie</h2>
-<p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Karten. Haben Sie der ersten und der letzten zugestimmt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
-<p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, um Ihre Antwort zu behalten. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>
+<p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Landkarten. Haben Sie Formulare und Landkarten erlaubt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
+<p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, damit wir Ihre Antwort nicht vergessen. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>
 <h2>Die Formulare</h2>
-<p>Die Formulare erscheinen erst, wenn Sie ihnen zugestimmt haben. Diese Einwilligung ist die Rechtsgrundlage (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0a DSGVO).</p>
+<p>Die Formulare erscheinen erst, nachdem Sie zugestimmt haben. Diese Einwilligung ist die Rechtsgrundlage (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0a DSGVO).</p>
 <h3>Kontaktformular</h3>
 <p>Sie geben Name, E-Mail-Adresse, Telefonnummer und Nachricht an. Wir verwenden die Angaben, um Ihnen zu antworten, und für nichts anderes.</p>
 <h3>Ideenkasten</h3>
@@ -172,15 +172,15 @@ export const privacyPolicy: Page = {
 <li>Löschen wir eine Nachricht selbst, verschwindet sie sofort aus der Liste und wird nach 30\u00a0Tagen endgültig entfernt.</li>
 </ul>
 <h2>Soziale Medien</h2>
-<p>Haben Sie sozialen Medien zugestimmt, zeigt die Startseite Beiträge von unserer Seite in einem Rahmen. Ihr Browser lädt sie dann direkt von diesem Dienst. Der Dienst erfährt dabei Ihre IP-Adresse und die besuchte Seite und kann eigene Cookies setzen; dafür gelten seine Bedingungen. Ohne Ihre Zustimmung wird nichts geladen.</p>
-<h2>Karte</h2>
-<p>Haben Sie Karten zugestimmt, lädt die Kontaktseite Kartenbilder von Kartverket, dem norwegischen Landesvermessungsamt. Kartverket erhält dabei Ihre IP-Adresse und sieht, welchen Ausschnitt Sie betrachten. Ohne Ihre Zustimmung sehen Sie eine Karte, die wir selbst gezeichnet haben.</p>
+<p>Haben Sie soziale Medien erlaubt, zeigt die Startseite Beiträge von unserer Seite in einem Rahmen. Ihr Browser lädt sie dann direkt von diesem Dienst. Der Dienst erfährt dabei Ihre IP-Adresse und die besuchte Seite und kann eigene Cookies setzen; dafür gelten seine Bedingungen. Ohne Ihre Zustimmung wird nichts geladen.</p>
+<h2>Landkarte</h2>
+<p>Haben Sie Landkarten erlaubt, lädt die Kontaktseite Kartenbilder von Kartverket, dem norwegischen Landesvermessungsamt. Kartverket erhält dabei Ihre IP-Adresse und sieht, welchen Ausschnitt Sie betrachten. Ohne Ihre Zustimmung sehen Sie eine Karte, die wir selbst gezeichnet haben.</p>
 <h2>Wetter</h2>
-<p>Unser Server holt das Wetter vom norwegischen Wetterdienst MET Norway und gibt es weiter. Ihr Browser hat mit ihm keinen Kontakt. Auch Bilder, Schriften und der Lageplan liegen bei uns.</p>
+<p>Unser Server holt das Wetter vom norwegischen Wetterdienst MET Norway und gibt es weiter. Ihr Browser hat mit ihm keinen Kontakt. Auch Bilder, Schriften und der Platzplan liegen bei uns.</p>
 <h2>Webcam</h2>
 <p>Für die drei Kameras sind wir verantwortlich. Sie zeigen Wetter, Meer und Platz und sind so ausgerichtet, dass niemand zu erkennen sein soll. Die Bilder sind höchstens 1280\u00a0Pixel breit. Ein Archiv gibt es nicht: Jedes neue Bild ersetzt das vorige. Rechtsgrundlage ist unser berechtigtes Interesse, die aktuellen Verhältnisse auf dem Platz zu zeigen (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Erkennen Sie sich wieder, sagen Sie uns Bescheid, dann entfernen wir das Bild.</p>
-<h2>Buchung, Karte und andere Links</h2>
-<p>Buchen und Karte aufladen können Sie bei anderen Anbietern auf deren eigenen Websites. Wir übermitteln dorthin nichts über Sie; sobald Sie deren Seite öffnen, gilt aber deren Datenschutzerklärung. Die Seite <a href="/kort">Karte aufladen</a> leitet nach einigen Sekunden von selbst weiter. Sie können das anhalten.</p>
+<h2>Buchung, RFID-Karte und andere Links</h2>
+<p>Buchung und Aufladen der RFID-Karte laufen über andere Anbieter und deren eigene Websites. Wir übermitteln dorthin nichts über Sie; sobald Sie deren Seite öffnen, gilt aber deren Datenschutzerklärung. Die Seite <a href="/kort">Karte aufladen</a> leitet nach einigen Sekunden von selbst weiter. Sie können das anhalten.</p>
 <h2>Technische Protokolle</h2>
 <p>Der Server führt ein Protokoll, damit wir Fehler finden. Es enthält keine personenbezogenen Daten: keine IP-Adresse, keinen Namen und nichts von dem, was Sie schreiben.</p>
 <h2>Unser Team</h2>
@@ -196,7 +196,7 @@ export const privacyPolicy: Page = {
 <p>Schreiben Sie uns von der E-Mail-Adresse aus, die Sie im Formular angegeben haben; anhand dieser Adresse finden wir Ihre Nachrichten. Sie erhalten innerhalb eines Monats eine kostenlose Antwort. Eine Nachricht ohne E-Mail-Adresse können wir Ihnen in der Regel nicht zuordnen.</p>
 <p>Automatisierte Entscheidungen über Sie treffen wir nicht.</p>
 <h2>So widerrufen Sie Ihre Einwilligung</h2>
-<p>Unten auf jeder Seite finden Sie einen Link, mit dem Sie Ihre Einwilligung ändern. Schalten Sie aus, was Sie möchten, und speichern Sie. Das wirkt sofort und ist so einfach wie das Zustimmen. Was Sie bereits gesendet haben, wird dadurch nicht gelöscht; bitten Sie uns darum, dann tun wir es.</p>
+<p>Unten auf jeder Seite finden Sie den Link „Einwilligung ändern“. Schalten Sie aus, was Sie möchten, und speichern Sie. Das wirkt sofort und ist so einfach wie das Zustimmen. Was Sie bereits gesendet haben, wird dadurch nicht gelöscht; bitten Sie uns darum, dann tun wir es.</p>
 <h2>Beschwerde</h2>
 <p>Wenn Sie meinen, dass wir etwas falsch machen, möchten wir es gern zuerst erfahren. Sie können sich auch bei der norwegischen Datenschutzbehörde <a href="https://www.datatilsynet.no/en/">Datatilsynet</a> beschweren.</p>`,
     },

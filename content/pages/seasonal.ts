@@ -114,7 +114,7 @@ export const seasonal: Page = {
 <ol>
 <li>Use <a href="/contactus">the contact form</a> to tell us how long your caravan is and which field you would like. The waiting list is free.</li>
 <li>Guests who already have a pitch let us know by 1\u00a0November whether they wish to keep it.</li>
-<li>In mid-January we offer free pitches in order. You have two weeks to reply.</li>
+<li>In mid-January we offer vacant pitches in the order of the list. You have two weeks to reply.</li>
 <li>The contract covers one season. Half is due by 1\u00a0February and the rest by 1\u00a0April.</li>
 </ol>
 <p>The full <a href="/info/prices">price list</a> has a page of its own.</p>`,
@@ -130,7 +130,7 @@ export const seasonal: Page = {
 <li><strong>Feld B, 20 Plätze:</strong> am Spielplatz und bei Sanitärgebäude\u00a01. 26\u00a0200\u00a0kr.</li>
 <li><strong>Feld C, 24 Plätze:</strong> zum Meer hin. 24\u00a0500\u00a0kr, in der ersten Reihe 28\u00a0900\u00a0kr.</li>
 </ul>
-<p>Alle Plätze finden Sie auf dem <a href="/info/sitemap">Lageplan</a>.</p>
+<p>Alle Plätze finden Sie auf dem <a href="/info/sitemap">Platzplan</a>.</p>
 <h2>Das ist enthalten</h2>
 <ul>
 <li>Platz für einen Wohnwagen mit Vorzelt und ein Auto</li>
@@ -138,7 +138,7 @@ export const seasonal: Page = {
 <li>Wasser an den Außenhähnen, Abfall und WLAN bei den Gebäuden</li>
 <li>zwei Erwachsene und eigene Kinder unter 16, die ganze Saison</li>
 </ul>
-<p>Duschen und Waschen zahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>. Im Winter ruht die Karte. Bringen Sie sie jedes Frühjahr mit zur Rezeption, dann schalten wir sie wieder frei.</p>
+<p>Duschen und Waschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>. Im Winter ruht die Karte. Bringen Sie sie jedes Frühjahr mit zur Rezeption, dann schalten wir sie wieder frei.</p>
 <h2>Vorzelt und Anbauten</h2>
 <p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag liegen unter <a href="/info/documents">Dokumente</a>. Dort finden Sie auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum 24.\u00a0April brauchen.</p>
 <h2>Winterlager</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "./assets.ts";
 import type { Context } from "./context.ts";
 
 /** What the visitor has agreed to. */
@@ -10,15 +11,13 @@ export interface Consent {
   maps: boolean;
 }
 
-/** What a page may look at. Nothing else of the request reaches it, so that a finished page fits every visitor alike. */
+/** What a page may look at. Nothing of the visitor reaches it, so that what is loaded serves everyone. */
 export interface PageContext extends Context {
   page: PageName;
   language: Language;
   /** The varying parts of the address, decoded. */
   parts: Record<string, string>;
-  /** Undefined until the visitor has answered. */
-  consent: Consent | undefined;
-  /** Tells when something that was loaded changes by itself; the finished page is kept no longer than that. */
+  /** Tells when something that was loaded changes by itself; neither data nor pages are kept longer than that. */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
@@ -44,11 +43,19 @@ export interface Redirect {
   status: 301 | 302;
 }
 
+export interface ViewProps<Data> {
+  data: Data;
+  language: Language;
+  /** Undefined until the visitor has answered. */
+  consent: Consent | undefined;
+  assetUrl: AssetUrl;
+}
+
 export interface Page<Data> {
   /** Fetches what the page shows, or says where the visitor should go instead. */
   load(context: PageContext): Promise<Data | Redirect>;
   head(data: Data, context: PageContext): Head;
-  View(props: { data: Data; language: Language }): ReactNode;
+  View(props: ViewProps<Data>): ReactNode;
 }
 
 /** A page whose data fits its own head and view; outside, nobody needs to know which data. */

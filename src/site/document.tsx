@@ -3,12 +3,17 @@ import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
-import type { Head, PageContext } from "#src/platform/page.ts";
+import type { Consent, Head, PageContext } from "#src/platform/page.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 import { siteStructuredData } from "./structured-data.ts";
+
+const fonts = [
+  "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+];
 
 interface Props {
   context: PageContext;
@@ -16,12 +21,13 @@ interface Props {
   shell: Shell;
   /** The page's canonical path in its own language. */
   canonicalPath: string;
+  consent: Consent | undefined;
   assetUrl: AssetUrl;
   children: ReactNode;
 }
 
 /** The whole HTML document around a page. */
-export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
+export function Document({ context, head, shell, canonicalPath, consent, assetUrl, children }: Props) {
   const { language, config } = context;
   const text = siteText[language];
   const { tagline, name } = shell.identity;
@@ -52,10 +58,13 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta property="og:url" content={absolute(canonicalPath)} />
         <meta property="og:image" content={image} />
         <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={assetUrl(font)} crossOrigin="" />
+        ))}
         <link rel="stylesheet" href={assetUrl("src/site/site.css")} />
         <script type="module" src={assetUrl("src/site/site.client.ts")} />
         {structuredData.map((data, index) => (
@@ -71,9 +80,9 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
           {text.skipToContent}
         </a>
         <Header shell={shell} language={language} page={context.page} />
-        <main id="content">{children}</main>
-        <Footer shell={shell} language={language} />
-        <ConsentPanel consent={context.consent} language={language} returnTo={canonicalPath} />
+        <main id="content" tabIndex={-1}>{children}</main>
+        <Footer shell={shell} language={language} assetUrl={assetUrl} />
+        <ConsentPanel consent={consent} language={language} returnTo={canonicalPath} />
       </body>
     </html>
   );

@@ -10,7 +10,7 @@ import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annua
 import type { Language } from "#src/i18n/language.ts";
 import { inLanguage, localize, type Localized } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
-import { definePage, type Consent } from "#src/platform/page.ts";
+import { definePage } from "#src/platform/page.ts";
 import { loadShell, type Shell } from "./shell.ts";
 
 const mostArticles = 9;
@@ -27,7 +27,6 @@ interface Data {
   articles: ArticleSummary[];
   slides: Slide[];
   rates: AnnualRates | undefined;
-  consent: Consent | undefined;
 }
 
 function toNotice({ pageTitle, title, message, isImportant, translations }: Message, language: Language): Notice {
@@ -62,7 +61,6 @@ export const homePage = definePage<Data>({
       articles: articles.map((article) => summarize(article, language)),
       slides: block?.images.map((slide) => inLanguage(slide, ["title", "subtitle"], language)) ?? [],
       rates: rates && localizeAnnualRates(rates, language),
-      consent: context.consent,
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description }),

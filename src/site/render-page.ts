@@ -4,44 +4,52 @@ import { languageTag } from "#src/i18n/language.ts";
 import { FinishedAnswer } from "#src/platform/answer.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Context } from "#src/platform/context.ts";
-import { isRedirect, type Consent, type Page, type PageContext } from "#src/platform/page.ts";
-import type { FinishedPage } from "#src/platform/page-cache.ts";
+import type { Kept, Made } from "#src/platform/kept.ts";
+import { isRedirect, type AnyPage, type Consent, type PageContext, type Redirect } from "#src/platform/page.ts";
 import { renderDocument } from "#src/platform/render.ts";
 import { Document } from "./document.tsx";
-import { loadShell } from "./shell.ts";
+import { loadShell, type Shell } from "./shell.ts";
+
+/** What a page and the shell around it show, loaded once for all visitors. */
+export interface LoadedPage {
+  context: PageContext;
+  data: unknown;
+  shell: Shell;
+}
+
+/** What every page is rendered with. */
+export interface Rendering {
+  assetUrl: AssetUrl;
+  /** The headers of every answer. */
+  headers: Record<string, string>;
+  loaded: Kept<LoadedPage | Redirect>;
+}
 
 /**
  * Turns a page module into an answer: load, render, finish.
- * @returns the finished page with the moment it stops being right, or a redirect
+ * @returns the answer and the moment it stops being right; a redirect is right only once
  */
 export async function renderPage(
-  page: Page<any>,
+  page: AnyPage,
   found: FoundPage,
-  visitor: { consent: Consent | undefined },
+  consent: Consent | undefined,
   context: Context,
-  { assetUrl, headers }: { assetUrl: AssetUrl; headers: Record<string, string> },
-): Promise<FinishedPage | Response> {
-  let expiresAt = Infinity;
-  const pageContext: PageContext = {
-    ...context,
-    ...visitor,
-    page: found.name,
-    language: found.language,
-    parts: found.parts,
-    changesAt(instant) {
-      if (instant) expiresAt = Math.min(expiresAt, instant.epochMilliseconds);
-    },
-  };
-  const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
-  if (isRedirect(data)) return new Response(null, { status: data.status, headers: { Location: data.redirect, "Cache-Control": "no-cache" } });
+  { assetUrl, headers, loaded }: Rendering,
+): Promise<Made<FinishedAnswer | Response>> {
+  const key = JSON.stringify(found);
+  const { value, expiresAt } = await loaded.getOrMake(key, () => loadPage(page, found, context));
+  if (isRedirect(value)) {
+    return { value: new Response(null, { status: value.status, headers: { Location: value.redirect, "Cache-Control": "no-cache" } }), expiresAt };
+  }
   const html = renderDocument(
     createElement(Document, {
-      context: pageContext,
-      shell,
-      head: page.head(data, pageContext),
+      context: value.context,
+      shell: value.shell,
+      head: page.head(value.data, value.context),
       canonicalPath: (address as (...parameters: unknown[]) => string)(found.name, found.language, found.parts),
+      consent,
       assetUrl,
-      children: createElement(page.View, { data, language: found.language }),
+      children: createElement(page.View, { data: value.data, language: found.language, consent, assetUrl }),
     }),
   );
   const answer = new FinishedAnswer(html, {
@@ -52,5 +60,20 @@ export async function renderPage(
     Vary: "Accept-Encoding, Cookie",
     "Speculation-Rules": '"/site.speculationrules"',
   });
-  return { answer, expiresAt };
+  return { value: answer, expiresAt };
+}
+
+async function loadPage(page: AnyPage, found: FoundPage, context: Context): Promise<Made<LoadedPage | Redirect>> {
+  let expiresAt = Infinity;
+  const pageContext: PageContext = {
+    ...context,
+    page: found.name,
+    language: found.language,
+    parts: found.parts,
+    changesAt(instant) {
+      if (instant) expiresAt = Math.min(expiresAt, instant.epochMilliseconds);
+    },
+  };
+  const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
+  return isRedirect(data) ? { value: data, expiresAt: 0 } : { value: { context: pageContext, data, shell }, expiresAt };
 }

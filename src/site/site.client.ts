@@ -1,1 +1,2 @@
 import "./islands.client.ts";
+import "#src/ui/print-button.client.ts";

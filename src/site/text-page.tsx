@@ -1,25 +1,140 @@
+import type { Identity } from "#src/features/content/identity.ts";
+import { getIdentity } from "#src/features/content/identity.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import type { PageName } from "#src/i18n/addresses.ts";
+import { address, type PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail, type Crumb } from "#src/ui/breadcrumbs.tsx";
+import { Facts, type FactShown } from "#src/ui/facts.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { withContents, type Heading } from "./contents.ts";
+import { siteText } from "./site.text.ts";
+import { textPageText } from "./text-page.text.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  /** The page's body with its headings marked. */
+  html: string;
+  headings: Heading[];
+  identity: Pick<Identity, "phone" | "email">;
+}
+
+/** A text needs a list of its contents from this many headings on. */
+const fewestHeadings = 5;
+
+/** Pages about the place itself, which begin with a view of it. */
+const withView: PageName[] = ["aboutUs", "seasonal", "day", "cabins", "activities"];
+
+/** TABLE  what a guest may want to read next. */
+const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
+  aboutUs: ["activities", "gallery", "sitemap"],
+  guests: ["sanitary", "sitemap", "documents", "questions"],
+  seasonal: ["prices", "documents", "sitemap", "questions"],
+  day: ["prices", "guests", "sanitary", "sitemap"],
+  cabins: ["prices", "guests", "activities"],
+  activities: ["webcam", "gallery", "aboutUs"],
+  sanitary: ["prices", "guests", "questions"],
+  documents: ["seasonal", "guests"],
+  privacyPolicy: ["documents"],
+};
 
 /** A page of running text that staff write: heading, lead, facts to scan, text. */
 export const textPage = (name: PageName) =>
-  definePage<LocalizedPageText>({
-    load: (context) => getPageText(context, name, context.language),
-    head: (page) => ({ title: page.title, description: page.description, languages: page.languages }),
-    View: ({ data: page }) => (
-      <>
-        <h1>{page.title}</h1>
-        <p>{page.lead}</p>
-        <dl>
-          {page.facts.map(({ icon, words }) => (
-            <div key={icon}>
-              <dt>{words.words.label}</dt>
-              <dd>{words.words.value}</dd>
+  definePage<Data>({
+    async load(context) {
+      const [page, identity] = await Promise.all([getPageText(context, name, context.language), getIdentity(context)]);
+      return { page, ...withContents(page.body), identity };
+    },
+    head: ({ page }, { language, config }) => ({
+      title: page.title,
+      description: page.description,
+      languages: page.languages,
+      structuredData: [breadcrumbList(crumbs(name, page, language), config.siteOrigin)],
+    }),
+    View({ data: { page, html, headings, identity }, language, assetUrl }) {
+      const lang = langAttribute(page.language, language);
+      const isLong = headings.length >= fewestHeadings;
+      return (
+        <>
+          <PageHead
+            crumbs={crumbs(name, page, language)}
+            language={language}
+            assetUrl={assetUrl}
+            title={page.title}
+            lead={page.lead}
+            wordsIn={page.language}
+            {...(withView.includes(name) && { strip: "strip" })}
+          />
+          <div className="wrap text-page">
+            <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
+            <div className="text-page-main">
+              {isLong && (
+                <details className="contents-folded">
+                  <summary>{textPageText[language].onThisPage}</summary>
+                  <Contents headings={headings} lang={lang} />
+                </details>
+              )}
+              <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
             </div>
-          ))}
-        </dl>
-        <div dangerouslySetInnerHTML={{ __html: page.body }} />
-      </>
-    ),
+            <aside className="text-page-aside">
+              {isLong && (
+                <nav className="contents" aria-labelledby="contents">
+                  <h2 id="contents">{textPageText[language].onThisPage}</h2>
+                  <Contents headings={headings} lang={lang} />
+                </nav>
+              )}
+              <AskUs {...identity} language={language} />
+              <Related names={related[name] ?? []} language={language} />
+            </aside>
+          </div>
+        </>
+      );
+    },
   });
+
+function crumbs(name: PageName, page: LocalizedPageText, language: Language): Crumb[] {
+  const { pages } = siteText[language];
+  const above = name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
+  return trail(language, ...above, { label: page.title, lang: langAttribute(page.language, language) });
+}
+
+function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
+  return (
+    <ol lang={lang}>
+      {headings.map(({ id, html }) => (
+        <li key={id}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[]; language: Language }) {
+  if (names.length === 0) return null;
+  return (
+    <nav className="related" aria-labelledby="related">
+      <h2 id="related">{textPageText[language].readAlso}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={address(name, language)}>
+              {siteText[language].pages[name]}
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Staff write a phone number as people read it; a guest on a phone wants to press it. */
+function toShown({ icon, words: { words, language: actual } }: LocalizedPageText["facts"][number], language: Language): FactShown {
+  const digits = words.value.replaceAll(/[^\d+]/g, "");
+  const href = icon !== "phone" ? undefined : /^\+\d{8,}$/.test(digits) ? `tel:${digits}` : /^\d{8}$/.test(digits) ? `tel:+47${digits}` : undefined;
+  return { icon, ...words, href, lang: langAttribute(actual, language) };
+}

@@ -1,9 +1,15 @@
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
 import { isComplete, localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { Band, OnlyInNorwegian, Strip } from "#src/ui/page-head.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { summarize, type ArticleSummary } from "./article-summary.ts";
 import { articleAddressParts, articleLastChange } from "./article.ts";
 import { articleText } from "./article.text.ts";
@@ -54,7 +60,7 @@ export const articlePage = definePage<Data>({
         .map((other) => summarize(other, language)),
     };
   },
-  head: (article, { config }) => ({
+  head: (article, { config, language }) => ({
     title: article.title,
     description: article.subTitle,
     languages: article.languages,
@@ -65,30 +71,64 @@ export const articlePage = definePage<Data>({
         "@type": "NewsArticle",
         headline: article.title,
         description: article.subTitle,
+        inLanguage: languageTag[article.language],
         datePublished: article.published.toString(),
         dateModified: article.modified,
         publisher: { "@id": `${config.siteOrigin}/#campground` },
         ...(article.imageUrl && { image: new URL(article.imageUrl, config.siteOrigin).href }),
       },
+      breadcrumbList(crumbs(article, language), config.siteOrigin),
     ],
   }),
-  View({ data: article, language }) {
+  View({ data: article, language, assetUrl }) {
     const text = articleText[language];
     return (
-      <article lang={article.language}>
-        <p>{formatDate(article.published)}</p>
-        <h1>{article.title}</h1>
-        <p>{article.subTitle}</p>
-        <div dangerouslySetInnerHTML={{ __html: article.text }} />
-        <h2>{text.moreNews}</h2>
-        <ul>
-          {article.others.map((other) => (
-            <li key={other.id}>
-              <a href={other.href}>{other.title}</a>
-            </li>
-          ))}
-        </ul>
-      </article>
+      <>
+        <Band crumbs={crumbs(article, language)} language={language} assetUrl={assetUrl} />
+        {article.imageUrl ? (
+          <ArticlePicture imageUrl={article.imageUrl} assetUrl={assetUrl} sizes="100vw" priority />
+        ) : (
+          <Strip name="strip" assetUrl={assetUrl} />
+        )}
+        <div className="minute-scale" />
+        <div className="wrap article">
+          <article>
+            <p className="news-date">
+              <time dateTime={dayOf(article.published).toString()}>{formatDate(article.published)}</time>
+              <OnlyInNorwegian wordsIn={article.language} language={language} />
+            </p>
+            <div lang={langAttribute(article.language, language)}>
+              <h1>{article.title}</h1>
+              <p className="article-lead">{article.subTitle}</p>
+              <div className="prose" dangerouslySetInnerHTML={{ __html: article.text }} />
+            </div>
+          </article>
+          <p className="article-back">
+            <a className="button" href={address("news", language)}>
+              <Icon name="left" />
+              {text.allNews}
+            </a>
+          </p>
+        </div>
+        {article.others.length > 0 && (
+          <section className="wrap section article-others">
+            <div className="section-head">
+              <h2>{text.moreNews}</h2>
+            </div>
+            <ul>
+              {article.others.map((other) => (
+                <li key={other.id}>
+                  <a href={other.href}>{other.title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </>
     );
   },
 });
+
+function crumbs({ title, language: actual }: Pick<Data, "title" | "language">, language: Language) {
+  return trail(language, { label: articleText[language].news, href: address("news", language) }, { label: title, lang: langAttribute(actual, language) });
+}

@@ -1,33 +1,75 @@
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { OnlyInNorwegian, PageHead } from "#src/ui/page-head.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { summarize, type ArticleSummary } from "./article-summary.ts";
 import { articleText } from "./article.text.ts";
+import { feedPath } from "./articles-feed.ts";
 import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
 
 interface Data {
+  page: LocalizedPageText;
   articles: ArticleSummary[];
 }
 
-/** /info/nyheter: all the news. */
+const crumbs = (language: Language) => trail(language, { label: articleText[language].news });
+
+/** As wide as a story's picture is on a phone, in two columns, in three. */
+const sizes = "(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw";
+
+/** /info/nyheter: all the news. An article that isn't there leads to #unknown. */
 export const newsPage = definePage<Data>({
   async load(context) {
-    const [articles, next] = await Promise.all([listVisibleArticles(context), findNextPublication(context)]);
+    const [page, articles, next] = await Promise.all([
+      getPageText(context, "news", context.language),
+      listVisibleArticles(context),
+      findNextPublication(context),
+    ]);
     context.changesAt(next);
-    return { articles: articles.map((article) => summarize(article, context.language)) };
+    return { page, articles: articles.map((article) => summarize(article, context.language)) };
   },
-  head: (_, { language }) => ({ title: articleText[language].news, description: articleText[language].fromTheSite }),
-  View({ data, language }) {
+  head: ({ page }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    structuredData: [breadcrumbList(crumbs(language), config.siteOrigin)],
+  }),
+  View({ data: { page, articles }, language, assetUrl }) {
     const text = articleText[language];
     return (
       <>
-        <h1>{text.news}</h1>
-        {data.articles.length === 0 && <p>{text.none}</p>}
-        <ul>
-          {data.articles.map((article) => (
-            <li key={article.id}>
-              <a href={article.href}>{article.title}</a>
-            </li>
-          ))}
-        </ul>
+        <PageHead crumbs={crumbs(language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <div className="wrap news">
+          <div id="unknown" className="notice">
+            <Icon name="info" />
+            <p>{text.unknown}</p>
+          </div>
+          {articles.length === 0 ? (
+            <p className="news-none">{text.none}</p>
+          ) : (
+            <ul className="news-list">
+              {articles.map((article, index) => (
+                <li key={article.id}>
+                  <article>
+                    <ArticlePicture imageUrl={article.imageUrl} assetUrl={assetUrl} sizes={sizes} priority={index === 0} />
+                    <p className="news-date">{article.date}</p>
+                    <h2 lang={langAttribute(article.language, language)}>
+                      <a href={article.href}>{article.title}</a>
+                    </h2>
+                    <p lang={langAttribute(article.language, language)}>{article.subTitle}</p>
+                    <OnlyInNorwegian wordsIn={article.language} language={language} />
+                  </article>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="news-feed">
+            <a href={feedPath(language)}>{text.feed}</a>
+          </p>
+        </div>
       </>
     );
   },

@@ -1,14 +1,27 @@
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+
+const crumbs = (page: LocalizedPageText, language: Language) => trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /** /login: where staff sign in. */
 export const loginPage = definePage<LocalizedPageText>({
   load: (context) => getPageText(context, "login", context.language),
-  head: (page) => ({ title: page.title, description: page.description, noindex: true }),
-  View: ({ data: page }) => (
+  head: (page, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    noindex: true,
+    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
+  }),
+  View: ({ data: page, language, assetUrl }) => (
     <>
-      <h1>{page.title}</h1>
-      <p>{page.lead}</p>
+      <PageHead crumbs={crumbs(page, language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+      <div className="wrap text-page">
+        <div className="text-page-main prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />
+      </div>
     </>
   ),
 });

@@ -1,37 +1,74 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { faqText } from "./faq.text.ts";
 import { listFaqs } from "./faqs.server.ts";
 
 interface Data {
   page: LocalizedPageText;
   faqs: (Localized<{ question: string; answer: string }> & { id: number })[];
+  identity: Pick<Identity, "phone" | "email">;
 }
 
-/** /info/questions: what guests ask, each answer behind its question. */
+const crumbs = (page: LocalizedPageText, language: Language) => trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+
+/**
+ * /info/questions: what guests ask, each answer behind its question.
+ * /info/questions#question-3 opens the third: browsers open a closed `<details>` around what an address points at.
+ */
 export const questionsPage = definePage<Data>({
   async load(context) {
-    const [page, faqs] = await Promise.all([getPageText(context, "questions", context.language), listFaqs(context)]);
+    const [page, faqs, identity] = await Promise.all([
+      getPageText(context, "questions", context.language),
+      listFaqs(context),
+      getIdentity(context),
+    ]);
     return {
       page,
+      identity,
       faqs: faqs.map(({ id, question, answer, translations }) => {
         const { language, words } = localize({ question, answer }, translations, context.language);
         return { id, language, words: { question: words.question, answer: sanitize(words.answer, context.language) } };
       }),
     };
   },
-  head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
-  View({ data: { page, faqs } }) {
+  head: ({ page }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    languages: page.languages,
+    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
+  }),
+  View({ data: { page, faqs, identity }, language, assetUrl }) {
     return (
       <>
-        <h1>{page.title}</h1>
-        {faqs.map(({ id, language, words }) => (
-          <details key={id} lang={language} name="faq">
-            <summary>{words.question}</summary>
-            <div dangerouslySetInnerHTML={{ __html: words.answer }} />
-          </details>
-        ))}
+        <PageHead crumbs={crumbs(page, language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <div className="wrap text-page">
+          <div className="text-page-main">
+            {faqs.length === 0 && <p>{faqText[language].none}</p>}
+            <div className="faq">
+              {faqs.map(({ id, language: actual, words }) => (
+                <details key={id} lang={langAttribute(actual, language)}>
+                  <summary>
+                    <h2>{words.question}</h2>
+                  </summary>
+                  <div id={`question-${id}`} className="prose" dangerouslySetInnerHTML={{ __html: words.answer }} />
+                </details>
+              ))}
+            </div>
+            {page.body && <div className="prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />}
+          </div>
+          <aside className="text-page-aside">
+            <AskUs {...identity} language={language} />
+          </aside>
+        </div>
       </>
     );
   },

@@ -1,51 +1,133 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { formatAmount, formatDate, formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
-import { formatAmount, formatDate } from "#src/i18n/format.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
 import { findActiveAnnualRates } from "./annual-rates.server.ts";
-import { localizeAnnualRates, type AnnualRates } from "./annual-rates.ts";
+import { offerCatalog, toPriceList, type PriceGroup, type PriceList } from "./price-list.ts";
 import { ratesText } from "./rates.text.ts";
 
 interface Data {
-  list: AnnualRates | undefined;
+  list: PriceList | undefined;
+  /** What else there is to say about paying. */
+  page: LocalizedPageText;
+  identity: Pick<Identity, "name" | "address" | "phone" | "email">;
 }
 
-/** /info/prices: the active price list. */
+const crumbs = (language: Language) => trail(language, { label: ratesText[language].prices });
+
+/** /info/prices: the active price list, on the screen and on paper. */
 export const pricesPage = definePage<Data>({
   async load(context) {
-    const list = await findActiveAnnualRates(context);
-    return { list: list && localizeAnnualRates(list, context.language) };
+    const [list, page, identity] = await Promise.all([
+      findActiveAnnualRates(context),
+      getPageText(context, "prices", context.language),
+      getIdentity(context),
+    ]);
+    return { list: list && toPriceList(list, context.language), page, identity };
   },
-  head: ({ list }, { language }) => ({
-    title: list ? ratesText[language].heading(list.year) : ratesText[language].prices,
-    description: ratesText[language].description,
-  }),
-  View({ data: { list }, language }) {
+  head({ list, page }, { language, config }) {
     const text = ratesText[language];
-    if (!list) return <p>{text.none}</p>;
+    const title = list ? text.heading(list.year) : text.prices;
+    return {
+      title,
+      description: page.language === language ? page.description : text.description,
+      structuredData: [breadcrumbList(crumbs(language), config.siteOrigin), ...(list ? [offerCatalog(list, title, config.siteOrigin)] : [])],
+    };
+  },
+  View({ data: { list, page, identity }, language, assetUrl }) {
+    const text = ratesText[language];
+    const more = page.body && <div className="prose prices-more" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />;
+    const head = { crumbs: crumbs(language), language, assetUrl, strip: "strip" } as const;
+    if (!list) {
+      return (
+        <>
+          <PageHead {...head} title={text.prices} lead={text.none} />
+          <div className="wrap prices">
+            <AskUs {...identity} language={language} />
+            {more}
+          </div>
+        </>
+      );
+    }
     return (
       <>
-        <h1>{text.heading(list.year)}</h1>
-        <p>{list.description}</p>
-        <p>
-          {text.validFrom} {formatDate(Temporal.PlainDate.from(list.fromDate))}
-        </p>
-        {list.rateGroups.map((group) => (
-          <section key={group.name}>
-            <h2>{group.name}</h2>
-            <p>{group.subTitle}</p>
-            <dl>
-              {group.rates.map((rate) => (
-                <div key={rate.text}>
-                  <dt>
-                    {rate.text} <small>{rate.detail}</small>
-                  </dt>
-                  <dd>{formatAmount(rate.amount)} kr</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-        <p>{list.note}</p>
+        <PageHead {...head} title={text.heading(list.year)} lead={list.words.description} wordsIn={list.language} />
+        <div className="wrap prices">
+          <address className="prices-sender">
+            <strong>{identity.name}</strong>
+            {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
+          </address>
+          <div className="prices-tools">
+            <nav aria-label={text.jumpTo}>
+              <ul>
+                {list.groups.map(({ id, words, language: actual }) => (
+                  <li key={id} lang={langAttribute(actual, language)}>
+                    <a href={`#${id}`}>
+                      <span>{words.name}</span>
+                      <Icon name="down" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p>
+              {text.validFrom} <strong>{formatDate(list.fromDate)}</strong>
+            </p>
+            <button className="button" type="button" data-print="">
+              <Icon name="print" />
+              {text.print}
+            </button>
+          </div>
+          {list.groups.map((group) => (
+            <Group key={group.id} group={group} language={language} assetUrl={assetUrl} />
+          ))}
+          <div className="prices-end">
+            <p className="prices-vat">{text.vat}</p>
+            {list.words.note && (
+              <div className="notice" lang={langAttribute(list.language, language)}>
+                <Icon name="info" />
+                <p>{list.words.note}</p>
+              </div>
+            )}
+            {more}
+          </div>
+        </div>
       </>
     );
   },
 });
+
+function Group({ group, language, assetUrl }: { group: PriceGroup; language: Language; assetUrl: (source: string) => string }) {
+  const { id, drawing, words } = group;
+  return (
+    <section className="price-group" aria-labelledby={id}>
+      <div className="price-group-head" lang={langAttribute(group.language, language)}>
+        <h2 id={id}>{words.name}</h2>
+        {words.subTitle && <p>{words.subTitle}</p>}
+        {drawing && <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={360} height={180} loading="lazy" />}
+      </div>
+      <table aria-labelledby={id}>
+        <tbody>
+          {group.rates.map(({ words: { text: item, detail }, amount, language: actual }) => (
+            <tr key={item + detail}>
+              <th scope="row" lang={langAttribute(actual, language)}>
+                {item} {detail && <small>{detail}</small>}
+              </th>
+              <td>
+                <b>{formatAmount(amount)}</b>
+                {"\u00a0kr"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from "vite";
+
+/** The measured server, built as the site itself is. */
+export default defineConfig({
+  define: { "process.env.NODE_ENV": '"production"' },
+  ssr: { noExternal: true, external: ["sharp", "pg"] },
+  build: { ssr: "bench/uncached-server.ts", outDir: "dist/bench", target: "node26", copyPublicDir: false },
+});

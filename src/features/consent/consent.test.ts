@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { consentCookie, consentKey, parseConsent } from "./consent.ts";
+
+const consents = fc.record({ forms: fc.boolean(), social: fc.boolean(), maps: fc.boolean() });
+
+describe("parseConsent", () => {
+  test("reads back what the cookie was given, among other cookies", () => {
+    fc.assert(
+      fc.property(consents, (consent) => {
+        const [pair] = consentCookie(consent, true).split(";");
+        expect(parseConsent(pair)).toEqual(consent);
+        expect(parseConsent(`a=b; ${pair!.replaceAll("|", "%7C")}; c=d`)).toEqual(consent);
+        expect(parseConsent(`a=b;${pair!.replaceAll("|", "%7c")}`)).toEqual(consent);
+      }),
+    );
+  });
+
+  test.each([
+    undefined,
+    null,
+    "",
+    "cookiepolicy=",
+    "cookiepolicy=true",
+    "cookiepolicy=true|false",
+    "cookiepolicy=true|false|true|true",
+    "cookiepolicy=true|false|yes",
+    "cookiepolicy=TRUE|false|true",
+    'cookiepolicy="true|false|true"',
+    "xcookiepolicy=true|false|true",
+    "cookiepolicyx=true|false|true",
+    "cookiepolicy=true,false,true",
+  ])("%j is no answer", (header) => {
+    expect(parseConsent(header)).toBeUndefined();
+  });
+
+  test("never throws, and never takes for an answer what isn't one", () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const consent = parseConsent(`cookiepolicy=${value}`);
+        if (consent) expect(value.replaceAll(/%7c/gi, "|").trim()).toMatch(/^(true|false)\|(true|false)\|(true|false)\s*(;|$)/);
+      }),
+    );
+  });
+});
+
+test("the cookie lasts 30 days on the whole site, and travels only encrypted on an encrypted site", () => {
+  const consent = { forms: true, social: false, maps: true };
+  expect(consentCookie(consent, false)).toBe("cookiepolicy=true|false|true; Max-Age=2592000; Path=/; SameSite=Lax");
+  expect(consentCookie(consent, true)).toMatch(/; Secure$/);
+});
+
+test("every choice has its own key, and no choice an empty one", () => {
+  const all = [true, false].flatMap((forms) => [true, false].flatMap((social) => [true, false].map((maps) => ({ forms, social, maps }))));
+  expect(new Set([undefined, ...all].map(consentKey)).size).toBe(9);
+  expect(consentKey(undefined)).toBe("");
+});

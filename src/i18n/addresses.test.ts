@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { address, addresses, findPage, localPath, splitLanguage, type PageName } from "./addresses.ts";
+import { languages } from "./language.ts";
+
+describe("findPage", () => {
+  test("finds every page at its own address, in every language", () => {
+    for (const name of Object.keys(addresses) as PageName[]) {
+      for (const language of languages) {
+        for (const pattern of addresses[name]) {
+          const path = localPath(pattern.replaceAll(/[[\]]/g, "").replaceAll(/\{\w+\}/g, "x"), language);
+          expect(findPage(path), path).toMatchObject({ name, language });
+        }
+      }
+    }
+  });
+
+  test.each(["/nope", "/nb", "/english", "/en/nope", "/info/", "/info/prices/", "//", "/info/nyheter/a/b/c"])("nothing lives at %s", (path) => {
+    expect(findPage(path)).toBeUndefined();
+  });
+
+  test("the title of an article's address may be missing", () => {
+    expect(findPage("/de/info/nyheter/ny-brygge")).toEqual({ name: "article", language: "de", parts: { url: "ny-brygge" } });
+  });
+});
+
+test("an address leads back to its page and parts, whatever the parts hold", () => {
+  const part = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.isWellFormed());
+  fc.assert(
+    fc.property(part, part, fc.constantFrom(...languages), (url, title, language) => {
+      const path = address("article", language, { url, title });
+      expect(path).toMatch(/^[\x21-\x7e]+$/);
+      const { rest } = splitLanguage(path);
+      const [, , , encodedUrl, encodedTitle] = rest.split("/");
+      expect([decodeURIComponent(encodedUrl!), decodeURIComponent(encodedTitle!)]).toEqual([url, title]);
+    }),
+  );
+});
+
+test("the home page of a language is its prefix alone", () => {
+  expect([address("home", "nb"), address("home", "en"), address("home", "de")]).toEqual(["/", "/en", "/de"]);
+});

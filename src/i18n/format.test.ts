@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { formatAmount, formatDate, formatDay, formatDayOfYear, formatPhone, formatPrice, formatTime } from "./format.ts";
+
+const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
+
+test("dates are told as Norwegians write them, by Oslo's calendar", () => {
+  expect(formatDate(lateEvening)).toBe("20.11.2026");
+  expect(formatDate(lateEvening.add({ hours: 1 }))).toBe("21.11.2026");
+  expect(formatDate(Temporal.PlainDate.from("2026-01-02"))).toBe("02.01.2026");
+});
+
+test("times are Oslo's, summer and winter", () => {
+  expect(formatTime(lateEvening, "nb")).toBe("23.05");
+  expect(formatTime(Temporal.Instant.from("2026-07-20T22:05:00Z"), "de")).toBe("00:05");
+  expect(formatTime(Temporal.PlainTime.from("09:00"), "en")).toBe("09:00");
+});
+
+test("days are told in words in each language", () => {
+  const day = Temporal.PlainDate.from("2026-07-16");
+  expect([formatDay(day, "nb"), formatDay(day, "en"), formatDay(day, "de")]).toEqual([
+    "torsdag 16. juli",
+    "Thursday 16 July",
+    "Donnerstag, 16. Juli",
+  ]);
+  const opening = Temporal.PlainMonthDay.from("04-24");
+  expect([formatDayOfYear(opening, "nb"), formatDayOfYear(opening, "en"), formatDayOfYear(opening, "de")]).toEqual([
+    "24. april",
+    "24 April",
+    "24. April",
+  ]);
+});
+
+test("amounts are grouped with a space that never breaks", () => {
+  expect(formatAmount(24500)).toBe("24\u00a0500");
+  expect(formatPrice(290)).toBe("290\u00a0kr");
+  expect(formatPrice(1190.5)).toBe("1\u00a0190,5\u00a0kr");
+});
+
+test("a phone number has the country's code for those who call from abroad", () => {
+  expect(formatPhone("+4733001234", "nb")).toBe("33\u00a000\u00a012\u00a034");
+  expect(formatPhone("+4733001234", "de")).toBe("+47\u00a033\u00a000\u00a012\u00a034");
+  expect(formatPhone("+498912345", "nb")).toBe("+498912345");
+});

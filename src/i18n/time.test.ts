@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayOf, parseMoment, startOfDay, toStoredInstant } from "./time.ts";
+
+describe("parseMoment", () => {
+  test.each([
+    ["2027-03-28", "2027-03-27T23:00:00Z"],
+    ["2027-03-29", "2027-03-28T22:00:00Z"],
+    ["2026-10-25", "2026-10-24T22:00:00Z"],
+    ["2026-10-26", "2026-10-25T23:00:00Z"],
+    ["2026-11-20T08:00", "2026-11-20T07:00:00Z"],
+    ["2026-07-20T08:00:30+02:00", "2026-07-20T06:00:30Z"],
+    ["2026-07-20T06:00:30Z", "2026-07-20T06:00:30Z"],
+  ])("%s is %s", (text, instant) => {
+    expect(parseMoment(text)?.toString()).toBe(instant);
+  });
+
+  test("half past two on the night when it doesn't exist is an hour later", () => {
+    expect(parseMoment("2027-03-28T02:30")?.toString()).toBe("2027-03-28T01:30:00Z");
+  });
+
+  test("half past two on the night when it comes twice is the first one", () => {
+    expect(parseMoment("2027-10-31T02:30")?.toString()).toBe("2027-10-31T00:30:00Z");
+  });
+
+  test.each(["", "20.11.2026", "2026-13-01", "2026-02-30", "yesterday", "2026-11-20T25:00", "2026"])("%j is no moment", (text) => {
+    expect(parseMoment(text)).toBeUndefined();
+  });
+
+  test("never throws, whatever is typed", () => {
+    fc.assert(fc.property(fc.string(), (text) => void parseMoment(text)));
+  });
+});
+
+const dates = fc
+  .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2090-01-01T00:00:00Z"), noInvalidDate: true })
+  .map((date) => dayOf(Temporal.Instant.fromEpochMilliseconds(date.getTime())));
+
+test("a day's start lies on that day in Oslo, and the moment before it on the day before", () => {
+  fc.assert(
+    fc.property(dates, (date) => {
+      const start = startOfDay(date);
+      expect(dayOf(start).equals(date)).toBe(true);
+      expect(dayOf(start.subtract({ nanoseconds: 1 })).equals(date.subtract({ days: 1 }))).toBe(true);
+    }),
+  );
+});
+
+test("stored instants sort as moments do", () => {
+  const instants = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
+  fc.assert(
+    fc.property(instants, instants, (a, b) => {
+      expect(Math.sign(Temporal.Instant.compare(a, b))).toBe(Math.sign(toStoredInstant(a) < toStoredInstant(b) ? -1 : toStoredInstant(a) > toStoredInstant(b) ? 1 : 0));
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+/** The sign: a tent as a peak, three waves under it, the sun at its shoulder. In the colours of a dark band. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
+      <path fill="#fffdf9" d="M4 31L22 7.5q1-1.1 2 0L42 31H30.5L23 20.6 15.5 31z" />
+      <path stroke="#fffdf9" strokeWidth="2.4" d="M7 35.4h32M12 40h22M17 44.6h12" />
+      <circle fill="#f2b84b" cx="38" cy="9" r="5" />
+    </svg>
+  );
+}
+
+/** The mark and the campsite's name, each of its words a line; below it what it is, where there is room for that. */
+export function Brand({ name, tagline }: { name: string; tagline?: string }) {
+  return (
+    <>
+      <Mark />
+      <span className="brand-name">
+        {tagline ? name : <TwoLines text={name} />}
+        {tagline && <small>{tagline}</small>}
+      </span>
+    </>
+  );
+}
+
+function TwoLines({ text }: { text: string }) {
+  const space = text.indexOf(" ");
+  if (space < 0) return text;
+  return (
+    <>
+      {text.slice(0, space)}
+      <br />
+      {text.slice(space + 1)}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReceptionState } from "#src/features/content/identity.ts";
+import { formatDayOfYear } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { siteText } from "./site.text.ts";
+
+/** What the reception's door says now, for the head of a page: "Resepsjonen er åpen til kl. 21". */
+export function receptionNow(reception: ReceptionState, language: Language): string {
+  const text = siteText[language].reception;
+  switch (reception.state) {
+    case "open":
+      return text.open(shortTime(reception.closes, language));
+    case "opens-later-today":
+      return text.opensLater(shortTime(reception.opens, language));
+    case "closed-for-today":
+      return text.closed;
+    case "closed-for-season":
+      return text.season(formatDayOfYear(reception.reopens.toPlainMonthDay(), language));
+  }
+}
+
+/** Today's opening hours as a sentence, for where addresses stand: "Resepsjonen er åpen 09–21 i dag." */
+export function receptionToday(reception: ReceptionState, language: Language): string {
+  if (!("opens" in reception)) return `${receptionNow(reception, language)}.`;
+  const { opens, closes } = reception;
+  return siteText[language].reception.hoursToday(shortTime(opens, language), shortTime(closes, language));
+}
+
+/** A time of day as it is said on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
+function shortTime(time: string, language: Language): string {
+  if (language === "en") return time;
+  const [hour = "", minute] = time.split(":");
+  return `${language === "de" ? Number(hour) : hour}${minute === "00" ? "" : `.${minute}`}`;
+}

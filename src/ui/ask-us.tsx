@@ -1,0 +1,32 @@
+import { address } from "#src/i18n/addresses.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { askUsText } from "./ask-us.text.ts";
+
+interface Props {
+  phone: string;
+  email: string;
+  language: Language;
+  /** When somebody answers: "Resepsjonen er åpen 09–21 i dag." */
+  hours?: string;
+}
+
+/** How to reach a person, beside a text that may not answer everything. */
+export function AskUs({ phone, email, language, hours }: Props) {
+  const text = askUsText[language];
+  return (
+    <section className="ask-us">
+      <h2>{text.heading}</h2>
+      <p className="ask-us-phone">
+        <a href={`tel:${phone}`}>{formatPhone(phone, language)}</a>
+      </p>
+      {hours && <p>{hours}</p>}
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>
+        <a href={address("contactUs", language)}>{text.contactForm}</a>
+      </p>
+    </section>
+  );
+}

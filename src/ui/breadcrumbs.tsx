@@ -1,0 +1,44 @@
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { pageHeadText } from "./page-head.text.ts";
+
+/** One step of the way to a page. The last one is the page itself and leads nowhere. */
+export interface Crumb {
+  label: string;
+  href?: string;
+  /** Set when the label isn't in the page's language. */
+  lang?: string | undefined;
+}
+
+/** The way to a page: home first, then the pages above it, then itself. */
+export function trail(language: Language, ...steps: Crumb[]): Crumb[] {
+  return [{ label: pageHeadText[language].home, href: address("home", language) }, ...steps];
+}
+
+export function Breadcrumbs({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
+  return (
+    <nav className="breadcrumbs" aria-label={pageHeadText[language].breadcrumbs}>
+      <ol>
+        {crumbs.map(({ label, href, lang }, index) => (
+          <li key={index} lang={lang}>
+            {href ? <a href={href}>{label}</a> : <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same way as schema.org/BreadcrumbList. A step that isn't a page of its own has no place in it. */
+export function breadcrumbList(crumbs: Crumb[], siteOrigin: string): object {
+  const pages = crumbs.filter((crumb, index) => crumb.href || index === crumbs.length - 1);
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: pages.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(href && { item: new URL(href, siteOrigin).href }),
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { langAttribute } from "./lang-attribute.ts";
+import { pageHeadText } from "./page-head.text.ts";
+
+type AssetUrl = (source: string) => string;
+
+interface BandProps {
+  crumbs: Crumb[];
+  language: Language;
+  assetUrl: AssetUrl;
+  children?: ReactNode;
+}
+
+/** The dark sign that every inner page begins with: contours, and the way here. */
+export function Band({ crumbs, language, assetUrl, children }: BandProps) {
+  return (
+    <div className="page-head">
+      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} fetchPriority="low" />
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} language={language} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A low view of the coast across the whole page, by night in the dark scheme. */
+export function Strip({ name, assetUrl }: { name: "strip" | "strip-contact"; assetUrl: AssetUrl }) {
+  return (
+    <picture className="strip">
+      <source media="(prefers-color-scheme: dark)" srcSet={assetUrl(`drawings/${name}-night.svg`)} />
+      <img src={assetUrl(`drawings/${name}-noon.svg`)} alt="" width={1280} height={168} />
+    </picture>
+  );
+}
+
+interface Props extends BandProps {
+  title: string;
+  lead?: string;
+  /** The language that title and lead are really in. */
+  wordsIn?: Language;
+  strip?: "strip" | "strip-contact";
+}
+
+/** An inner page's beginning: its sign, a view if it has one, and the chart's edge. */
+export function PageHead({ title, lead, wordsIn, strip, children, ...band }: Props) {
+  const { language, assetUrl } = band;
+  const lang = wordsIn && langAttribute(wordsIn, language);
+  return (
+    <>
+      <Band {...band}>
+        <h1 lang={lang}>{title}</h1>
+        {lead && (
+          <p className="lead" lang={lang}>
+            {lead}
+          </p>
+        )}
+        {wordsIn && <OnlyInNorwegian wordsIn={wordsIn} language={language} />}
+        {children}
+      </Band>
+      {strip && <Strip name={strip} assetUrl={assetUrl} />}
+      <div className="minute-scale" />
+    </>
+  );
+}
+
+/** Tells that a text isn't translated; nothing where it is. */
+export function OnlyInNorwegian({ wordsIn, language }: { wordsIn: Language; language: Language }) {
+  return wordsIn === language ? null : (
+    <p>
+      <span className="tag">{pageHeadText[language].onlyInNorwegian}</span>
+    </p>
+  );
+}

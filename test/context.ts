@@ -1,0 +1,43 @@
+import { readConfig } from "#src/platform/config.ts";
+import { openContext, type Context } from "#src/platform/context.ts";
+import { seed } from "#src/seed.ts";
+import { createDatabase, type DatabaseName } from "./databases.ts";
+
+export interface TestContext extends Context, AsyncDisposable {
+  /** Sets the clock, which otherwise stands still. */
+  setNow(now: string): void;
+}
+
+interface Options {
+  /** What the clock shows: an instant in ISO 8601, a summer's noon at the campsite unless said. */
+  now?: string;
+  database?: DatabaseName;
+  /** Whether the demo's content is there; without it the database has its tables and nothing in them. */
+  isSeeded?: boolean;
+}
+
+/**
+ * Opens a real context on a database of its own, for one test or a whole file:
+ * `await using context = await openTestContext();`
+ */
+export async function openTestContext({
+  now = "2026-07-15T10:00:00Z",
+  database = "SQLite",
+  isSeeded = false,
+}: Options = {}): Promise<TestContext> {
+  const { dataDir, databaseUrl, ...empty } = await createDatabase(database);
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
+  let clock = Temporal.Instant.from(now);
+  const context = { ...(await openContext(config)), now: () => clock };
+  if (isSeeded) await seed(context);
+  return {
+    ...context,
+    setNow: (later) => {
+      clock = Temporal.Instant.from(later);
+    },
+    async [Symbol.asyncDispose]() {
+      await context.db.destroy();
+      await empty[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { once } from "node:events";
+import { readConfig } from "#src/platform/config.ts";
+import { openContext } from "#src/platform/context.ts";
+
+/*
+ * A process that opens the context as the environment configures it, once its standard input ends: what several
+ * servers do that start together. (Two SQLite connections of one process can't wait for each other: the driver blocks.)
+ */
+console.log("ready");
+await once(process.stdin.resume(), "end");
+const { db } = await openContext(readConfig(process.env));
+await db.destroy();

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+import { startPostgres, type Postgres } from "./postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** http:// address that answers with the postgres:// address of this run's server. */
+    postgresOnDemand: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, started when the first test file asks for it: most runs of a few tests never do. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let postgres: Promise<Postgres> | undefined;
+  const door = createServer((_request, response) => {
+    postgres ??= startPostgres();
+    postgres.then(
+      ({ url }) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  door.listen(0, "127.0.0.1");
+  await once(door, "listening");
+  project.provide("postgresOnDemand", `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+
+  return async () => {
+    door.close();
+    door.closeAllConnections();
+    await (await postgres)?.stop();
+  };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+// Far from Oslo, and a day ahead of it at times, so that code which forgets the site's time zone fails.
+process.env["TZ"] = "Pacific/Auckland";
+
+export default defineConfig({
+  test: {
+    include: ["{src,test,db,build}/**/*.test.{ts,tsx}"],
+    globalSetup: ["test/postgres-on-demand.ts"],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});
