@@ -9,7 +9,7 @@ import { feedback } from "./pages/feedback.ts";
 import { gallery } from "./pages/gallery.ts";
 import { guests } from "./pages/guests.ts";
 import { home } from "./pages/home.ts";
-import { kort } from "./pages/kort.ts";
+import { topUp } from "./pages/top-up.ts";
 import { login } from "./pages/login.ts";
 import { news } from "./pages/news.ts";
 import type { Page } from "./pages/page.ts";
@@ -39,7 +39,7 @@ export const pages: Page[] = [
   gallery,
   questions,
   sitemap,
-  kort,
+  topUp,
   events,
   contactUs,
   login,

@@ -4,6 +4,7 @@ import { faqs } from "#content/faq.ts";
 import { identity } from "#content/identity.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
+import { photos } from "#content/photos.ts";
 import { rates } from "#content/rates.ts";
 import { settings } from "#content/settings.ts";
 import type { Translated } from "#content/translated.ts";
@@ -19,6 +20,11 @@ import { faqInput } from "./features/faq/faq.ts";
 import { saveFaq } from "./features/faq/faqs.server.ts";
 import { messageInput } from "./features/messages/message.ts";
 import { saveMessage } from "./features/messages/messages.server.ts";
+import { readDemoPhotos } from "./features/photos/demo-photos.server.ts";
+import { photoInput } from "./features/photos/photo.ts";
+import { pictureUrl } from "./features/photos/picture-address.ts";
+import { copyPicture } from "./features/photos/picture-store.server.ts";
+import { saveGallery, savePhoto } from "./features/photos/photos.server.ts";
 import { annualRatesInput } from "./features/rates/annual-rates.ts";
 import { saveAnnualRates } from "./features/rates/annual-rates.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
@@ -43,6 +49,7 @@ async function seedAll(context: Context): Promise<void> {
   for (const { text, ...message } of messages) {
     await saveMessage(context, messageInput.parse({ ...message, ...translated(text) }));
   }
+  const imageUrl = await seedPhotos(context);
   for (const { text, published, image, isActive } of articles) {
     const fields = { isActive, publishedDate: published, imageUrl: imageUrl(image), ...translated(text) };
     await saveArticle(context, articleInput.parse(fields));
@@ -57,9 +64,9 @@ async function seedAll(context: Context): Promise<void> {
     const slides = images.map(({ drawing, sortorder, text }, index) => ({ id: index + 1, url: imageUrl(drawing), sortorder, ...translated(text) }));
     await saveContentBlock(context, contentBlockInput.parse({ name, images: slides }));
   }
-  for (const { key, facts: pageFacts, text } of pages) {
+  for (const { page, facts: pageFacts, text } of pages) {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
-    await savePageText(context, pageTextInput.parse({ page: key, facts: labelled, ...translated(text) }));
+    await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(text) }));
   }
 }
 
@@ -93,6 +100,24 @@ function seedRates({ nb, en, de }: (typeof rates)[number]["text"]) {
   };
 }
 
-function imageUrl(drawing: string): string {
-  return `/data/images/1280/${drawing}.jpg`;
+/**
+ * Puts the pictures into the store and their photos into the gallery.
+ * @returns the way from a drawing's name to the address of its picture
+ */
+async function seedPhotos(context: Context): Promise<(drawing: string) => string> {
+  const { folder, photos: files } = await readDemoPhotos();
+  const galleryId = await saveGallery(context, "Galleri");
+  const fileOf = (drawing: string) => files.find((file) => file.drawing === drawing)!;
+  for (const [sortorder, { drawing, showInGallery, text }] of photos.entries()) {
+    const { drawing: _, ...file } = fileOf(drawing);
+    await copyPicture(context, folder, file.filename);
+    await savePhoto(context, photoInput.parse({ galleryId, sortorder, showInGallery, ...translated(photoText(text)) }), file);
+  }
+  return (drawing) => pictureUrl(fileOf(drawing).filename);
+}
+
+/** Writers say "alt"; a photo has an alternativeText. */
+function photoText(text: (typeof photos)[number]["text"]) {
+  const words = ({ alt, ...others }: (typeof text)["nb"]) => ({ ...others, alternativeText: alt });
+  return { nb: words(text.nb), en: words(text.en), de: words(text.de) };
 }

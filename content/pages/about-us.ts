@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const aboutUs: Page = {
-  key: "aboutus",
+  page: "aboutUs",
   facts: [
     {
       icon: "size",

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const activities: Page = {
-  key: "activities",
+  page: "activities",
   facts: [
     {
       icon: "beach",

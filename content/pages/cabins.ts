@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const cabins: Page = {
-  key: "cabins",
+  page: "cabins",
   facts: [
     {
       icon: "bed",

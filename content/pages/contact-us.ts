@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const contactUs: Page = {
-  key: "contactus",
+  page: "contactUs",
   facts: [],
   text: {
     nb: {

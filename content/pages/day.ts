@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const day: Page = {
-  key: "day",
+  page: "day",
   facts: [
     {
       icon: "arrival",

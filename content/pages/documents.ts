@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const documentsPage: Page = {
-  key: "documents",
+  page: "documents",
   facts: [],
   text: {
     nb: {

@@ -2,7 +2,7 @@ import type { Page } from "./page.ts";
 
 /** The poster shows people dancing by the sea; the body says in words what it invites to. */
 export const events: Page = {
-  key: "events",
+  page: "events",
   facts: [],
   text: {
     nb: {

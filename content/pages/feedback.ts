@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const feedback: Page = {
-  key: "feedback",
+  page: "feedback",
   facts: [],
   text: {
     nb: {

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const gallery: Page = {
-  key: "gallery",
+  page: "gallery",
   facts: [],
   text: {
     nb: {

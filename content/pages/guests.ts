@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const guests: Page = {
-  key: "guests",
+  page: "guests",
   facts: [
     {
       icon: "arrival",

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const home: Page = {
-  key: "home",
+  page: "home",
   facts: [
     {
       icon: "toilet",

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const login: Page = {
-  key: "login",
+  page: "login",
   facts: [],
   text: {
     nb: {

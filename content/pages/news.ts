@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const news: Page = {
-  key: "news",
+  page: "news",
   facts: [],
   text: {
     nb: {

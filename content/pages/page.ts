@@ -1,3 +1,4 @@
+import type { PageName } from "#src/i18n/addresses.ts";
 import type { Translated } from "../translated.ts";
 
 export type Icon =
@@ -35,7 +36,7 @@ export interface Fact {
 }
 
 export interface Page {
-  key: string;
+  page: PageName;
   /** What guests scan for, most important first. */
   facts: Fact[];
   /** `description` is the meta description, at most 155 characters; `body` is HTML. */

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const prices: Page = {
-  key: "prices",
+  page: "prices",
   facts: [],
   text: {
     nb: {

@@ -2,7 +2,7 @@ import type { Page } from "./page.ts";
 
 /** Says what the software does. Change it together with the software. */
 export const privacyPolicy: Page = {
-  key: "privacypolicy",
+  page: "privacyPolicy",
   facts: [],
   text: {
     nb: {

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const questions: Page = {
-  key: "questions",
+  page: "questions",
   facts: [],
   text: {
     nb: {

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const sanitary: Page = {
-  key: "sanitary",
+  page: "sanitary",
   facts: [
     {
       icon: "shower",

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const seasonal: Page = {
-  key: "seasonal",
+  page: "seasonal",
   facts: [
     {
       icon: "season",

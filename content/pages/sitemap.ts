@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const sitemap: Page = {
-  key: "sitemap",
+  page: "sitemap",
   facts: [],
   text: {
     nb: {

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
 export const webcam: Page = {
-  key: "webcam",
+  page: "webcam",
   facts: [],
   text: {
     nb: {

@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 
-export const kort: Page = {
-  key: "kort",
+export const topUp: Page = {
+  page: "topUp",
   facts: [],
   text: {
     nb: {

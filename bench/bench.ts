@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { measureFirstView } from "./first-view.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { table, type Row } from "./report.ts";
+import { measureStartAndMemory } from "./start-and-memory.ts";
+import { measureThroughput } from "./throughput.ts";
+
+/*
+ * npm run bench                 measures everything and writes bench/results.md
+ * npm run bench -- throughput   measures one part and prints it: throughput, start, weight or lighthouse
+ */
+const pages = ["/", "/info/prices", "/info/nyheter", "/info/questions", "/info/documents/privacypolicy", "/guests", "/login"];
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  throughput: measureThroughput,
+  start: measureStartAndMemory,
+  weight: () => measureFirstView(pages),
+  lighthouse: () => measureLighthouse(pages),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`);
+
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const measured = await measure();
+  console.log(`${table(measured)}\n`);
+  rows.push(...measured);
+}
+if (wanted.length === 0) {
+  const machine = `${cpus()[0]!.model.trim()}, one core for what is measured and one for what measures, Node ${process.version}`;
+  writeFileSync("bench/results.md", `# Measured\n\n${machine}. Medians; compare the ratios, the single figures change with the machine.\n\n${table(rows)}\n`);
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { ChildProcess } from "node:child_process";
+import { freePort, start } from "./processes.ts";
+
+/** An answer's bytes as our server sends them, for nginx to serve the very same. */
+export interface Answer {
+  /** File name in nginx's folder. */
+  name: string;
+  contentType: string;
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  /** Headers that ours carries besides those nginx makes itself. */
+  headers: Record<string, string>;
+}
+
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-http-brotli-static" };
+
+/** Starts nginx with one worker that serves the answers from files, compressed beforehand. */
+export async function startNginx(folder: string, answers: Answer[]): Promise<{ child: ChildProcess; port: number }> {
+  const root = path.join(folder, "root");
+  mkdirSync(root, { recursive: true });
+  for (const { name, identity, br, gzip } of answers) {
+    writeFileSync(path.join(root, name), identity);
+    writeFileSync(path.join(root, `${name}.br`), br);
+    writeFileSync(path.join(root, `${name}.gz`), gzip);
+  }
+  const port = await freePort();
+  const locations = answers.map(
+    ({ name, contentType, headers }) => `location = /${name} {
+      default_type "${contentType}";
+      ${Object.entries(headers).map(([header, value]) => `add_header ${header} "${value.replaceAll('"', '\\"')}";`).join("\n      ")}
+    }`,
+  );
+  const config = `load_module ${brotliModule};
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=100;
+  brotli_static on;
+  gzip_static on;
+  types { }
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    ${locations.join("\n    ")}
+  }
+}
+`;
+  const file = path.join(folder, "nginx.conf");
+  writeFileSync(file, config);
+  const child = start("nginx", ["-c", file]);
+  for (let tries = 0; tries < 50; tries++) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/${answers[0]!.name}`).then((response) => response.ok, () => false);
+    if (isUp) return { child, port };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("nginx did not start.");
+}

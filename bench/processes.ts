@@ -1,0 +1,76 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+
+/** The processor that what is measured runs on; what measures runs on the other one. */
+const measuredCpu = "0";
+const measuringCpu = "1";
+
+/** Starts a program on the measured processor. */
+export function start(command: string, parameters: string[], environment: Record<string, string> = {}): ChildProcess {
+  return spawn("taskset", ["-c", measuredCpu, command, ...parameters], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+/** Runs a program to its end on the measuring processor. @returns what it printed @throws Error when it fails */
+export function run(command: string, parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync("taskset", ["-c", measuringCpu, command, ...parameters], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+  return stdout;
+}
+
+/** Starts a server of ours, and waits until it says on which port it listens. */
+export async function startServer(file: string, environment: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+  const child = start(process.execPath, [file], { PORT: "0", ...environment });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`${file} ended with ${code} before it listened.`)));
+    child.stdout!.on("data", (chunk: Buffer) => {
+      const found = /"port":(\d+)/.exec(chunk.toString());
+      if (found) resolve(Number(found[1]));
+    });
+  });
+  return { child, port };
+}
+
+/** Ends a process that was started here, and waits until it's gone. */
+export async function stop(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Resident memory of a process in MB. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1];
+  return Number(kilobytes) / 1024;
+}
+
+/** Installs Debian packages that aren't there yet. */
+export function needPackages(packages: Record<string, string>): void {
+  const missing = Object.entries(packages)
+    .filter(([program]) => spawnSync("sh", ["-c", `command -v ${program} || ls ${program}`]).status !== 0)
+    .map(([, name]) => name);
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(", ")} …`);
+  const { status } = spawnSync("apt-get", ["install", "-y", ...missing], { stdio: "ignore" });
+  if (status !== 0) throw new Error(`Please install ${missing.join(", ")} with apt-get, as root.`);
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort, median, residentMegabytes, run, start, startServer, stop } from "./processes.ts";
+import type { Row } from "./report.ts";
+
+const starts = 7;
+
+/** How soon the built server answers after it was started, and how much memory it holds. */
+export async function measureStartAndMemory(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const environment = { DATA_DIR: folder, LOG_LEVEL: "info" };
+  // The first start fills the database; the ones that count find it as every later start does.
+  await stop((await startServer("dist/server/server.js", environment)).child);
+
+  const times: number[] = [];
+  for (let count = 0; count < starts; count++) {
+    const port = await freePort();
+    const begun = performance.now();
+    const child = start(process.execPath, ["--enable-source-maps", "dist/server/server.js"], { ...environment, PORT: String(port) });
+    child.stdout!.resume();
+    while (!(await fetch(`http://127.0.0.1:${port}/`).then((response) => response.ok, () => false))) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    times.push(performance.now() - begun);
+    await stop(child);
+  }
+
+  const { child, port } = await startServer("dist/server/server.js", environment);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const idle = residentMegabytes(child.pid!);
+  for (const page of ["/", "/en", "/info/prices", "/de/info/nyheter", "/api/v1/article/active"]) {
+    run("wrk", ["-t1", "-c64", "-d4s", "-H", "Accept-Encoding: br", `http://127.0.0.1:${port}${page}`]);
+  }
+  const loaded = residentMegabytes(child.pid!);
+  await stop(child);
+  rmSync(folder, { recursive: true });
+  return [
+    { what: "from start to the first page", figure: `${(median(times) / 1000).toFixed(2)} s`, aim: "< 0.4 s" },
+    { what: "memory, idle", figure: `${Math.round(idle)} MB`, aim: "< 110 MB" },
+    { what: "memory, after load", figure: `${Math.round(loaded)} MB`, aim: "< 200 MB" },
+  ];
+}
