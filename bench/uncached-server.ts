@@ -28,7 +28,7 @@ const server = createHttpServer(
     async fetch(request) {
       const url = new URL(request.url);
       if (url.search === "?load") loaded.clear();
-      const found = findPage(decodeURI(url.pathname))!;
+      const found = findPage(url.pathname)!;
       const { value } = await renderPage(pages[found.name], found, undefined, context, { assetUrl: assets.url, headers, loaded });
       return value instanceof Response ? value : value.respond(request);
     },

@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { apiRoutes } from "./api.ts";
 import { consentPath, postConsent } from "./features/consent/consent-post.server.ts";
 import { consentKey, parseConsent } from "./features/consent/consent.ts";
+import { picturesPath } from "./features/photos/picture-address.ts";
+import { answerPicture } from "./features/photos/picture-store.server.ts";
 import { address, findPage, splitLanguage } from "./i18n/addresses.ts";
 import { pages } from "./pages.ts";
 import { FinishedAnswer } from "./platform/answer.ts";
@@ -62,9 +64,8 @@ export function createApp(context: Context, assets: Assets): App {
 
   function answerPage(request: Request): Promise<Response> | Response {
     const { pathname } = new URL(request.url);
-    const path = decodeURI(pathname);
-    const found = findPage(path);
-    if (!found) return redirect(nearestPage(path));
+    const found = findPage(pathname);
+    if (!found) return redirect(nearestPage(pathname));
     const cookie = request.headers.get("cookie");
     return cached(request, pageKey(pathname, cookie), () =>
       renderPage(pages[found.name], found, parseConsent(cookie), context, { assetUrl: assets.url, headers, loaded }),
@@ -95,9 +96,9 @@ export function createApp(context: Context, assets: Assets): App {
 
   app.route(
     "/api/v1",
-    createApi(apiRoutes, (request, { call }, language) =>
-      cached(request, apiKey(request, language), async () => {
-        const [body, changesAt] = await Promise.all([call.handle(context, { language }), call.changesAt?.(context)]);
+    createApi(apiRoutes, (request, { call }, asked) =>
+      cached(request, apiKey(request, asked.language), async () => {
+        const [body, changesAt] = await Promise.all([call.handle(context, asked), call.changesAt?.(context)]);
         return finish(JSON.stringify(body), "application/json", changesAt);
       }),
     ),
@@ -113,6 +114,8 @@ export function createApp(context: Context, assets: Assets): App {
   }
 
   app.post(consentPath, bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), (hono) => postConsent(context, hono.req.raw));
+
+  app.on(["GET", "HEAD"], `${picturesPath}/*`, (hono) => answerPicture(context, hono.req.raw));
 
   app.on(["GET", "HEAD"], "*", (hono) => {
     const asset = assets.answers.get(hono.req.path);
@@ -155,7 +158,7 @@ function apiKey(request: Request, language: string): string {
 /** A path with a slash too many leads to its page, any other to the home page of its language. */
 function nearestPage(path: string): { location: string; status: 301 | 302 } {
   const withoutSlash = path.replace(/\/+$/, "");
-  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash)) return { location: encodeURI(withoutSlash), status: 301 };
+  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash)) return { location: withoutSlash, status: 301 };
   return { location: address("home", splitLanguage(path).language), status: 302 };
 }
 

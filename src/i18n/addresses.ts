@@ -69,14 +69,15 @@ const patterns = (Object.keys(addresses) as PageName[]).flatMap((name) =>
 );
 
 /**
- * Finds the page at a decoded path.
- * @returns its name, language and varying parts, or undefined when no page lives there
+ * Finds the page at a path as it stands in a request, percent-encoded.
+ * @returns its name, language and varying parts (decoded), or undefined when no page lives there
+ * @throws URIError when a part is badly encoded
  */
 export function findPage(path: string): FoundPage | undefined {
   const { language, rest } = splitLanguage(path);
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(rest);
-    if (match) return { name, language, parts: definedOnly(match.groups ?? {}) };
+    if (match) return { name, language, parts: decoded(match.groups ?? {}) };
   }
   return undefined;
 }
@@ -99,6 +100,7 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).filter((entry): entry is [string, string] => entry[1] !== undefined));
+function decoded(groups: Record<string, string | undefined>): Record<string, string> {
+  const found = Object.entries(groups).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(found.map(([part, value]) => [part, decodeURIComponent(value)]));
 }
