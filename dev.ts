@@ -23,6 +23,9 @@ const load = <Module>(file: string) => ssr.runner.import<Module>(file);
 const { readConfig } = await load<typeof import("#src/platform/config.ts")>("/src/platform/config.ts");
 const { openContext } = await load<typeof import("#src/platform/context.ts")>("/src/platform/context.ts");
 const { seed } = await load<typeof import("#src/seed.ts")>("/src/seed.ts");
+const { startWeatherJob } = await load<typeof import("#src/features/weather/weather-job.server.ts")>(
+  "/src/features/weather/weather-job.server.ts",
+);
 const config = readConfig({ NODE_ENV: "development", ...process.env });
 const context = await openContext(config);
 if (config.seedDemo) await seed(context);
@@ -39,4 +42,5 @@ async function app() {
 
 const listener = getRequestListener(async (request) => (await app()).fetch(request), { overrideGlobalObjects: false });
 http.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
+startWeatherJob(context);
 http.listen(config.port, config.host, () => console.log(`${config.siteOrigin} (development)`));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { createApp } from "#src/app.ts";
+import { startWeatherJob } from "#src/features/weather/weather-job.server.ts";
 import { readAssets } from "#src/platform/assets.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
@@ -23,12 +24,13 @@ async function start(): Promise<void> {
   const polling = setInterval(() => {
     context.contentVersion.poll().catch((error: unknown) => context.log.error({ err: error }, "poll failed"));
   }, pollMilliseconds);
+  const stopWeatherJob = startWeatherJob(context);
   context.log.info({ port, host: config.host, origin: config.siteOrigin }, "listening");
 
   const stop = async (signal: string) => {
     context.log.info({ signal }, "stopping");
     clearInterval(polling);
-    await shutDown(server);
+    await Promise.all([shutDown(server), stopWeatherJob()]);
     await context.db.destroy();
     process.exit(0);
   };

@@ -1,19 +1,22 @@
 import { defineConfig } from "vite";
 import { compressedAssets } from "./build/compressed.ts";
+import { documentFiles } from "./build/documents.ts";
 import { drawingAssets } from "./build/drawings.ts";
+import { drawnPhotos } from "./build/photos.ts";
+import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 
 /** Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  plugins: [drawingAssets(), compressedAssets()],
+  plugins: [drawingAssets(), drawnPhotos(), documentFiles(), weatherSymbolAssets(), compressedAssets()],
   environments: {
     client: {
       build: {
         outDir: "dist/client",
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ["src/site/site.client.ts", "src/site/site.css"] },
+        rolldownOptions: { input: ["src/site/site.client.ts", "src/site/site.css", "src/features/photos/photo-page.client.ts", "src/features/plan/plan.client.ts"] },
       },
     },
     ssr: {

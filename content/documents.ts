@@ -1,14 +1,18 @@
 import type { Translated } from "./translated.ts";
 
-interface Section {
+export interface Section {
   heading: string;
   paragraphs: string[];
-  /** Labels of lines to fill in by hand, printed after the paragraphs. */
+  /** Labels of lines to fill in, printed after the paragraphs. */
   fields?: string[];
+  /** The fields are sentences that a yes or a no is written behind. */
+  yesOrNo?: true;
 }
 
-interface SeedDocument {
+export interface SeedDocument {
   key: "rules" | "awning" | "electrical" | "lease";
+  /** The day of this wording, year-month-day. */
+  date: string;
   text: Translated<{ title: string; description: string }>;
   sections: Translated<Section[]>;
 }
@@ -17,6 +21,7 @@ interface SeedDocument {
 export const documents: SeedDocument[] = [
   {
     key: "rules",
+    date: "2026-03-16",
     text: {
       nb: {
         title: "Ordensregler",
@@ -135,7 +140,7 @@ export const documents: SeedDocument[] = [
         {
           heading: "14. Hvis noe skjer",
           paragraphs: [
-            "110 brann. 112 politi, også ved ulykker på sjøen. 113 ambulanse. 116\u00a0117 legevakt. 22\u00a059\u00a013\u00a000 Giftinformasjonen.",
+            "110\u00a0brann. 112\u00a0politi, også ved ulykker på sjøen. 113\u00a0ambulanse. 116\u00a0117\u00a0legevakt. 22\u00a059\u00a013\u00a000\u00a0Giftinformasjonen.",
             "Adresse: Svabergveien\u00a040, 3290 Stavern. Posisjon: 58°59,4′\u00a0N 9°58,2′\u00a0Ø. Ring deretter 33\u00a000\u00a012\u00a034. Hjertestarteren henger utenfor resepsjonen.",
           ],
         },
@@ -240,7 +245,7 @@ export const documents: SeedDocument[] = [
         {
           heading: "14. If something happens",
           paragraphs: [
-            "110 fire. 112 police, also for accidents at sea. 113 ambulance. 116\u00a0117 out-of-hours doctor. +47\u00a022\u00a059\u00a013\u00a000 Norwegian Poison Information Centre.",
+            "110\u00a0fire. 112\u00a0police, also for accidents at sea. 113\u00a0ambulance. 116\u00a0117\u00a0out-of-hours doctor. +47\u00a022\u00a059\u00a013\u00a000 Norwegian Poison Information Centre.",
             "Address: Svabergveien\u00a040, 3290 Stavern. Position: 58°59.4′\u00a0N 9°58.2′\u00a0E. Then call +47\u00a033\u00a000\u00a012\u00a034. The defibrillator hangs outside reception.",
           ],
         },
@@ -345,7 +350,7 @@ export const documents: SeedDocument[] = [
         {
           heading: "14. Wenn etwas passiert",
           paragraphs: [
-            "110 Feuerwehr. 112 Polizei, auch bei Unfällen auf See. 113 Rettungswagen. 116\u00a0117 ärztlicher Bereitschaftsdienst. +47\u00a022\u00a059\u00a013\u00a000 norwegische Giftnotrufzentrale.",
+            "110\u00a0Feuerwehr. 112\u00a0Polizei, auch bei Unfällen auf See. 113\u00a0Rettungswagen. 116\u00a0117\u00a0ärztlicher Bereitschaftsdienst. +47\u00a022\u00a059\u00a013\u00a000 norwegische Giftnotrufzentrale.",
             "Adresse: Svabergveien\u00a040, 3290 Stavern. Position: 58°59,4′\u00a0N 9°58,2′\u00a0O. Rufen Sie danach +47\u00a033\u00a000\u00a012\u00a034 an. Der Defibrillator hängt vor der Rezeption.",
           ],
         },
@@ -354,6 +359,7 @@ export const documents: SeedDocument[] = [
   },
   {
     key: "awning",
+    date: "2026-01-12",
     text: {
       nb: {
         title: "Isolert fortelt",
@@ -562,6 +568,7 @@ export const documents: SeedDocument[] = [
   },
   {
     key: "electrical",
+    date: "2026-03-16",
     text: {
       nb: {
         title: "Egenerklæring om elektrisk anlegg",
@@ -612,6 +619,7 @@ export const documents: SeedDocument[] = [
         },
         {
           heading: "4. Jeg har kontrollert (skriv ja eller nei)",
+          yesOrNo: true,
           paragraphs: [
             "Svarer du nei på noe, retter du det før strømmen kobles til, eller ringer oss på 33\u00a000\u00a012\u00a034.",
           ],
@@ -670,6 +678,7 @@ export const documents: SeedDocument[] = [
         },
         {
           heading: "4. I have checked (write yes or no)",
+          yesOrNo: true,
           paragraphs: [
             "If you answer no to anything, put it right before the power is connected, or call us on +47\u00a033\u00a000\u00a012\u00a034.",
           ],
@@ -734,6 +743,7 @@ export const documents: SeedDocument[] = [
         },
         {
           heading: "4. Ich habe geprüft (bitte Ja oder Nein eintragen)",
+          yesOrNo: true,
           paragraphs: [
             "Tragen Sie irgendwo Nein ein, beheben Sie den Mangel vor dem Anschluss oder rufen Sie uns unter +47\u00a033\u00a000\u00a012\u00a034 an.",
           ],
@@ -766,6 +776,7 @@ export const documents: SeedDocument[] = [
   },
   {
     key: "lease",
+    date: "2025-11-03",
     text: {
       nb: {
         title: "Leiekontrakt for sesongplass",

@@ -38,7 +38,9 @@ describe.each(databases)("migrations on %s", (name) => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await migrate(db);
-    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2099-01-01')`.execute(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2099-01-01')`.execute(
+      db,
+    );
     const before = await snapshot(db, place);
     await expect(migrate(db)).rejects.toThrow(NewerSchemaError);
     expect(await snapshot(db, place)).toEqual(before);
@@ -80,7 +82,10 @@ async function tableNames(db: Database): Promise<string[]> {
 }
 
 async function executedSteps(db: Database): Promise<{ name: string; timestamp: string }[]> {
-  const { rows } = await sql<{ name: string; timestamp: string }>`select name, timestamp from kysely_migration`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+    timestamp: string;
+  }>`select name, timestamp from kysely_migration`.execute(db);
   return rows;
 }
 
@@ -90,6 +95,8 @@ async function snapshot(db: Database, { dataDir, databaseUrl }: EmptyDatabase) {
   return {
     tables: await db.introspection.getTables({ withInternalKyselyTables: true }),
     steps: await executedSteps(db),
-    bytes: databaseUrl ? undefined : await Promise.all([readFile(file, "base64"), readFile(`${file}-wal`, "base64")]),
+    bytes: databaseUrl
+      ? undefined
+      : await Promise.all([readFile(file, "base64"), readFile(`${file}-wal`, "base64")]),
   };
 }

@@ -10,27 +10,28 @@ export { expect };
 export const test = base.extend<{ findings: string[] }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
-    async ({}, use) => {
+    async ({}, provide) => {
       await using site = await startSite();
-      await use(site);
+      await provide(site);
     },
     { scope: "worker" },
   ],
-  baseURL: ({ site }, use) => use(site.origin),
+  baseURL: ({ site }, provide) => provide(site.origin),
   /** What was found wrong with any page; a test that provokes an error takes it out. */
   findings: [
-    async ({ context, site }, use) => {
+    async ({ context, site }, provide) => {
       const findings: string[] = [];
       context.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol !== "data:" && protocol !== "blob:" && origin !== site.origin) findings.push(`asked ${request.url()}`);
+        if (protocol !== "data:" && protocol !== "blob:" && origin !== site.origin)
+          findings.push(`asked ${request.url()}`);
       });
       // A refusal by the Content-Security-Policy is among these.
       context.on("console", (message) => {
         if (message.type() === "error") findings.push(`${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => findings.push(String(error.error())));
-      await use(findings);
+      await provide(findings);
       expect(findings, "requests to others, errors, refusals").toEqual([]);
     },
     { auto: true },

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 
 export interface Site extends AsyncDisposable {
   /** Scheme, host and port. */
@@ -17,7 +17,14 @@ export interface Site extends AsyncDisposable {
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));
   const server = spawn(process.execPath, ["--enable-source-maps", "dist/server/server.js"], {
-    env: { ...process.env, TZ: "Pacific/Auckland", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    env: {
+      ...process.env,
+      TZ: "Pacific/Auckland",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");
@@ -33,15 +40,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 }
 
 /** Reads the log to its end, which keeps the pipe from filling; what went wrong is shown. */
-function portIn(log: AsyncIterable<string>): Promise<number> {
+function portIn(log: Interface): Promise<number> {
   return new Promise((resolve, reject) => {
-    void (async () => {
-      for await (const line of log) {
-        const entry = JSON.parse(line) as { level: string; msg: string; port?: number };
-        if (entry.msg === "listening" && entry.port) resolve(entry.port);
-        if (entry.level === "error" || entry.level === "fatal") console.error(line);
-      }
-      reject(new Error("The site ended before it listened."));
-    })();
+    log.on("line", (line) => {
+      const { level, msg, port } = JSON.parse(line) as { level: string; msg: string; port: number };
+      if (msg === "listening") resolve(port);
+      if (level === "error" || level === "fatal") console.error(line);
+    });
+    log.once("close", () => reject(new Error("The site ended before it listened.")));
   });
 }

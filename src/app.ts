@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { apiRoutes } from "./api.ts";
 import { consentPath, postConsent } from "./features/consent/consent-post.server.ts";
 import { consentKey, parseConsent } from "./features/consent/consent.ts";
+import { documentsPath } from "./features/documents/document.ts";
+import { answerDocument } from "./features/documents/document-store.server.ts";
 import { picturesPath } from "./features/photos/picture-address.ts";
 import { answerPicture } from "./features/photos/picture-store.server.ts";
 import { address, findPage, splitLanguage } from "./i18n/addresses.ts";
@@ -47,8 +49,8 @@ export function createApp(context: Context, assets: Assets): App {
   });
 
   /** From the page cache, or made and kept there. */
-  async function cached(request: Request, key: string, make: () => Promise<Made<FinishedAnswer | Response>>): Promise<Response> {
-    const { value } = await answers.getOrMake(key, make);
+  async function cached(request: Request, key: string, make: (at: Context) => Promise<Made<FinishedAnswer | Response>>): Promise<Response> {
+    const { value } = await answers.getOrMake(key, () => make(atOneMoment(context)));
     return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
   }
 
@@ -67,8 +69,8 @@ export function createApp(context: Context, assets: Assets): App {
     const found = findPage(pathname);
     if (!found) return redirect(nearestPage(pathname));
     const cookie = request.headers.get("cookie");
-    return cached(request, pageKey(pathname, cookie), () =>
-      renderPage(pages[found.name], found, parseConsent(cookie), context, { assetUrl: assets.url, headers, loaded }),
+    return cached(request, pageKey(pathname, cookie), (at) =>
+      renderPage(pages[found.name], found, parseConsent(cookie), at, { assetUrl: assets.url, headers, loaded }),
     );
   }
 
@@ -97,8 +99,8 @@ export function createApp(context: Context, assets: Assets): App {
   app.route(
     "/api/v1",
     createApi(apiRoutes, (request, { call }, asked) =>
-      cached(request, apiKey(request, asked.language), async () => {
-        const [body, changesAt] = await Promise.all([call.handle(context, asked), call.changesAt?.(context)]);
+      cached(request, apiKey(request, asked.language), async (at) => {
+        const [body, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
         return finish(JSON.stringify(body), "application/json", changesAt);
       }),
     ),
@@ -106,8 +108,8 @@ export function createApp(context: Context, assets: Assets): App {
 
   for (const { path, contentType, make } of siteFiles) {
     app.get(path, (hono) =>
-      cached(hono.req.raw, path, async () => {
-        const { body, changesAt } = await make(context);
+      cached(hono.req.raw, path, async (at) => {
+        const { body, changesAt } = await make(at);
         return finish(body, contentType, changesAt);
       }),
     );
@@ -116,6 +118,7 @@ export function createApp(context: Context, assets: Assets): App {
   app.post(consentPath, bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), (hono) => postConsent(context, hono.req.raw));
 
   app.on(["GET", "HEAD"], `${picturesPath}/*`, (hono) => answerPicture(context, hono.req.raw));
+  app.on(["GET", "HEAD"], `${documentsPath}/*`, (hono) => answerDocument(context, hono.req.raw));
 
   app.on(["GET", "HEAD"], "*", (hono) => {
     const asset = assets.answers.get(hono.req.path);
@@ -143,6 +146,12 @@ export function createApp(context: Context, assets: Assets): App {
       return answer instanceof FinishedAnswer ? answer : undefined;
     },
   };
+}
+
+/** What is made for keeping looks at the clock once: nothing can fall due between its content and its next change. */
+function atOneMoment(context: Context): Context {
+  const moment = context.now();
+  return { ...context, now: () => moment };
 }
 
 function pageKey(pathname: string, cookie: string | null | undefined): string {

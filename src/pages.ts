@@ -1,7 +1,12 @@
+import { plan } from "#content/plan.ts";
 import { articlePage } from "./features/articles/article-page.tsx";
 import { newsPage } from "./features/articles/news-page.tsx";
 import { loginPage } from "./features/auth/login-page.tsx";
+import { documentsPage } from "./features/documents/documents-page.tsx";
 import { questionsPage } from "./features/faq/questions-page.tsx";
+import { galleryPage } from "./features/photos/gallery-page.tsx";
+import { photoPage } from "./features/photos/photo-page.tsx";
+import { planPage } from "./features/plan/plan-page.tsx";
 import { pricesPage } from "./features/rates/prices-page.tsx";
 import type { PageName } from "./i18n/addresses.ts";
 import type { AnyPage } from "./platform/page.ts";
@@ -15,7 +20,7 @@ export const pages: Record<PageName, AnyPage> = {
   aboutUs: textPage("aboutUs"),
   guests: textPage("guests"),
   sanitary: textPage("sanitary"),
-  documents: textPage("documents"),
+  documents: documentsPage,
   privacyPolicy: textPage("privacyPolicy"),
   seasonal: textPage("seasonal"),
   day: textPage("day"),
@@ -26,10 +31,10 @@ export const pages: Record<PageName, AnyPage> = {
   news: newsPage,
   article: articlePage,
   webcam: textPage("webcam"),
-  gallery: textPage("gallery"),
-  photo: textPage("gallery"),
+  gallery: galleryPage,
+  photo: photoPage,
   questions: questionsPage,
-  sitemap: textPage("sitemap"),
+  sitemap: planPage(plan),
   topUp: textPage("topUp"),
   booking: bookingPage,
   events: textPage("events"),

@@ -1,5 +1,6 @@
 import { articles } from "#content/articles.ts";
 import { contentBlocks } from "#content/carousel.ts";
+import { documents } from "#content/documents.ts";
 import { faqs } from "#content/faq.ts";
 import { identity } from "#content/identity.ts";
 import { messages } from "#content/messages.ts";
@@ -16,6 +17,10 @@ import { identityInput } from "./features/content/identity.ts";
 import { saveIdentity } from "./features/content/identity.server.ts";
 import { pageTextInput } from "./features/content/page-text.ts";
 import { savePageText } from "./features/content/page-texts.server.ts";
+import { readDemoDocuments } from "./features/documents/demo-documents.server.ts";
+import { documentInput } from "./features/documents/document.ts";
+import { copyDocument } from "./features/documents/document-store.server.ts";
+import { saveDocument } from "./features/documents/documents.server.ts";
 import { faqInput } from "./features/faq/faq.ts";
 import { saveFaq } from "./features/faq/faqs.server.ts";
 import { messageInput } from "./features/messages/message.ts";
@@ -68,6 +73,7 @@ async function seedAll(context: Context): Promise<void> {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
     await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(text) }));
   }
+  await seedDocuments(context);
 }
 
 /** The Norwegian words with the others as their translations: the form in which things are saved. */
@@ -98,6 +104,16 @@ function seedRates({ nb, en, de }: (typeof rates)[number]["text"]) {
       };
     }),
   };
+}
+
+/** Puts the PDFs into the store and lists them. */
+async function seedDocuments(context: Context): Promise<void> {
+  const { folder, filesOf } = await readDemoDocuments();
+  for (const [sortorder, { key, date, text }] of documents.entries()) {
+    const files = filesOf(key);
+    for (const { filename } of Object.values(files)) await copyDocument(context, folder, filename);
+    await saveDocument(context, documentInput.parse({ date, sortorder, files, ...translated(text) }));
+  }
 }
 
 /**

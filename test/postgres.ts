@@ -21,13 +21,19 @@ export interface Postgres {
 /** Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-postgres-"));
-  const user = process.getuid?.() === 0 ? nobody : {};
-  if ("uid" in user) await chown(folder, user.uid, user.gid);
+  const user = process.getuid?.() === 0 ? nobody : undefined;
+  if (user) await chown(folder, user.uid, user.gid);
   await copyPrograms(folder);
   const run = (program: string, ...parameters: string[]) =>
-    spawn(path.join(folder, "native/bin", program), parameters, { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+    spawn(path.join(folder, "native/bin", program), parameters, {
+      ...user,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
 
-  await until(run("initdb", "-D", "data", "-U", "postgres", "-E", "UTF8", "--locale=C", "--auth=trust", "--no-sync"));
+  await until(
+    run("initdb", "-D", "data", "-U", "postgres", "-E", "UTF8", "--locale=C", "--auth=trust", "--no-sync"),
+  );
   const port = await freePort();
   const options = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", ...settings];
   const server = run("postgres", "-D", "data", ...options.flatMap((option) => ["-c", option]));

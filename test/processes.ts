@@ -8,7 +8,10 @@ import type { EmptyDatabase } from "./databases.ts";
  * Opens the context on one database from several processes at the same moment (see open-context.ts).
  * @returns their exit codes
  */
-export async function openInProcesses({ dataDir, databaseUrl }: EmptyDatabase, count: number): Promise<(number | null)[]> {
+export async function openInProcesses(
+  { dataDir, databaseUrl }: EmptyDatabase,
+  count: number,
+): Promise<(number | null)[]> {
   const outDir = path.join(dataDir, "program");
   await build({
     configFile: false,
@@ -19,7 +22,10 @@ export async function openInProcesses({ dataDir, databaseUrl }: EmptyDatabase, c
   });
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const processes = Array.from({ length: count }, () =>
-    spawn(process.execPath, [path.join(outDir, "open-context.js")], { env, stdio: ["pipe", "pipe", "inherit"] }),
+    spawn(process.execPath, [path.join(outDir, "open-context.js")], {
+      env,
+      stdio: ["pipe", "pipe", "inherit"],
+    }),
   );
   const exits = processes.map(async (each) => {
     const [code] = (await once(each, "exit")) as [number | null];

@@ -166,9 +166,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await translatedThings("document")
     .addColumn("title", "text", (column) => column.notNull())
     .addColumn("description", "text", (column) => column.notNull())
-    .addColumn("filename", "text", (column) => column.notNull().unique())
-    .addColumn("bytes", "integer", (column) => column.notNull())
     .addColumn("date", "text", (column) => column.notNull())
+    .addColumn("files", "text", (column) => column.notNull())
     .addColumn("sortorder", "integer", (column) => column.notNull())
     .execute();
 

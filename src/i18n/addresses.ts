@@ -75,6 +75,8 @@ const patterns = (Object.keys(addresses) as PageName[]).flatMap((name) =>
  */
 export function findPage(path: string): FoundPage | undefined {
   const { language, rest } = splitLanguage(path);
+  // "/en/" is "/en" with a slash too many, as "/info/prices/" is.
+  if (language !== defaultLanguage && path.endsWith("/")) return undefined;
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(rest);
     if (match) return { name, language, parts: decoded(match.groups ?? {}) };

@@ -99,15 +99,14 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
   if (!acceptEncoding) return "identity";
   const known = choices.get(acceptEncoding);
   if (known) return known;
-  const accepted = new Set(
+  const accepted = new Map(
     acceptEncoding
       .toLowerCase()
       .split(",")
       .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
-      .map(([coding]) => coding),
+      .map(([coding, ...parameters]) => [coding, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))]),
   );
-  const choice: Encoding = accepted.has("br") ? "br" : accepted.has("gzip") || accepted.has("*") ? "gzip" : "identity";
+  const choice: Encoding = accepted.get("br") ? "br" : (accepted.get("gzip") ?? accepted.get("*")) ? "gzip" : "identity";
   if (choices.size < 200) choices.set(acceptEncoding, choice);
   return choice;
 }

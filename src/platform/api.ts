@@ -105,14 +105,17 @@ export function createApi(
       const asked = { language: requestedLanguage(hono.req.query()), params: requestedParams(route.call, hono.req.param()) };
       return answer(hono.req.raw, route, asked);
     });
-    api.all(path, () => {
-      throw new Problem("method-not-allowed", { headers: { Allow: "GET, HEAD" } });
-    });
+    api.all(path, refuseMethod);
   }
   api.get("/openapi.json", (hono) =>
     hono.json(
       api.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "Campsite", version: "1" }, servers: [{ url: "/api/v1" }] }),
     ),
   );
+  api.all("/openapi.json", refuseMethod);
   return api;
+}
+
+function refuseMethod(): never {
+  throw new Problem("method-not-allowed", { headers: { Allow: "GET, HEAD" } });
 }

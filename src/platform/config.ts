@@ -27,6 +27,12 @@ const proxies = z
   .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean))
   .refine((entries) => entries.every(isAddressBlock), "must be addresses or blocks, as 10.0.0.0/8, with commas between");
 
+/** MET Norway bans those who give a false one, and HTTP takes no other letters. */
+const contact = z
+  .string()
+  .refine((value) => value === "" || /^[!-~]+$/.test(value) && z.email().safeParse(value).success, "must be an e-mail address, or empty")
+  .transform((value) => value || undefined);
+
 /** Every setting the program knows, in the words of the README; a name that isn't here is not read. */
 const settings = z.object({
   NODE_ENV: z.string().default("production"),
@@ -35,6 +41,8 @@ const settings = z.object({
   SITE_ORIGIN: origin.optional(),
   DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
   DATABASE_URL: databaseUrl.default(""),
+  MET_BASE_URL: origin.default("https://api.met.no"),
+  MET_CONTACT: contact.optional(),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"], "must be trace, debug, info, warn, error or silent").default("info"),
@@ -51,6 +59,10 @@ export interface Config {
   dataDir: string;
   /** Empty for SQLite in `dataDir`, else a postgres:// address. */
   databaseUrl: string;
+  /** Scheme and host of MET Norway's services, or of a stand-in. */
+  metBaseUrl: string;
+  /** The e-mail address at which MET reaches whoever runs the site; without it MET itself is never asked. */
+  metContact: string | undefined;
   /** Addresses or blocks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   seedDemo: boolean;
@@ -80,6 +92,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteOrigin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    metBaseUrl: env.MET_BASE_URL,
+    metContact: env.MET_CONTACT,
     trustedProxies: env.TRUSTED_PROXIES,
     seedDemo: env.SEED_DEMO,
     logLevel: env.LOG_LEVEL,

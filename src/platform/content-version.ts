@@ -5,10 +5,13 @@ import type { Change, Database } from "./database.ts";
  * and whoever keeps finished pages throws them away when it has changed.
  */
 export interface ContentVersion {
-  /** Raises the version in the same transaction as the write. */
-  raise(change: Change): Promise<void>;
-  /** Tells this process's listeners; called once the write is committed. */
-  announce(): void;
+  /**
+   * Raises the version in the same transaction as the write.
+   * @returns the new version, which is nobody's before the write is committed
+   */
+  raise(change: Change): Promise<number>;
+  /** Tells this process's listeners; called once the write that raised the version is committed. */
+  announce(version: number): void;
   /** Calls back after each change, by this process at once, by another within `pollMilliseconds`. */
   onChange(listener: () => void): void;
   /** Looks whether another process has written. */
@@ -19,7 +22,10 @@ export function createContentVersion(database: Database): ContentVersion {
   const listeners = new Set<() => void>();
   let known: number | undefined;
 
-  const announce = () => listeners.forEach((listener) => listener());
+  const announce = (version: number) => {
+    known = version;
+    listeners.forEach((listener) => listener());
+  };
   return {
     async raise(change) {
       const row = await change
@@ -28,7 +34,7 @@ export function createContentVersion(database: Database): ContentVersion {
         .where("id", "=", 1)
         .returning("version")
         .executeTakeFirstOrThrow();
-      known = row.version;
+      return row.version;
     },
     announce,
     onChange: (listener) => void listeners.add(listener),
@@ -38,9 +44,8 @@ export function createContentVersion(database: Database): ContentVersion {
         .select("version")
         .where("id", "=", 1)
         .executeTakeFirstOrThrow();
-      const isChanged = known !== undefined && version !== known;
-      known = version;
-      if (isChanged) announce();
+      if (known === undefined) known = version;
+      else if (version !== known) announce(version);
     },
   };
 }

@@ -38,10 +38,10 @@ export async function openContext(config: Config): Promise<Context> {
  */
 export async function change<Result>(context: Context, work: (db: Change) => Promise<Result>): Promise<Result> {
   if (context.db.isTransaction) return work(context.db as Change);
-  const result = await context.db.transaction().execute(async (transaction) => {
-    await context.contentVersion.raise(transaction);
-    return work(transaction);
-  });
-  context.contentVersion.announce();
+  const { version, result } = await context.db.transaction().execute(async (transaction) => ({
+    version: await context.contentVersion.raise(transaction),
+    result: await work(transaction),
+  }));
+  context.contentVersion.announce(version);
   return result;
 }

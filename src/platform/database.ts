@@ -9,7 +9,6 @@ import { NodeSqliteDialect, openSqlite } from "./sqlite.ts";
  * `declare module "#src/platform/database.ts" { interface Tables { article: ArticleTable } }`.
  * Columns are integers and texts only: 0 and 1 for yes and no, JSON as text, instants as ISO 8601 in UTC.
  */
-// eslint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface Tables {
   contentVersion: { id: number; version: number };
 }

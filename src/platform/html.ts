@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
-import { localPath } from "#src/i18n/addresses.ts";
+import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { Problem } from "./problem.ts";
 
 /** The one allow-list. */
 const allowed: sanitizeHtml.IOptions = {
@@ -13,15 +14,15 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 const transforms = (language: Language): sanitizeHtml.IOptions["transformTags"] => ({
-  a: (tagName, { href = "" }) => ({
+  a: (tagName, { href }) => ({
     tagName,
-    attribs: { href: isOwnPage(href) ? localPath(href, language) : href, ...(/^https?:/i.test(href) && { rel: "noopener" }) },
+    attribs: href ? { href: isOwnPage(href) ? localPath(href, language) : href, ...(/^\s*https?:/i.test(href) && { rel: "noopener" }) } : {},
   }),
   img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
 });
 
-/** A page of this site as staff write it, in Norwegian form. */
-const isOwnPage = (href: string) => /^\/(?!\/|data\/)/.test(href);
+/** A page of this site as staff write it, in Norwegian form; one that names its language already is meant as it is. */
+const isOwnPage = (href: string) => /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
 /** Longest HTML that is looked at: the parser's time grows with the square of the nesting. */
 const mostCharacters = 65_536;
@@ -32,14 +33,16 @@ const cleaned = new Map<string, string>();
  * Cuts HTML from staff down to the one allow-list: text, headings, lists, links, emphasis and pictures from /data/.
  * The last step before storing, and again before showing. What has been cleaned lately is remembered.
  * @param language leads links to the site's own pages, written in Norwegian form, to that language's pages
- * @throws RangeError when it is longer than 64 KB
+ * @throws Problem content-too-large when it is longer than 64 KB, or would be stored so
  */
 export function sanitize(html: string, language: Language = defaultLanguage): string {
   const key = `${language}${html}`;
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  if (html.length > mostCharacters) throw new RangeError(`HTML of ${html.length} characters is over ${mostCharacters}.`);
+  if (html.length > mostCharacters) throw new Problem("content-too-large");
   const result = sanitizeHtml(html, { ...allowed, transformTags: transforms(language)! });
+  // Escapes make it longer. What is stored must be short enough for being looked at again when it is shown.
+  if (language === defaultLanguage && result.length > mostCharacters) throw new Problem("content-too-large");
   if (cleaned.size >= 500) cleaned.clear();
   cleaned.set(key, result);
   return result;

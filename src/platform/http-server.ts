@@ -1,5 +1,5 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { chooseEncoding, isUnchanged, type FinishedAnswer } from "./answer.ts";
 
 interface Handler {
@@ -14,17 +14,26 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: 65_000,
+  // Node's own refusal lacks our headers.
+  requireHostHeader: false,
 };
 
 /**
  * Serves a handler over HTTP. Answers that are ready go out before any framework sees the request.
- * @param headers the headers of answers to what isn't HTTP at all
+ * @param headers the headers of answers to what never reaches the handler
  */
 export function createHttpServer(handler: Handler, headers: Record<string, string>): Server {
-  const listener = getRequestListener(handler.fetch, { overrideGlobalObjects: false });
-  const server = createServer(limits, (request, response) => {
-    if (!sendReady(handler, request, response)) void listener(request, response);
+  const listener = getRequestListener(handler.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
   });
+  const refuse = (response: ServerResponse, status: number) =>
+    response.writeHead(status, { ...headers, Connection: "close", "Content-Length": 0 }).end();
+  const server = createServer(limits, (request, response) => {
+    if (request.headers.host === undefined) refuse(response, 400);
+    else if (!sendReady(handler, request, response)) void listener(request, response);
+  });
+  server.on("checkExpectation", (_request, response) => refuse(response, 417));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
@@ -66,10 +75,12 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 export function shutDown(server: Server, patienceMilliseconds = 10_000): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+    // A client that keeps its connection for the next request would otherwise be waited for.
+    const sweeping = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(impatience);
+      clearInterval(sweeping);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -29,7 +29,7 @@ export async function migrate(database: Database): Promise<void> {
   }
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw error as Error;
 }
 
 /** Whether every step has been run: what /readyz wants to know. */

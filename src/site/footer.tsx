@@ -67,8 +67,8 @@ export function Footer({ shell, language, assetUrl }: Props) {
             © {year} {identity.name}
           </span>
           <span>
-            {text.registered}, {text.organisationNumber}{" "}
-            <span className="number">{identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}</span>
+            {text.organisationNumber} <span className="number">{identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}</span>,{" "}
+            {text.registered}
           </span>
           <a href={address("privacyPolicy", language)}>{text.privacy}</a>
           <a href={consentAnchor}>{text.changeConsent}</a>

@@ -46,9 +46,11 @@ export function Header({ shell, language, page }: Props) {
     ...(settings.enableCPay ? (["topUp"] as const) : []),
     ...(settings.enableFeedback ? (["feedback"] as const) : []),
   ];
-  const link = (name: (typeof information)[number] | (typeof mainPages)[number] | "home", label: string) => (
-    <a href={address(name, language)} aria-current={name === current ? "page" : undefined}>
+  const currentIf = (name: PageName) => (name === current ? "page" : undefined);
+  const mainLink = (name: (typeof mainPages)[number] | "home", label: string) => (
+    <a href={address(name, language)} aria-current={currentIf(name)}>
       {label}
+      <Icon name="right" />
     </a>
   );
   return (
@@ -70,7 +72,7 @@ export function Header({ shell, language, page }: Props) {
         </details>
         <nav className="menu" aria-label={text.mainNavigation}>
           <ul className="menu-pages">
-            <li>{link("home", text.home)}</li>
+            <li>{mainLink("home", text.home)}</li>
             <li>
               <details className="drop">
                 <summary className={information.some((name) => name === current) ? "here" : undefined}>
@@ -79,26 +81,30 @@ export function Header({ shell, language, page }: Props) {
                 </summary>
                 <ul>
                   {information.map((name) => (
-                    <li key={name}>{link(name, text.pages[name])}</li>
+                    <li key={name}>
+                      <a href={address(name, language)} aria-current={currentIf(name)}>
+                        {text.pages[name]}
+                      </a>
+                    </li>
                   ))}
                 </ul>
               </details>
             </li>
             {mainPages.map((name) => (
-              <li key={name}>{link(name, text.pages[name])}</li>
+              <li key={name}>{mainLink(name, text.pages[name])}</li>
             ))}
           </ul>
           <details className="drop languages">
             <summary aria-label={`${text.language}: ${languageName[language]}`}>
               <Flag of={language} />
-              {languageName[language]}
+              <span>{languageName[language]}</span>
               <Icon name="down" />
             </summary>
             <Languages current={language} />
           </details>
           {/* The staff's script puts its two menus here when somebody is signed in. */}
           <div className="account" id="account">
-            <a href={address("login", language)} aria-current={page === "login" ? "page" : undefined}>
+            <a href={address("login", language)} aria-current={currentIf("login")}>
               {text.logIn}
             </a>
           </div>

@@ -1,35 +1,45 @@
-import { summarize, type ArticleSummary } from "#src/features/articles/article-summary.ts";
+import { ArticleSlider } from "#src/features/articles/article-slider.tsx";
+import { summarizeArticles } from "#src/features/articles/article-summaries.server.ts";
+import type { ArticleSummary } from "#src/features/articles/article-summary.ts";
+import { articleText } from "#src/features/articles/article.text.ts";
 import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
-import { homeCarouselId, type Slide } from "#src/features/content/content-block.ts";
+import { Carousel, type PicturedSlide } from "#src/features/content/carousel.tsx";
+import { homeCarouselId } from "#src/features/content/content-block.ts";
 import { findContentBlock } from "#src/features/content/content-blocks.server.ts";
-import { getPageText } from "#src/features/content/page-texts.server.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { MessageBanner, MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { Message } from "#src/features/messages/message.ts";
 import { findActiveMessage, findNextAnnouncement } from "#src/features/messages/messages.server.ts";
+import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
 import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { WeatherPlace } from "#src/features/weather/weather-place.tsx";
 import type { Language } from "#src/i18n/language.ts";
-import { inLanguage, localize, type Localized } from "#src/i18n/translation.ts";
+import { inLanguage, localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
+import { heroLight, type Light } from "./hero-light.ts";
+import { Hero } from "./hero.tsx";
+import { loadPlaces, type Place } from "./places.ts";
+import { QuickLinks } from "./quick-links.tsx";
 import { loadShell, type Shell } from "./shell.ts";
+import { Signboard } from "./signboard.tsx";
+import { SocialPlace } from "./social-place.tsx";
 
 const mostArticles = 9;
 
-/** The message in view; its `message` is sanitised HTML. */
-interface Notice extends Localized<{ pageTitle: string; title: string; message: string }> {
-  isImportant: boolean;
-}
-
 interface Data {
   shell: Shell;
-  page: { title: string; description: string };
-  message: Notice | undefined;
+  page: LocalizedPageText;
+  light: Light;
+  message: ShownMessage | undefined;
   articles: ArticleSummary[];
-  slides: Slide[];
+  slides: PicturedSlide[];
   rates: AnnualRates | undefined;
+  places: Place[];
 }
 
-function toNotice({ pageTitle, title, message, isImportant, translations }: Message, language: Language): Notice {
+function toShown({ pageTitle, title, message, isImportant, translations }: Message, language: Language): ShownMessage {
   const localized = localize({ pageTitle, title, message }, translations, language);
   return {
     language: localized.language,
@@ -54,22 +64,43 @@ export const homePage = definePage<Data>({
     ]);
     context.changesAt(nextMessage);
     context.changesAt(nextArticle);
+    const { light, changesAt } = heroLight(context.now(), shell.identity);
+    context.changesAt(changesAt);
+    const shownRates = rates && localizeAnnualRates(rates, language);
+    const slides = block?.images.map((slide) => inLanguage(slide, ["title", "subtitle"], language)) ?? [];
+    const pictures = await findPictures(context, slides.map(({ url }) => url), language);
     return {
       shell,
       page,
-      message: message && toNotice(message, language),
-      articles: articles.map((article) => summarize(article, language)),
-      slides: block?.images.map((slide) => inLanguage(slide, ["title", "subtitle"], language)) ?? [],
-      rates: rates && localizeAnnualRates(rates, language),
+      light,
+      message: message && toShown(message, language),
+      articles: await summarizeArticles(context, articles, language),
+      slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
+      rates: shownRates,
+      places: await loadPlaces(context, shownRates),
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description }),
-  View({ data }) {
+  View({ data, language, consent, assetUrl }) {
+    const { shell, light, page, message, articles, slides, rates, places } = data;
     return (
       <>
-        {data.message && <p lang={data.message.language}>{data.message.words.pageTitle}</p>}
-        <h1>{data.shell.identity.tagline}</h1>
-        <p>{data.shell.identity.shortIntro}</p>
+        {message?.isImportant && <MessageBanner message={message} language={language} />}
+        <Hero shell={shell} light={light} language={language} assetUrl={assetUrl}>
+          <WeatherPlace language={language} />
+        </Hero>
+        <QuickLinks facts={page.facts} rates={rates} language={language} />
+        {message && !message.isImportant && (
+          <div className="section wrap">
+            <MessageNotice message={message} language={language} />
+          </div>
+        )}
+        <Signboard places={places} language={language} assetUrl={assetUrl} />
+        <div className="wrap">
+          <ArticleSlider articles={articles} heading={articleText[language].fromTheSite} language={language} assetUrl={assetUrl} />
+          <Carousel slides={slides} language={language} />
+        </div>
+        <SocialPlace isAllowed={consent?.social ?? false} url={shell.identity.socialPageUrl} language={language} />
       </>
     );
   },

@@ -1,2 +1,8 @@
+/* What makes public pages a little handier. Every page reads and works without it. */
 import "./islands.client.ts";
+import "./menus.client.ts";
+import "#src/features/articles/article-slider.client.ts";
+import "#src/features/consent/consent-panel.client.ts";
+import "#src/features/content/carousel.client.ts";
+import "#src/features/messages/message.client.ts";
 import "#src/ui/print-button.client.ts";

@@ -1,5 +1,3 @@
-import type { Identity } from "#src/features/content/identity.ts";
-import { getIdentity } from "#src/features/content/identity.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -11,6 +9,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { withContents, type Heading } from "./contents.ts";
+import { receptionToday } from "./reception.ts";
+import { loadShell, type Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 import { textPageText } from "./text-page.text.ts";
 
@@ -19,7 +19,7 @@ interface Data {
   /** The page's body with its headings marked. */
   html: string;
   headings: Heading[];
-  identity: Pick<Identity, "phone" | "email">;
+  shell: Shell;
 }
 
 /** A text needs a list of its contents from this many headings on. */
@@ -38,15 +38,14 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
   activities: ["webcam", "gallery", "aboutUs"],
   sanitary: ["prices", "guests", "questions"],
   documents: ["seasonal", "guests"],
-  privacyPolicy: ["documents"],
 };
 
 /** A page of running text that staff write: heading, lead, facts to scan, text. */
 export const textPage = (name: PageName) =>
   definePage<Data>({
     async load(context) {
-      const [page, identity] = await Promise.all([getPageText(context, name, context.language), getIdentity(context)]);
-      return { page, ...withContents(page.body), identity };
+      const [page, shell] = await Promise.all([getPageText(context, name, context.language), loadShell(context)]);
+      return { page, ...withContents(page.body), shell };
     },
     head: ({ page }, { language, config }) => ({
       title: page.title,
@@ -54,7 +53,7 @@ export const textPage = (name: PageName) =>
       languages: page.languages,
       structuredData: [breadcrumbList(crumbs(name, page, language), config.siteOrigin)],
     }),
-    View({ data: { page, html, headings, identity }, language, assetUrl }) {
+    View({ data: { page, html, headings, shell }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
       const isLong = headings.length >= fewestHeadings;
       return (
@@ -72,12 +71,13 @@ export const textPage = (name: PageName) =>
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
             <div className="text-page-main">
               {isLong && (
-                <details className="contents-folded">
+                <details className="fold contents-folded">
                   <summary>{textPageText[language].onThisPage}</summary>
                   <Contents headings={headings} lang={lang} />
                 </details>
               )}
               <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+              <Related names={related[name] ?? []} language={language} />
             </div>
             <aside className="text-page-aside">
               {isLong && (
@@ -86,8 +86,7 @@ export const textPage = (name: PageName) =>
                   <Contents headings={headings} lang={lang} />
                 </nav>
               )}
-              <AskUs {...identity} language={language} />
-              <Related names={related[name] ?? []} language={language} />
+              <AskUs {...shell.identity} language={language} hours={receptionToday(shell.reception, language)} />
             </aside>
           </div>
         </>

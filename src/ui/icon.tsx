@@ -12,7 +12,7 @@ const lines: Record<string, string> = {
   pause: "M9 5v14M15 5v14",
   play: "M8 5l11 7-11 7z",
   check: "M4 12.5 9.5 18 20 7",
-  alert: "M12 4 2.5 20h19zM12 10v4.5M12 17v.5",
+  alert: "M12 4 2.5 20h19zM12 9.5v5M12 16v1.8",
   info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v6M12 7v.5",
   print: "M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",
   season: "M4 6h16v14H4zM4 10.5h16M8 3v5M16 3v5",

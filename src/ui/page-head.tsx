@@ -13,10 +13,10 @@ interface BandProps {
   children?: ReactNode;
 }
 
-/** The dark sign that every inner page begins with: contours, and the way here. */
+/** The dark sign that every inner page begins with: contours, and the way here. Without more in it, it is low. */
 export function Band({ crumbs, language, assetUrl, children }: BandProps) {
   return (
-    <div className="page-head">
+    <div className={children ? "page-head" : "page-head low"}>
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} fetchPriority="low" />
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} language={language} />

@@ -1,3 +1,4 @@
+import { findPictures } from "#src/features/photos/photos.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
@@ -9,8 +10,11 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Band, OnlyInNorwegian, Strip } from "#src/ui/page-head.tsx";
+import type { PictureSource } from "#src/ui/picture.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import { summarize, type ArticleSummary } from "./article-summary.ts";
+import { ArticleSlider } from "./article-slider.tsx";
+import { summarizeArticles } from "./article-summaries.server.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 import { articleAddressParts, articleLastChange } from "./article.ts";
 import { articleText } from "./article.text.ts";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
@@ -24,6 +28,7 @@ interface Data {
   /** Sanitised HTML. */
   text: string;
   imageUrl: string | null;
+  picture: PictureSource | undefined;
   published: Temporal.Instant;
   modified: string;
   /** The language that the words are really in, and all that they exist in. */
@@ -44,20 +49,23 @@ export const articlePage = definePage<Data>({
     if (parts["url"] !== canonical.url || parts["title"] !== canonical.title) {
       return { redirect: address("article", language, canonical), status: 301 };
     }
-    const [recent, next] = await Promise.all([listVisibleArticles(context, mostOthers + 1), findNextPublication(context)]);
+    const [recent, pictures, next] = await Promise.all([
+      listVisibleArticles(context, mostOthers + 1),
+      findPictures(context, [article.imageUrl], language),
+      findNextPublication(context),
+    ]);
     context.changesAt(next);
+    const others = recent.filter((other) => other.id !== article.id).slice(0, mostOthers);
     return {
       ...localized.words,
       text: sanitize(localized.words.text, language),
       imageUrl: article.imageUrl,
+      picture: pictures.get(article.imageUrl),
       published: Temporal.Instant.from(article.publishedDate),
       modified: articleLastChange(article),
       language: localized.language,
       languages: ["nb", ...(["en", "de"] as const).filter((other) => isComplete(norwegian, article.translations[other] ?? {}))],
-      others: recent
-        .filter((other) => other.id !== article.id)
-        .slice(0, mostOthers)
-        .map((other) => summarize(other, language)),
+      others: await summarizeArticles(context, others, language),
     };
   },
   head: (article, { config, language }) => ({
@@ -85,45 +93,36 @@ export const articlePage = definePage<Data>({
     return (
       <>
         <Band crumbs={crumbs(article, language)} language={language} assetUrl={assetUrl} />
-        {article.imageUrl ? (
-          <ArticlePicture imageUrl={article.imageUrl} assetUrl={assetUrl} sizes="100vw" priority />
-        ) : (
-          <Strip name="strip" assetUrl={assetUrl} />
-        )}
-        <div className="minute-scale" />
-        <div className="wrap article">
-          <article>
-            <p className="news-date">
-              <time dateTime={dayOf(article.published).toString()}>{formatDate(article.published)}</time>
-              <OnlyInNorwegian wordsIn={article.language} language={language} />
+        <div className="article">
+          {article.picture ? (
+            <ArticlePicture picture={article.picture} assetUrl={assetUrl} sizes="(width >= 64rem) 33rem, 100vw" isFirst />
+          ) : (
+            <Strip name="strip" assetUrl={assetUrl} />
+          )}
+          <div className="minute-scale" />
+          <div className="article-words">
+            <article>
+              <div className="news-date">
+                <time dateTime={dayOf(article.published).toString()}>{formatDate(article.published)}</time>
+                <OnlyInNorwegian wordsIn={article.language} language={language} />
+              </div>
+              <div lang={langAttribute(article.language, language)}>
+                <h1>{article.title}</h1>
+                <p className="lead quiet">{article.subTitle}</p>
+                <div className="prose" dangerouslySetInnerHTML={{ __html: article.text }} />
+              </div>
+            </article>
+            <p className="article-back">
+              <a className="button" href={address("news", language)}>
+                <Icon name="left" />
+                {text.allNews}
+              </a>
             </p>
-            <div lang={langAttribute(article.language, language)}>
-              <h1>{article.title}</h1>
-              <p className="article-lead">{article.subTitle}</p>
-              <div className="prose" dangerouslySetInnerHTML={{ __html: article.text }} />
-            </div>
-          </article>
-          <p className="article-back">
-            <a className="button" href={address("news", language)}>
-              <Icon name="left" />
-              {text.allNews}
-            </a>
-          </p>
+          </div>
         </div>
-        {article.others.length > 0 && (
-          <section className="wrap section article-others">
-            <div className="section-head">
-              <h2>{text.moreNews}</h2>
-            </div>
-            <ul>
-              {article.others.map((other) => (
-                <li key={other.id}>
-                  <a href={other.href}>{other.title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <div className="wrap more-news">
+          <ArticleSlider articles={article.others} heading={text.moreNews} language={language} assetUrl={assetUrl} />
+        </div>
       </>
     );
   },

@@ -1,22 +1,23 @@
+import { Picture, type PictureSource } from "#src/ui/picture.tsx";
+
 interface Props {
-  imageUrl: string | null;
+  picture: PictureSource | undefined;
   assetUrl: (source: string) => string;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
   /** Whether it is in the first view of its page. */
-  priority?: boolean;
+  isFirst?: boolean;
 }
 
 /** An article's picture; the coast where it has none. It only decorates: the words beside it say what happened. */
-export function ArticlePicture({ imageUrl, assetUrl, priority = false }: Props) {
+export function ArticlePicture({ picture, assetUrl, sizes, isFirst = false }: Props) {
   return (
-    <img
-      className="article-picture"
-      src={imageUrl ?? assetUrl("drawings/skerries-evening.svg")}
-      alt=""
-      width={1200}
-      height={900}
-      loading={priority ? undefined : "lazy"}
-    />
+    <div className="article-picture">
+      {picture ? (
+        <Picture source={picture} sizes={sizes} alt="" isFirst={isFirst} />
+      ) : (
+        <img src={assetUrl("drawings/skerries-evening.svg")} alt="" width={1200} height={900} loading={isFirst ? undefined : "lazy"} />
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
+import type { PictureSource } from "#src/ui/picture.tsx";
 import { articleAddressParts, type Article } from "./article.ts";
 
 /** What a list of news shows of an article, in a language. */
@@ -12,12 +13,14 @@ export interface ArticleSummary {
   /** As Norwegians write it. */
   date: string;
   href: string;
-  imageUrl: string | null;
+  /** For <Picture>; undefined for an article without a picture. */
+  picture: PictureSource | undefined;
   /** The language that the words are really in. */
   language: Language;
 }
 
-export function summarize(article: Article, language: Language): ArticleSummary {
+/** @param picture the article's own, if it has one; `summarizeArticles` finds those of many */
+export function summarize(article: Article, picture: PictureSource | undefined, language: Language): ArticleSummary {
   const { title, subTitle, text } = article;
   const localized = localize({ title, subTitle, text }, article.translations, language);
   return {
@@ -26,7 +29,7 @@ export function summarize(article: Article, language: Language): ArticleSummary 
     subTitle: localized.words.subTitle,
     date: formatDate(Temporal.Instant.from(article.publishedDate)),
     href: address("article", language, articleAddressParts(article.url, localized.words.title)),
-    imageUrl: article.imageUrl,
+    picture,
     language: localized.language,
   };
 }

@@ -4,6 +4,7 @@ export const articleText = defineTexts({
   nb: {
     news: "Nyheter",
     fromTheSite: "Nytt fra plassen",
+    all: "Alle",
     allNews: "Alle nyheter",
     moreNews: "Flere nyheter",
     previous: "Forrige nyheter",
@@ -15,6 +16,7 @@ export const articleText = defineTexts({
   en: {
     news: "News",
     fromTheSite: "News from the site",
+    all: "All",
     allNews: "All news",
     moreNews: "More news",
     previous: "Previous news",
@@ -26,6 +28,7 @@ export const articleText = defineTexts({
   de: {
     news: "Neuigkeiten",
     fromTheSite: "Neues vom Platz",
+    all: "Alle",
     allNews: "Alle Neuigkeiten",
     moreNews: "Weitere Neuigkeiten",
     previous: "Vorherige Neuigkeiten",

@@ -8,6 +8,9 @@ export const articleWords = z.object({
   text: requiredHtml,
 });
 
+/** As many characters as `slugify` gives at the most. */
+export const longestUrl = 80;
+
 /** What staff write. Without a url one is made from the title, without a date it is published now. */
 export const articleInput = articleWords.extend({
   imageUrl: z
@@ -18,7 +21,7 @@ export const articleInput = articleWords.extend({
   url: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, digits and single hyphens")
-    .max(80)
+    .max(longestUrl)
     .optional(),
   isActive: z.boolean(),
   publishedDate: moment.optional(),

@@ -5,7 +5,7 @@ import { change, type Context } from "#src/platform/context.ts";
 import type { Change } from "#src/platform/database.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
-import type { Article, ArticleInput } from "./article.ts";
+import { longestUrl, type Article, type ArticleInput } from "./article.ts";
 
 type ArticleFields = Omit<Article, "id" | "updatedAt">;
 
@@ -86,7 +86,8 @@ export async function saveArticle(context: Context, input: ArticleInput, id?: nu
 /** The wished url, or the first of url-2, url-3 … that no other article has or had. */
 async function freeUrl(db: Change, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {
-    const url = number === 1 ? wished : `${wished}-${number}`;
+    const ending = number === 1 ? "" : `-${number}`;
+    const url = wished.slice(0, longestUrl - ending.length).replace(/-+$/, "") + ending;
     const owner = await db
       .selectFrom("article")
       .select("id")

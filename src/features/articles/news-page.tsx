@@ -6,7 +6,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { OnlyInNorwegian, PageHead } from "#src/ui/page-head.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import { summarize, type ArticleSummary } from "./article-summary.ts";
+import { summarizeArticles } from "./article-summaries.server.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 import { articleText } from "./article.text.ts";
 import { feedPath } from "./articles-feed.ts";
 import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
@@ -30,7 +31,7 @@ export const newsPage = definePage<Data>({
       findNextPublication(context),
     ]);
     context.changesAt(next);
-    return { page, articles: articles.map((article) => summarize(article, context.language)) };
+    return { page, articles: await summarizeArticles(context, articles, context.language) };
   },
   head: ({ page }, { language, config }) => ({
     title: page.title,
@@ -54,7 +55,7 @@ export const newsPage = definePage<Data>({
               {articles.map((article, index) => (
                 <li key={article.id}>
                   <article>
-                    <ArticlePicture imageUrl={article.imageUrl} assetUrl={assetUrl} sizes={sizes} priority={index === 0} />
+                    <ArticlePicture picture={article.picture} assetUrl={assetUrl} sizes={sizes} isFirst={index === 0} />
                     <p className="news-date">{article.date}</p>
                     <h2 lang={langAttribute(article.language, language)}>
                       <a href={article.href}>{article.title}</a>

@@ -1,6 +1,67 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Consent } from "#src/platform/page.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { consentPurposes } from "./consent.ts";
+import { consentText } from "./consent.text.ts";
 
-export function ConsentPanel({ consent }: { consent: Consent | undefined; language: Language; returnTo: string }) {
-  return consent ? null : <section id="consent" />;
+/** A link here opens the panel again, also without JavaScript: it shows while it is the address's target. */
+export const consentAnchor = "#consent";
+
+/** A fragment that is nowhere: going there closes the panel and leaves the page where it is. */
+const nowhere = "#closed";
+
+interface Props {
+  consent: Consent | undefined;
+  language: Language;
+  /** Where the visitor is, to come back to. */
+  returnTo: string;
+}
+
+/**
+ * Asks what may be fetched from others. Saying no is as easy as saying yes (ekomloven § 3-15): two buttons alike, and
+ * toggles that start off. Low at the bottom of the window, so that the page can be read meanwhile.
+ */
+export function ConsentPanel({ consent, language, returnTo }: Props) {
+  const text = consentText[language];
+  return (
+    <section id="consent" className={consent ? "consent answered" : "consent"} aria-labelledby="consent-heading" tabIndex={-1}>
+      <div className="minute-scale" />
+      <form className="wrap" method="post" action="/consent">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <div className="consent-words">
+          <h2 id="consent-heading">{text.heading}</h2>
+          <p>{text.explanation}</p>
+        </div>
+        <a className="consent-close" href={nowhere} aria-label={text.close}>
+          <Icon name="close" />
+        </a>
+        <details className="consent-choices" open={consent !== undefined}>
+          <summary>
+            <span>{text.chooseYourself}</span>
+            <Icon name="down" />
+          </summary>
+          {consentPurposes.map((purpose) => (
+            <label key={purpose} className="toggle">
+              <span>
+                <b>{text[purpose].name}</b>
+                <span>{text[purpose].meaning}</span>
+              </span>
+              <input type="checkbox" role="switch" name={purpose} defaultChecked={consent?.[purpose] ?? false} />
+            </label>
+          ))}
+        </details>
+        <div className="consent-buttons">
+          <button className="button primary" name="choice" value="all">
+            {text.acceptAll}
+          </button>
+          <button className="button primary" name="choice" value="necessary">
+            {text.onlyNecessary}
+          </button>
+        </div>
+        <button className="button consent-save" name="choice" value="selected">
+          {text.save}
+        </button>
+      </form>
+    </section>
+  );
 }

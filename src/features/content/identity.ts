@@ -60,7 +60,10 @@ export function receptionState({ reception, season }: Pick<Identity, "reception"
   const day = today.toString().slice(5);
   if (day < season.opens || day > season.closes) {
     const year = day < season.opens ? today.year : today.year + 1;
-    return { state: "closed-for-season", reopens: Temporal.PlainDate.from(`${year}-${season.opens}`), changesAt: midnight };
+    const [month, dayOfMonth] = season.opens.split("-").map(Number);
+    // From parts, since 29 February, which staff may write, is then 28 February in other years.
+    const reopens = Temporal.PlainDate.from({ year, month: month!, day: dayOfMonth! });
+    return { state: "closed-for-season", reopens, changesAt: midnight };
   }
   const hours = reception.find((period) => day >= period.from && day <= period.to);
   if (!hours) return { state: "closed-for-today", changesAt: midnight };
@@ -74,9 +77,9 @@ export function receptionState({ reception, season }: Pick<Identity, "reception"
 
 /** 59.5 minutes past 58 degrees north: 58°59,5′ N, with a comma as in Norwegian and German, a point in English. */
 export function formatPosition(degrees: number, hemispheres: [string, string], decimalMark: string): string {
-  const whole = Math.floor(Math.abs(degrees));
-  const minutes = ((Math.abs(degrees) - whole) * 60).toFixed(1).replace(".", decimalMark);
-  return `${whole}°${minutes}′\u00a0${degrees < 0 ? hemispheres[1] : hemispheres[0]}`;
+  const tenthsOfMinutes = Math.round(Math.abs(degrees) * 600);
+  const minutes = ((tenthsOfMinutes % 600) / 10).toFixed(1).replace(".", decimalMark);
+  return `${Math.floor(tenthsOfMinutes / 600)}°${minutes}′\u00a0${degrees < 0 ? hemispheres[1] : hemispheres[0]}`;
 }
 
 function isMonthDay(text: string): boolean {

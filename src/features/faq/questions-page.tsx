@@ -55,7 +55,7 @@ export const questionsPage = definePage<Data>({
             {faqs.length === 0 && <p>{faqText[language].none}</p>}
             <div className="faq">
               {faqs.map(({ id, language: actual, words }) => (
-                <details key={id} lang={langAttribute(actual, language)}>
+                <details key={id} className="fold" lang={langAttribute(actual, language)}>
                   <summary>
                     <h2>{words.question}</h2>
                   </summary>

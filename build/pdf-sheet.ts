@@ -1,0 +1,78 @@
+import { signShapes } from "../content/drawings/scenes/mark.ts";
+import { mm, type PdfWriter, type Style } from "./pdf-writer.ts";
+
+/** Where things stand on an A4 sheet, in points: headings and labels in the narrow column, text and lines in the wide one. */
+export const grid = {
+  left: 20 * mm,
+  right: 190 * mm,
+  width: 170 * mm,
+  narrow: 48 * mm,
+  wideLeft: 71 * mm,
+  wide: 119 * mm,
+  /** Where the text of the second and later pages begins, and where it ends on all. */
+  top: 28 * mm,
+  bottom: 276 * mm,
+};
+
+/** What every page of a document carries. */
+export interface Sheet {
+  name: string;
+  tagline: string;
+  title: string;
+  /** The day of the wording, in words. */
+  updated: string;
+  /** Where to ask. */
+  contact: string;
+}
+
+const grey = "#4a4a4a";
+const sign: Style = { font: "heading", size: 17, leading: 19 };
+const small: Style = { font: "text", size: 9, leading: 12, colour: grey };
+const smallBold: Style = { ...small, font: "bold", colour: "#000" };
+
+/** The first page's head: the mark and the name as on the sign at the gate, and the chart's edge below. */
+export function drawLetterhead(pen: PdfWriter, { name, tagline, updated }: Sheet): void {
+  pen.decorate("Pagination", (pdf) => {
+    const { tent, waves, wave, sun } = signShapes;
+    pdf.save().translate(grid.left - 1.2 * mm, 14.5 * mm).scale(0.9);
+    pdf.path(tent).fill("#000");
+    pdf.path(waves).lineWidth(wave).lineCap("round").stroke("#000");
+    pdf.circle(sun.x, sun.y, sun.radius - 0.9).lineWidth(1.8).stroke("#000");
+    pdf.restore();
+    pen.text(name, sign, { x: grid.left + 16.5 * mm, baseline: 22.5 * mm, width: grid.width });
+    pen.text(tagline, small, { x: grid.left + 16.5 * mm, baseline: 28 * mm, width: grid.width });
+    pen.text(updated, small, { x: grid.left, baseline: 28 * mm, width: grid.width, align: "right" });
+  });
+  drawMinuteScale(pen, 34 * mm);
+}
+
+/** The head of the pages after the first. */
+export function drawRunningHead(pen: PdfWriter, { name, title, updated }: Sheet): void {
+  pen.decorate("Pagination", () => {
+    pen.text(name, smallBold, { x: grid.left, baseline: 16 * mm, width: grid.narrow });
+    pen.text(title, small, { x: grid.wideLeft, baseline: 16 * mm, width: grid.wide });
+    pen.text(updated, small, { x: grid.left, baseline: 16 * mm, width: grid.width, align: "right" });
+  });
+  drawMinuteScale(pen, 19 * mm);
+}
+
+/** The foot of every page: whom to ask, and which page it is. */
+export function drawFoot(pen: PdfWriter, { contact }: Sheet, page: string): void {
+  pen.decorate("Pagination", (pdf) => {
+    pdf.moveTo(grid.left, 281 * mm).lineTo(grid.right, 281 * mm).lineWidth(0.5).stroke("#000");
+    pen.text(contact, small, { x: grid.left, baseline: 286 * mm, width: grid.width });
+    pen.text(page, small, { x: grid.left, baseline: 286 * mm, width: grid.width, align: "right" });
+  });
+}
+
+/** Alternating black and paper between two rules. */
+function drawMinuteScale(pen: PdfWriter, top: number): void {
+  const height = 1.5 * mm;
+  const minutes = 35;
+  const minute = grid.width / minutes;
+  pen.decorate("Layout", (pdf) => {
+    for (let index = 0; index < minutes; index += 2) pdf.rect(grid.left + index * minute, top, minute, height);
+    pdf.fill("#000");
+    pdf.rect(grid.left, top, grid.width, height).lineWidth(0.75).stroke("#000");
+  });
+}

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Plugin } from "vite";
+import { drawings, type Drawing } from "../content/drawings/scenes.ts";
+import { svg } from "../content/drawings/svg.ts";
+import { largestWidth, pictureFormats, pictureWidths } from "../src/features/photos/picture-address.ts";
+import { pictureHash, renderPicture } from "../src/features/photos/picture-files.server.ts";
+import { copyIfMissing, writeWhole } from "./whole-files.ts";
+
+/** The demo's photo of a drawing: what photos.json says of it, and the server seeds a new site with. */
+interface DrawnPhoto {
+  drawing: string;
+  filename: string;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+const built = "dist/photos";
+/** Encoding takes half a minute: a drawing that has been rendered before is taken from here. */
+const cache = "node_modules/.cache/photos";
+const openGraph = "drawings/open-graph.jpg";
+
+/** Scenes of this size are pictures for the gallery and the news; the others are parts of pages. */
+const isPhoto = ({ scene }: Drawing) => scene.width === 1200 && scene.height === 900;
+
+/**
+ * Renders the gallery's drawings as photos: all widths and formats into dist/photos, from where the server seeds them.
+ * And the picture for sharing as a JPEG, since those who show shared links want no SVG; an asset named "drawings/open-graph.jpg".
+ */
+export function drawnPhotos(): Plugin {
+  return {
+    name: "photos",
+    applyToEnvironment: ({ name }) => name === "client",
+    async buildStart() {
+      const photos = await Promise.all(drawings.filter(isPhoto).map(drawnPhoto));
+      for (const { filename } of photos) await eachFile(filename, (file) => copyIfMissing(path.join(cache, file), path.join(built, file)));
+      await writeWhole(path.join(built, "photos.json"), JSON.stringify(photos));
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", name: openGraph, originalFileName: openGraph, source: await drawOpenGraph() });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${openGraph}`, (_request, response, next) => {
+        drawOpenGraph().then((jpeg) => response.setHeader("Content-Type", "image/jpeg").end(jpeg), next);
+      });
+    },
+  };
+}
+
+const draw = ({ scene, palette }: Drawing) => Buffer.from(svg(scene.width, scene.height, scene.draw(palette)));
+
+/** An SVG as pixels of this width; its own units are 72 to the inch. */
+const rasterize = (drawing: Drawing, width: number) => sharp(draw(drawing), { density: (72 * width) / drawing.scene.width });
+
+async function drawOpenGraph(): Promise<Buffer> {
+  const drawing = drawings.find(({ file }) => file === "open-graph")!;
+  return rasterize(drawing, drawing.scene.width).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** The photo of a drawing, rendered now unless the cache has it. Its description is written last, so that it vouches for the files. */
+async function drawnPhoto(drawing: Drawing): Promise<DrawnPhoto> {
+  const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
+  const description = path.join(cache, `${name}.json`);
+  if (existsSync(description)) return JSON.parse(await readFile(description, "utf8")) as DrawnPhoto;
+  const { files, ...picture } = await renderPicture(await rasterize(drawing, largestWidth).png({ compressionLevel: 1 }).toBuffer());
+  for (const { width, format, bytes } of files) await writeWhole(path.join(cache, `${width}/${name}.${format}`), bytes);
+  const photo: DrawnPhoto = { drawing: drawing.file, filename: `${name}.jpg`, ...picture };
+  await writeWhole(description, JSON.stringify(photo));
+  return photo;
+}
+
+async function eachFile(filename: string, work: (file: string) => Promise<void>): Promise<void> {
+  const { name } = path.parse(filename);
+  for (const width of pictureWidths) for (const format of pictureFormats) await work(`${width}/${name}.${format}`);
+}

@@ -1,0 +1,96 @@
+import { calculateSun } from "#src/features/weather/sun.ts";
+
+/*
+ * Weather that could be: warm by day and in summer, clouds that come and go, rain from the thick ones, snow when it is
+ * cold. The same seed and hour always give the same.
+ */
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const hour = 3_600_000;
+
+/** MET's steps: every hour for 60 hours, then every sixth (at 0, 6, 12 and 18 UTC), nine and a half days in all. */
+export function stepTimes(now: Temporal.Instant): number[] {
+  const first = Math.floor(now.epochMilliseconds / hour) * hour;
+  const hourly = Array.from({ length: 60 }, (_, index) => first + index * hour);
+  const sixth = Math.ceil((first + 60 * hour) / (6 * hour)) * 6 * hour;
+  return [...hourly, ...Array.from({ length: 28 }, (_, index) => sixth + index * 6 * hour)];
+}
+
+/** One step as Locationforecast's compact answer has it. */
+export function madeUpStep(time: number, seed: number, place: Place, { isHourly, isLast }: { isHourly: boolean; isLast: boolean }) {
+  const { temperature, cloud, windSpeed, windFrom } = madeUpMoment(time, seed);
+  return {
+    time: new Date(time).toISOString().replace(".000", ""),
+    data: {
+      instant: {
+        details: {
+          air_pressure_at_sea_level: round(1012 - 18 * cloud),
+          air_temperature: round(temperature),
+          cloud_area_fraction: round(100 * cloud),
+          relative_humidity: round(60 + 35 * cloud),
+          wind_from_direction: round(windFrom),
+          wind_speed: round(windSpeed),
+        },
+      },
+      ...(isHourly && { next_1_hours: madeUpPeriod(time, 1, seed, place) }),
+      ...(!isLast && { next_6_hours: madeUpPeriod(time, 6, seed, place) }),
+      ...(!isLast && { next_12_hours: { summary: madeUpPeriod(time, 12, seed, place).summary } }),
+    },
+  };
+}
+
+function madeUpMoment(time: number, seed: number) {
+  const date = new Date(time);
+  const yearly = -Math.cos(((date.getUTCMonth() + date.getUTCDate() / 31 - 0.7) / 12) * 2 * Math.PI);
+  const daily = -Math.cos(((date.getUTCHours() - 2) / 24) * 2 * Math.PI);
+  const cloud = wave(time / hour / 17, seed);
+  return {
+    temperature: 8 + 9 * yearly + (2 + yearly) * daily + 5 * (wave(time / hour / 40, seed + 1) - 0.5) - 2 * cloud,
+    cloud,
+    rain: Math.max(0, cloud - 0.62) * 9,
+    isThunder: wave(time / hour / 9, seed + 2) > 0.85,
+    windSpeed: 1 + 11 * wave(time / hour / 13, seed + 3),
+    windFrom: (720 * wave(time / hour / 60, seed + 4)) % 360,
+  };
+}
+
+function madeUpPeriod(time: number, hours: number, seed: number, place: Place) {
+  const moments = Array.from({ length: hours }, (_, index) => madeUpMoment(time + index * hour, seed));
+  const rain = round(moments.reduce((sum, moment) => sum + moment.rain, 0));
+  const middle = moments[Math.floor(hours / 2)]!;
+  return { summary: { symbol_code: symbolCode(middle, rain / hours, isUp(time, place)) }, details: { precipitation_amount: rain } };
+}
+
+function symbolCode({ cloud, temperature, isThunder }: ReturnType<typeof madeUpMoment>, rainPerHour: number, isDay: boolean): string {
+  const light = isDay ? "_day" : "_night";
+  if (rainPerHour < 0.1) return cloud < 0.2 ? `clearsky${light}` : cloud < 0.4 ? `fair${light}` : cloud < 0.6 ? `partlycloudy${light}` : "cloudy";
+  const fall = temperature > 2 ? "rain" : temperature > 0 ? "sleet" : "snow";
+  const amount = rainPerHour < 0.5 ? "light" : rainPerHour < 2 ? "" : "heavy";
+  return `${amount}${fall}${cloud < 0.75 ? "showers" : ""}${isThunder && cloud >= 0.75 ? "andthunder" : ""}${cloud < 0.75 ? light : ""}`;
+}
+
+function isUp(time: number, place: Place): boolean {
+  const instant = Temporal.Instant.fromEpochMilliseconds(time);
+  const { sunrise, sunset, isUpAtNoon } = calculateSun(instant.toZonedDateTimeISO("UTC").toPlainDate(), place);
+  if (!sunrise || !sunset) return isUpAtNoon;
+  return sunrise.epochMilliseconds <= time && time < sunset.epochMilliseconds;
+}
+
+/** From 0 to 1, smooth, and different for each seed. */
+function wave(at: number, seed: number): number {
+  const low = Math.floor(at);
+  const share = (1 - Math.cos((at - low) * Math.PI)) / 2;
+  return noise(low, seed) * (1 - share) + noise(low + 1, seed) * share;
+}
+
+function noise(at: number, seed: number): number {
+  const value = Math.sin(at * 127.1 + seed * 311.7) * 43_758.5453;
+  return value - Math.floor(value);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}

@@ -1,0 +1,58 @@
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { ArticlePicture } from "./article-picture.tsx";
+import type { ArticleSummary } from "./article-summary.ts";
+import { articleText } from "./article.text.ts";
+
+interface Props {
+  articles: ArticleSummary[];
+  heading: string;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/**
+ * News side by side: three in view, two on a phone. It scrolls by touch, wheel and keyboard; the script adds arrows and
+ * moves the bar (article-slider.client.ts).
+ */
+export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
+  const text = articleText[language];
+  if (articles.length === 0) return null;
+  return (
+    <section className="slider section" aria-labelledby="slider-heading">
+      <div className="section-head">
+        <h2 id="slider-heading">{heading}</h2>
+        <div className="slider-tools">
+          <a href={address("news", language)} aria-label={text.allNews}>
+            <span className="on-phone">{text.all}</span>
+            <span className="on-desk">{text.allNews}</span>
+          </a>
+          <button className="tool" type="button" data-step="-1" aria-label={text.previous}>
+            <Icon name="left" />
+          </button>
+          <button className="tool" type="button" data-step="1" aria-label={text.next}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <ul className="slider-row">
+        {articles.map(({ id, href, title, subTitle, date, picture, language: actual }) => (
+          <li key={id} lang={langAttribute(actual, language)}>
+            <ArticlePicture picture={picture} assetUrl={assetUrl} sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 44vw" />
+            <p className="slider-date">{date}</p>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{subTitle}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="slider-bar">
+        <span />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** The panel that asks, and what each purpose means. */
+export const consentText = defineTexts({
+  nb: {
+    heading: "Du bestemmer hva vi henter",
+    explanation: "Bare det nødvendige er på nå. Skjema, sosiale medier og kart venter på svaret ditt.",
+    acceptAll: "Godta alle",
+    onlyNecessary: "Bare nødvendige",
+    chooseYourself: "Velg selv",
+    save: "Lagre valg",
+    close: "Lukk uten å endre",
+    forms: { name: "Skjema", meaning: "Navn og melding lagres til vi har svart" },
+    social: { name: "Sosiale medier", meaning: "Innlegg hentes fra andre" },
+    maps: { name: "Kart", meaning: "Kartbilder fra Kartverket" },
+  },
+  en: {
+    heading: "You decide what we fetch",
+    explanation: "Only what is necessary is on. Forms, social media and maps are waiting for your answer.",
+    acceptAll: "Accept all",
+    onlyNecessary: "Only necessary",
+    chooseYourself: "Choose yourself",
+    save: "Save choices",
+    close: "Close without changing",
+    forms: { name: "Forms", meaning: "Name and message are kept until we have replied" },
+    social: { name: "Social media", meaning: "Posts are fetched from others" },
+    maps: { name: "Maps", meaning: "Map tiles from Kartverket, Norway’s mapping authority" },
+  },
+  de: {
+    heading: "Sie entscheiden, was wir laden",
+    explanation: "Nur das Notwendige ist aktiv. Formulare, soziale Medien und Karten warten auf Ihre Antwort.",
+    acceptAll: "Alle akzeptieren",
+    onlyNecessary: "Nur notwendige",
+    chooseYourself: "Selbst auswählen",
+    save: "Auswahl speichern",
+    close: "Ohne Änderung schließen",
+    forms: { name: "Formulare", meaning: "Name und Nachricht bleiben gespeichert, bis wir geantwortet haben" },
+    social: { name: "Soziale Medien", meaning: "Beiträge kommen von einem anderen Anbieter" },
+    maps: { name: "Karten", meaning: "Kartenbilder vom norwegischen Kartverket" },
+  },
+});

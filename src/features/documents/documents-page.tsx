@@ -1,0 +1,106 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatAmount, formatDate } from "#src/i18n/format.ts";
+import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
+import { definePage } from "#src/platform/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Facts } from "#src/ui/facts.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { documentText } from "./document.text.ts";
+import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
+import { listDocuments } from "./documents.server.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  documents: LocalizedDocument[];
+  identity: Pick<Identity, "phone" | "email">;
+}
+
+const crumbs = (page: LocalizedPageText, language: Language) => trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+
+/** /info/documents: what there is to download, each with what it weighs and how old it is. */
+export const documentsPage = definePage<Data>({
+  async load(context) {
+    const [page, documents, identity] = await Promise.all([
+      getPageText(context, "documents", context.language),
+      listDocuments(context),
+      getIdentity(context),
+    ]);
+    return { page, documents: documents.map((document) => localizeDocument(document, context.language)), identity };
+  },
+  head: ({ page, documents }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    languages: page.languages,
+    structuredData: [
+      breadcrumbList(crumbs(page, language), config.siteOrigin),
+      ...documents.map((document) => digitalDocument(document, config.siteOrigin)),
+    ],
+  }),
+  View({ data: { page, documents, identity }, language, assetUrl }) {
+    const text = documentText[language];
+    const facts = page.facts.map(({ icon, words: { words, language: actual } }) => ({ icon, ...words, lang: langAttribute(actual, language) }));
+    return (
+      <>
+        <PageHead crumbs={crumbs(page, language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <div className="wrap text-page">
+          <Facts facts={facts} />
+          <div className="text-page-main">
+            {documents.length === 0 && <p>{text.none}</p>}
+            <ul className="documents">
+              {documents.map((document) => (
+                <Row key={document.id} document={document} language={language} />
+              ))}
+              <li>
+                <a href={address("privacyPolicy", language)}>
+                  <strong>{text.privacy}</strong> <span>{text.webPage}</span>
+                </a>
+                <p>{text.privacyDescription}</p>
+              </li>
+            </ul>
+            {page.body && <div className="prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />}
+          </div>
+          <aside className="text-page-aside">
+            <AskUs {...identity} language={language} />
+          </aside>
+        </div>
+      </>
+    );
+  },
+});
+
+function Row({ document, language }: { document: LocalizedDocument; language: Language }) {
+  const lang = langAttribute(document.wordsIn, language);
+  return (
+    <li>
+      <a href={documentUrl(document.file)} type="application/pdf" hrefLang={hreflang[document.fileIn]}>
+        <strong lang={lang}>{document.title}</strong> <span>{about(document, language)}</span>
+      </a>
+      <p lang={lang}>{document.description}</p>
+    </li>
+  );
+}
+
+/** What to know before opening a file: "PDF, 38 kB, 2 sider, 16.03.2026". A kilobyte is 1000 bytes. */
+function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, language: Language): string {
+  const text = documentText[language];
+  const size = `${formatAmount(Math.round(bytes / 1000))}\u00a0kB`;
+  return ["PDF", size, text.pages(pages), formatDate(date), ...(fileIn === language ? [] : [text.onlyInNorwegian])].join(", ");
+}
+
+/** A document as schema.org/DigitalDocument. */
+function digitalDocument({ title, description, wordsIn, date, file, fileIn }: LocalizedDocument, siteOrigin: string): object {
+  const contentUrl = new URL(documentUrl(file), siteOrigin).href;
+  return {
+    "@type": "DigitalDocument",
+    name: title,
+    description,
+    inLanguage: languageTag[wordsIn],
+    dateModified: date.toString(),
+    encoding: { "@type": "MediaObject", contentUrl, encodingFormat: "application/pdf", inLanguage: languageTag[fileIn] },
+  };
+}

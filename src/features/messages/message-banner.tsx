@@ -1,0 +1,73 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { Localized } from "#src/i18n/translation.ts";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { messageText } from "./message.text.ts";
+
+/** The message in view, in a language; its `message` is sanitised HTML. */
+export interface ShownMessage extends Localized<{ pageTitle: string; title: string; message: string }> {
+  isImportant: boolean;
+}
+
+interface Props {
+  message: ShownMessage;
+  language: Language;
+}
+
+/**
+ * An alert across the page, with the whole message behind its button. Browsers open the dialog by themselves; the script
+ * does it for those that don't know the button's command, and without either a link leads to it.
+ */
+export function MessageBanner({ message, language }: Props) {
+  const text = messageText[language];
+  const [first, rest] = splitFirstSentence(message.words.pageTitle);
+  const lang = langAttribute(message.language, language);
+  return (
+    <>
+      <section className="banner" aria-label={text.alert}>
+        <div className="wrap">
+          <Icon name="alert" />
+          <p lang={lang}>
+            <strong>{first}</strong>
+            {rest}
+          </p>
+          <noscript>
+            <a href="#message">{text.read}</a>
+          </noscript>
+          <button type="button" {...{ command: "show-modal", commandfor: "message" }}>
+            {text.read}
+          </button>
+        </div>
+      </section>
+      <dialog className="message" id="message" aria-labelledby="message-title">
+        <div className="minute-scale" />
+        <h2 id="message-title" lang={lang}>
+          {message.words.title}
+        </h2>
+        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: message.words.message }} />
+        <form method="dialog">
+          <button className="button">{text.close}</button>
+          <noscript>
+            <a className="button" href="#closed">
+              {text.close}
+            </a>
+          </noscript>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+/** A message that isn't urgent: calm, and whole where it stands. */
+export function MessageNotice({ message, language }: Props) {
+  return (
+    <section className="notice wide" aria-label={messageText[language].notice} lang={langAttribute(message.language, language)}>
+      <Icon name="info" />
+      <div>
+        <h2>{message.words.title}</h2>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: message.words.message }} />
+      </div>
+    </section>
+  );
+}

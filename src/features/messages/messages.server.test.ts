@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { messageInput, type MessageInput } from "./message.ts";
+import { findActiveMessage, findNextAnnouncement, saveMessage } from "./messages.server.ts";
+
+const input = (fields: Partial<MessageInput> = {}) =>
+  messageInput.parse({
+    pageTitle: "Vannet er stengt. Til kl. 18.",
+    title: "Vannet",
+    message: "<p>Vannet er stengt.</p>",
+    isActive: true,
+    isImportant: false,
+    announcementDate: "2026-07-15T08:00:00Z",
+    ...fields,
+  });
+
+describe.each(databases)("messages on %s", (database) => {
+  test("guests see the newest active one whose moment has come, alerts before notices", async () => {
+    await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
+    expect(await findActiveMessage(context)).toBeUndefined();
+    const older = await saveMessage(context, input({ announcementDate: "2026-07-14T08:00:00Z" }));
+    expect(await findActiveMessage(context)).toEqual(older);
+    const newer = await saveMessage(context, input());
+    await saveMessage(context, input({ isActive: false }));
+    await saveMessage(context, input({ announcementDate: "2026-07-15T10:00:01Z" }));
+    expect(await findActiveMessage(context)).toEqual(newer);
+    const alert = await saveMessage(context, input({ isImportant: true, announcementDate: "2026-07-01" }));
+    expect(await findActiveMessage(context)).toEqual(alert);
+  });
+
+  test("of two for the same moment the one added last is seen", async () => {
+    await using context = await openTestContext({ database });
+    await saveMessage(context, input());
+    const second = await saveMessage(context, input());
+    expect((await findActiveMessage(context))?.id).toBe(second.id);
+  });
+
+  test("a planned one appears at its very moment, which is known beforehand", async () => {
+    await using context = await openTestContext({ database, now: "2026-07-15T21:59:59.999Z" });
+    await saveMessage(context, input({ announcementDate: "2026-07-18" }));
+    const planned = await saveMessage(context, input({ announcementDate: "2026-07-16" }));
+    await saveMessage(context, input({ announcementDate: "2026-07-15T23:00:00Z", isActive: false }));
+    expect(await findActiveMessage(context)).toBeUndefined();
+    expect((await findNextAnnouncement(context))?.toString()).toBe("2026-07-15T22:00:00Z");
+    context.setNow("2026-07-15T22:00:00Z");
+    expect(await findActiveMessage(context)).toEqual(planned);
+    expect((await findNextAnnouncement(context))?.toString()).toBe("2026-07-17T22:00:00Z");
+    context.setNow("2026-07-17T22:00:00Z");
+    expect(await findNextAnnouncement(context)).toBeUndefined();
+  });
+
+  test("is saved over the one with its id, and read back as it was written", async () => {
+    await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.5Z" });
+    const { id } = await saveMessage(context, input());
+    const fields = input({ isImportant: true, translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } } });
+    const saved = await saveMessage(context, fields, id);
+    expect(saved).toEqual({ ...fields, id, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(await findActiveMessage(context)).toEqual(saved);
+    await expect(saveMessage(context, input(), id + 1)).rejects.toMatchObject({ kind: "not-found" });
+  });
+
+  test("is stored without what could act, in every language", async () => {
+    await using context = await openTestContext({ database });
+    const message = "<p onclick=x>Hei<script>x</script></p>";
+    const saved = await saveMessage(context, input({ message, translations: { de: { message } } }));
+    expect([saved.message, saved.translations.de?.message]).toEqual(["<p>Hei</p>", "<p>Hei</p>"]);
+  });
+});

@@ -1,0 +1,95 @@
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { definePage } from "#src/platform/page.ts";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Picture, type PictureSource } from "#src/ui/picture.tsx";
+import { photoText } from "./photo.text.ts";
+import { localizePhoto, photoAnchor, photoHref, pictureOf, siteGalleryId, type Photo } from "./photo.ts";
+import { listGalleryPhotos } from "./photos.server.ts";
+
+/** A page of more would be heavy on a phone; the rest is reached from picture to picture. */
+const mostThumbnails = 120;
+
+interface Thumbnail {
+  id: number;
+  title: string;
+  /** The language that the title is really in. */
+  language: Language;
+  picture: PictureSource;
+}
+
+interface Data {
+  page: LocalizedPageText;
+  thumbnails: Thumbnail[];
+  /** The first photo that has no thumbnail here. */
+  moreHref: string | undefined;
+}
+
+/** How wide the pictures are: most of them small; gallery.css makes every sixth one large. */
+const sizes = "(min-width: 800px) min(24rem, 31vw), 49vw";
+const largeSizes = "(min-width: 800px) min(49rem, 63vw), 96vw";
+
+const crumbs = (language: Language) => trail(language, { label: photoText[language].gallery });
+
+/** /info/gallery: all the pictures, small. A photo that isn't there leads to #unknown. */
+export const galleryPage = definePage<Data>({
+  async load(context) {
+    const { language } = context;
+    const [page, photos] = await Promise.all([
+      getPageText(context, "gallery", language),
+      listGalleryPhotos(context, siteGalleryId, mostThumbnails + 1),
+    ]);
+    const next = photos[mostThumbnails];
+    return {
+      page,
+      thumbnails: photos.slice(0, mostThumbnails).map((photo) => toThumbnail(photo, language)),
+      moreHref: next && photoHref(next.id, language),
+    };
+  },
+  head: ({ page }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    languages: page.languages,
+    structuredData: [breadcrumbList(crumbs(language), config.siteOrigin)],
+  }),
+  View({ data: { page, thumbnails, moreHref }, language, assetUrl }) {
+    const text = photoText[language];
+    return (
+      <>
+        <PageHead crumbs={crumbs(language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <div className="wrap gallery">
+          <div id="unknown" className="notice">
+            <Icon name="info" />
+            <p>{text.unknown}</p>
+          </div>
+          {thumbnails.length === 0 && <p>{text.none}</p>}
+          <ul className="gallery-photos">
+            {thumbnails.map(({ id, title, picture, language: actual }, index) => (
+              <li key={id} id={photoAnchor(id)}>
+                <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>
+                  <Picture source={picture} sizes={index % 6 === 0 ? largeSizes : sizes} isFirst={index === 0} />
+                  <span className="gallery-title">{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {moreHref && (
+            <a className="button" href={moreHref}>
+              {text.more}
+              <Icon name="right" />
+            </a>
+          )}
+          <div className="prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />
+        </div>
+      </>
+    );
+  },
+});
+
+function toThumbnail(photo: Photo, language: Language): Thumbnail {
+  const localized = localizePhoto(photo, language);
+  return { id: photo.id, title: localized.words.title, language: localized.language, picture: pictureOf(photo, language) };
+}

@@ -1,0 +1,45 @@
+/*
+ * On a photo's page: arrow keys and swipes follow the links to its neighbours, Escape the one back to the gallery.
+ * The neighbours' pictures are fetched ahead where the browser doesn't prerender their pages.
+ */
+const page = document.querySelector<HTMLElement>(".photo")!;
+const frame = page.querySelector<HTMLElement>(".photo-frame")!;
+const linkTo = (selector: string) => page.querySelector<HTMLAnchorElement>(selector);
+const ways: Record<string, string> = { ArrowLeft: "[rel=prev]", ArrowRight: "[rel=next]", Escape: ".photo-close" };
+
+document.addEventListener("keydown", (event) => {
+  const isForOthers = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  const isElsewhere = event.target instanceof Element && event.target.closest("header, dialog, form, [popover]");
+  const way = ways[event.key];
+  if (way && !isForOthers && !isElsewhere) linkTo(way)?.click();
+});
+
+/** Shorter movements are a trembling finger; those that are more upright than level are scrolling. */
+const shortestSwipe = 48;
+/** From the window's edge a swipe is the system's own Back. */
+const edge = 24;
+let start: Touch | undefined;
+
+function canSwipe({ touches: [touch, second] }: TouchEvent): boolean {
+  const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
+  return touch !== undefined && !second && !isZoomed && touch.clientX > edge && touch.clientX < innerWidth - edge;
+}
+
+frame.addEventListener("touchstart", (event) => (start = canSwipe(event) ? event.touches[0] : undefined), { passive: true });
+frame.addEventListener("touchend", ({ changedTouches: [end] }) => {
+  if (!start || !end) return;
+  const [right, down] = [end.clientX - start.clientX, end.clientY - start.clientY];
+  if (Math.abs(right) > shortestSwipe && Math.abs(right) > 2 * Math.abs(down)) linkTo(right < 0 ? "[rel=next]" : "[rel=prev]")?.click();
+});
+
+function fetchAhead(): void {
+  const { currentSrc, sizes } = page.querySelector("img")!;
+  const ending = currentSrc.slice(currentSrc.lastIndexOf("."));
+  for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-srcset]")) {
+    const image = new Image();
+    image.sizes = sizes;
+    image.srcset = dataset["srcset"]!.replaceAll(".jpg", ending);
+  }
+}
+
+if (!HTMLScriptElement.supports?.("speculationrules")) addEventListener("load", fetchAhead);

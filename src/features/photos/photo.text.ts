@@ -1,0 +1,40 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+export const photoText = defineTexts({
+  nb: {
+    gallery: "Galleri",
+    none: "Ingen bilder ennå. Kom gjerne tilbake.",
+    unknown: "Fant ikke bildet du lette etter. Her er alle som finnes.",
+    more: "Flere bilder",
+    steps: "Bla i bildene",
+    previous: (title: string) => `Forrige: ${title}`,
+    next: (title: string) => `Neste: ${title}`,
+    place: (place: number, count: number) => `${place} av ${count}`,
+    close: "Til galleriet",
+    aboutThePicture: (title: string) => `${title}: et bilde fra campingplassen.`,
+  },
+  en: {
+    gallery: "Gallery",
+    none: "No pictures yet. Do come back.",
+    unknown: "We couldn’t find the picture you were after. Here are all we have.",
+    more: "More pictures",
+    steps: "Browse the pictures",
+    previous: (title) => `Previous: ${title}`,
+    next: (title) => `Next: ${title}`,
+    place: (place, count) => `${place} of ${count}`,
+    close: "To the gallery",
+    aboutThePicture: (title) => `${title}: a picture from the campsite.`,
+  },
+  de: {
+    gallery: "Galerie",
+    none: "Noch keine Bilder. Schauen Sie gern wieder vorbei.",
+    unknown: "Dieses Bild haben wir nicht gefunden. Hier sind alle, die es gibt.",
+    more: "Weitere Bilder",
+    steps: "In den Bildern blättern",
+    previous: (title) => `Voriges: ${title}`,
+    next: (title) => `Nächstes: ${title}`,
+    place: (place, count) => `${place} von ${count}`,
+    close: "Zur Galerie",
+    aboutThePicture: (title) => `${title}: ein Bild vom Campingplatz.`,
+  },
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import type { PictureSource } from "#src/ui/picture.tsx";
+import { pictureUrl, srcset } from "./picture-address.ts";
+
+export const photoWords = z.object({
+  title: requiredText,
+  description: z.string().trim().max(1000),
+  alternativeText: requiredText.describe("What the picture shows, for those who can't see it"),
+});
+
+/** What staff write about a photo. */
+export const photoInput = photoWords.extend({
+  galleryId: thingFields.id,
+  sortorder: z.int(),
+  showInGallery: z.boolean(),
+  translations: translationsOf(photoWords),
+});
+export type PhotoInput = z.infer<typeof photoInput>;
+
+/** What is known of a photo's files. */
+export const photoFile = z.object({
+  filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
+  width: z.int().positive().describe("In pixels, of the largest file"),
+  height: z.int().positive(),
+  placeholder: z.string().regex(/^#[0-9a-f]{6}$/).describe("Its average colour, to be seen until it is there"),
+});
+export type PhotoFile = z.infer<typeof photoFile>;
+
+/** A picture in the library; some of them are in the gallery too. */
+export const photo = photoInput
+  .extend(photoFile.shape)
+  .extend({ createdDate: z.iso.datetime(), ...thingFields })
+  .meta({ id: "Photo" });
+export type Photo = z.infer<typeof photo>;
+
+export const photoWordFields = ["title", "description", "alternativeText"] as const satisfies (keyof Photo)[];
+
+/** The gallery of the site's own page. */
+export const siteGalleryId = 1;
+
+/** The address of a photo's page. */
+export function photoHref(id: number, language: Language): string {
+  return address("photo", language, { id: String(id) });
+}
+
+/** The place of a photo on a page. */
+export function photoAnchor(id: number): string {
+  return `photo-${id}`;
+}
+
+/** A photo's words in a language, and the language that they are really in. */
+export function localizePhoto({ title, description, alternativeText, translations }: Photo, language: Language) {
+  return localize({ title, description, alternativeText }, translations, language);
+}
+
+/** What <Picture> shows of a photo. */
+export function pictureOf(photo: Photo, language: Language): PictureSource {
+  return {
+    src: pictureUrl(photo.filename),
+    avif: srcset(photo, "avif"),
+    webp: srcset(photo, "webp"),
+    jpeg: srcset(photo, "jpg"),
+    width: photo.width,
+    height: photo.height,
+    placeholder: photo.placeholder,
+    alt: localizePhoto(photo, language).words.alternativeText,
+  };
+}

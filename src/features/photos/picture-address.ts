@@ -1,0 +1,36 @@
+/** The widths in pixels that every picture is kept in; a picture narrower than one of them keeps its own width there. */
+export const pictureWidths = [320, 640, 960, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** What browsers are offered, best first. JPEG is also what API clients get. */
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The largest width; a picture's own width and height are those of its file there. */
+export const largestWidth = 1280 satisfies PictureWidth;
+
+/** Where all pictures are found. What lies below is immutable: a picture's name ends in the hash of what it was made from. */
+export const picturesPath = "/data/images";
+
+/** The address that stands for a picture, in articles and in the API: its largest JPEG. */
+export function pictureUrl(filename: string): string {
+  return `${picturesPath}/${largestWidth}/${filename}`;
+}
+
+/** The picture as a small JPEG. */
+export function thumbnailUrl(filename: string): string {
+  return `${picturesPath}/thumb/${filename}`;
+}
+
+/** The filename in the address of a picture; undefined for any other address. */
+export function filenameIn(url: string): string | undefined {
+  const start = `${picturesPath}/${largestWidth}/`;
+  return url.startsWith(start) ? url.slice(start.length) : undefined;
+}
+
+/** The files of a picture in one format, as `srcset` wants them. */
+export function srcset({ filename, width }: { filename: string; width: number }, format: PictureFormat): string {
+  const name = filename.replace(/\.jpg$/, `.${format}`);
+  const distinct = pictureWidths.filter((_, index) => index === 0 || pictureWidths[index - 1]! < width);
+  return distinct.map((folder) => `${picturesPath}/${folder}/${name} ${Math.min(folder, width)}w`).join(",");
+}

@@ -1,0 +1,102 @@
+import type { Frame } from "./plan-frame.client.ts";
+import { middle, moved, wholeOf, zoomed } from "./plan-view.ts";
+
+/** A finger or pointer that has moved less than this far has pressed, not dragged; CSS pixels. */
+const slop = 5;
+
+/** Zooming and moving: buttons, keys, the wheel with Ctrl or while the plan has focus, one finger, two fingers. */
+export function moveByHand(root: HTMLElement, frame: Frame): void {
+  const { svg, plan } = frame;
+  svg.setAttribute("tabindex", "0");
+  svg.setAttribute("aria-describedby", "plan-keys");
+
+  const zoom = (factor: number) =>
+    frame.show(factor ? zoomed(frame.view, factor, middle(frame.view, plan), plan) : wholeOf(plan), true);
+  const step = (dx: number, dy: number) =>
+    frame.show(moved(frame.view, (dx * frame.view.width) / 6, (dy * frame.view.width) / 6, plan), true);
+  const keys: Record<string, () => void> = {
+    "+": () => zoom(2),
+    "-": () => zoom(0.5),
+    "0": () => zoom(0),
+    ArrowLeft: () => step(-1, 0),
+    ArrowRight: () => step(1, 0),
+    ArrowUp: () => step(0, -1),
+    ArrowDown: () => step(0, 1),
+  };
+
+  root.addEventListener("click", ({ target }) => {
+    const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
+    if (tool) zoom(Number(tool.dataset["zoom"]));
+  });
+  svg.addEventListener("keydown", (event) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  svg.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey && document.activeElement !== svg) return;
+      event.preventDefault();
+      frame.show(
+        zoomed(
+          frame.view,
+          2 ** (-event.deltaY / (event.deltaMode ? 6 : 200)),
+          frame.at(event.clientX, event.clientY),
+          plan,
+        ),
+      );
+    },
+    { passive: false },
+  );
+  dragAndPinch(frame);
+}
+
+/** What lies under a finger stays under it, and what lies between two stays between them. */
+function dragAndPinch(frame: Frame): void {
+  const { svg, plan } = frame;
+  const fingers = new Map<number, PointerEvent>();
+  let start: PointerEvent | undefined;
+  let hasDragged = false;
+
+  svg.addEventListener("pointerdown", (event) => {
+    if (event.button > 0) return;
+    if (fingers.size === 0) {
+      start = event;
+      hasDragged = false;
+    }
+    fingers.set(event.pointerId, event);
+  });
+  svg.addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before || !start) return;
+    hasDragged ||=
+      fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
+    if (!hasDragged) return;
+    // Only now: a captured pointer's click would no longer reach the link under it.
+    svg.setPointerCapture(event.pointerId);
+    const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+    fingers.set(event.pointerId, event);
+    const [from, to] = [midpoint(before, other), midpoint(event, other)];
+    const [there, here] = [frame.at(from.x, from.y), frame.at(to.x, to.y)];
+    const factor = other ? apart(event, other) / Math.max(1, apart(before, other)) : 1;
+    frame.show(moved(zoomed(frame.view, factor, here, plan), there.x - here.x, there.y - here.y, plan));
+  });
+  for (const end of ["pointerup", "pointercancel"] as const) {
+    svg.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId));
+  }
+  // The end of a drag is no press on the link where it ended; and links aren't dragged out of the plan.
+  svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {
+    capture: true,
+  });
+  svg.addEventListener("dragstart", (event) => event.preventDefault());
+}
+
+function midpoint(one: PointerEvent, other = one): { x: number; y: number } {
+  return { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+}
+
+function apart(one: PointerEvent, other: PointerEvent): number {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import type { Shown } from "./plan-choosable.tsx";
+import { pitchesOf, type Field, type Place } from "./plan.ts";
+import { planText } from "./plan.text.ts";
+import { fieldFacts, walksFrom } from "./plan-words.ts";
+
+/** All signs, buildings and fields in words; each link shows its thing in the plan. */
+export function PlanLists({ plan, language }: Shown) {
+  const text = planText[language];
+  const places = (list: Place["list"]) =>
+    plan.places
+      .filter((place) => place.list === list)
+      .map(({ id, sign, words }) => (
+        <Entry
+          key={id}
+          id={id}
+          sign={<Sign name={sign} />}
+          name={words[language].name}
+          note={words[language].note}
+        />
+      ));
+  return (
+    <div className="plan-lists">
+      <List heading={text.lists.buildings}>{places("buildings")}</List>
+      <List heading={text.lists.fields}>
+        {plan.fields.map((field) => (
+          <Entry
+            key={field.name}
+            id={`field-${field.name}`}
+            sign={<span className={`plan-swatch ${field.kind}`} />}
+            name={text.field(field.name)}
+            note={text.pitches(pitchesOf(field, plan).length)}
+          />
+        ))}
+      </List>
+      <List heading={text.lists.outside}>{places("outside")}</List>
+    </div>
+  );
+}
+
+function List({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Entry({ id, sign, name, note }: { id: string; sign: ReactNode; name: string; note: string }) {
+  return (
+    <li>
+      {sign}
+      <a href={`#${id}`}>{name}</a>
+      <span>{note}</span>
+    </li>
+  );
+}
+
+/** A sign as the plan has it; its stencil is the plan's. */
+function Sign({ name }: { name: string }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`#sign-${name}`} />
+    </svg>
+  );
+}
+
+/** Every pitch with what the plan knows of it, field by field. */
+export function PitchTables({ plan, language }: Shown) {
+  const text = planText[language];
+  return (
+    <section className="plan-pitches-list" aria-labelledby="pitches">
+      <h2 id="pitches">{text.all}</h2>
+      <p>{text.allLead}</p>
+      <div>
+        {plan.fields.map((field) => (
+          <details key={field.name} className="fold">
+            <summary>
+              <span>
+                {text.field(field.name)} <small>{fieldFacts(field, plan, language)}</small>
+              </span>
+            </summary>
+            <PitchTable field={field} plan={plan} language={language} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PitchTable({ field, plan, language }: Shown & { field: Field }) {
+  const { columns, field: nameOf, building } = planText[language];
+  return (
+    <table aria-label={nameOf(field.name)}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.pitch}</th>
+          <th scope="col">{columns.sanitary}</th>
+          <th scope="col">{columns.jetty}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pitchesOf(field, plan).map((pitch) => {
+          const { sanitary, toSanitary, toJetty } = walksFrom(pitch, plan);
+          return (
+            <tr key={pitch.id}>
+              <th scope="row">
+                <a href={`#${pitch.id}`}>{pitch.id}</a>
+              </th>
+              <td>{building(sanitary, toSanitary)}</td>
+              <td>{toJetty}&nbsp;m</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,12 @@
+import { chooseBy } from "./plan-choice.client.ts";
+import { frameOf } from "./plan-frame.client.ts";
+import { moveByHand } from "./plan-gestures.client.ts";
+
+/** Makes the plan zoom, move and search, and shows what the address asks for. */
+export function enlivenPlan(plan: HTMLElement): void {
+  if ("live" in plan.dataset) return;
+  plan.dataset["live"] = "";
+  const frame = frameOf(plan.querySelector<SVGSVGElement>(".plan-drawing")!);
+  moveByHand(plan, frame);
+  chooseBy(plan, frame);
+}

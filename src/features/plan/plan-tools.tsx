@@ -1,0 +1,88 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { Shown } from "./plan-choosable.tsx";
+import { planText } from "./plan.text.ts";
+import { pitchRanges } from "./plan-words.ts";
+
+/**
+ * Search, and the place where the chosen thing's facts are written. What the script says when it finds nothing comes
+ * along, so that it needs no words of its own: "{typed}" stands for what was typed.
+ */
+export function PlanFinder({ plan, language, action }: Shown & { action: string }) {
+  const text = planText[language];
+  const ranges = pitchRanges(plan, language);
+  return (
+    <div className="plan-finder">
+      <search>
+        <form
+          action={action}
+          data-unknown={text.unknown("{typed}", ranges)}
+          data-nothing={text.nothing(ranges)}
+        >
+          <label htmlFor="plass">{text.find}</label>
+          <input
+            id="plass"
+            name="plass"
+            type="search"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={40}
+          />
+          <button className="button action" type="submit">
+            {text.show}
+          </button>
+        </form>
+      </search>
+      <output className="plan-status" htmlFor="plass">
+        <span>{text.choose}</span>
+      </output>
+      <noscript>
+        <p>
+          <a href="#pitches">{text.withoutScript}</a>
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Zoom for those who have neither wheel nor two fingers. Only a script can use them. */
+export function PlanTools({ language }: { language: Language }) {
+  const text = planText[language];
+  return (
+    <div className="plan-tools">
+      <button className="tool" type="button" data-zoom="2" aria-label={text.zoomIn}>
+        <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 5v14M5 12h14" />
+        </svg>
+      </button>
+      <button className="tool" type="button" data-zoom="0.5" aria-label={text.zoomOut}>
+        <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 12h14" />
+        </svg>
+      </button>
+      <button className="tool" type="button" data-zoom="0">
+        {text.whole}
+      </button>
+      <p id="plan-keys" hidden>
+        {text.keys}
+      </p>
+    </div>
+  );
+}
+
+export function PlanLegend({ language }: { language: Language }) {
+  const { heading, depths, ...kinds } = planText[language].legend;
+  return (
+    <div className="plan-legend">
+      <ul aria-label={heading}>
+        {Object.entries(kinds).map(([kind, words]) => (
+          <li key={kind} className={`plan-legend-${kind}`}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p>{depths}</p>
+    </div>
+  );
+}

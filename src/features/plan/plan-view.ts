@@ -1,0 +1,78 @@
+/** A part of the plan, in its units. Its height follows from its width, for it has the whole plan's shape. */
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** The nearest view is a tenth of the plan: three pitches side by side. */
+const nearestPart = 0.1;
+
+export function wholeOf(plan: Size): View {
+  return { x: 0, y: 0, width: plan.width };
+}
+
+/** The view brought back within the plan. */
+export function within({ x, y, width }: View, plan: Size): View {
+  const fitting = clamp(width, plan.width * nearestPart, plan.width);
+  const height = heightOf(fitting, plan);
+  return { x: clamp(x, 0, plan.width - fitting), y: clamp(y, 0, plan.height - height), width: fitting };
+}
+
+/**
+ * Magnifies round a point, which stays where it is.
+ * @param factor 2 shows half as much, 0.5 twice as much
+ */
+export function zoomed(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
+  const { width } = within({ ...view, width: view.width / factor }, plan);
+  const part = width / view.width;
+  return within({ x: at.x - (at.x - view.x) * part, y: at.y - (at.y - view.y) * part, width }, plan);
+}
+
+/** Moves over the plan, by plan units. */
+export function moved(view: View, dx: number, dy: number, plan: Size): View {
+  return within({ ...view, x: view.x + dx, y: view.y + dy }, plan);
+}
+
+export function middle(view: View, plan: Size): { x: number; y: number } {
+  return { x: view.x + view.width / 2, y: view.y + heightOf(view.width, plan) / 2 };
+}
+
+/**
+ * Puts a thing in the middle, near enough to read; who looks from nearer stays near, as long as the thing fits.
+ * @param readable the width at which the plan's words can be read on this screen
+ */
+export function showing(box: Box, view: View, readable: number, plan: Size): View {
+  const room = 1.25;
+  const needed = Math.max(box.width * room, box.height * room * (plan.width / plan.height));
+  const width = Math.max(Math.min(view.width, readable), needed);
+  const height = heightOf(width, plan);
+  return within(
+    { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width },
+    plan,
+  );
+}
+
+/** Some of the way from one view to another, from 0 to 1. */
+export function between(from: View, to: View, part: number): View {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };
+}
+
+function heightOf(width: number, plan: Size): number {
+  return (width * plan.height) / plan.width;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

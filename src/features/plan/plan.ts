@@ -1,0 +1,139 @@
+import type { Language } from "#src/i18n/language.ts";
+
+/** A place in the plan, in its own units from the upper left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** A field's pitches stand in rows, each numbered from left to right. */
+interface Row {
+  /** The number of its first pitch. */
+  from: number;
+  count: number;
+  /** The upper left corner of its first pitch. */
+  corner: Point;
+}
+
+export interface Field {
+  name: string;
+  kind: "season" | "day";
+  ampere: number;
+  /** Width and depth of each pitch in metres. */
+  size: Point;
+  rows: Row[];
+  /** Where the sign with its letter stands. */
+  sign: Point;
+}
+
+interface PlaceWords {
+  name: string;
+  /** What is said beside the name in the list. */
+  note: string;
+  /** What the plan has room for, where that is less than the name. */
+  label?: string;
+}
+
+export interface Place {
+  /** Its fragment in the page's address: "/info/sitemap#jetty". */
+  id: string;
+  /** The pictogram of its sign. */
+  sign: string;
+  look: "building" | "sign" | "small" | "fire" | "safety";
+  /** Its middle, or each of them where the plan has several. */
+  at: Point[];
+  /** A building's width and depth in plan units. */
+  size?: Point;
+  /** Where its label stands; without one the sign says enough. */
+  label?: { at: Point; anchor: "start" | "middle"; inWater?: true };
+  list: "buildings" | "outside";
+  words: Record<Language, PlaceWords>;
+}
+
+/** What there is to see in the plan besides pitches and places. Strings are SVG path data. */
+interface Landscape {
+  land: string;
+  /** To the contours of 3 and 10 metres, round the coast and each skerry. */
+  shallows: string[];
+  middleDepths: string[];
+  skerries: string[];
+  rocks: string[];
+  sand: string;
+  meadow: string;
+  heights: string;
+  roads: string;
+  yards: string;
+  paths: string;
+  jetty: string;
+  pines: Point[];
+  tents: Point[];
+  /** Depth in metres at a point. */
+  soundings: [x: number, y: number, depth: number][];
+  compass: Point;
+  /** The left end of the scale bar, 50 metres long. */
+  scaleBar: Point;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  metresPerUnit: number;
+  fields: Field[];
+  places: Place[];
+  /** The places that each pitch tells its distance to: the nearest of the first, and the second. */
+  sanitary: string[];
+  jetty: string;
+  landscape: Landscape;
+}
+
+export interface Pitch {
+  /** What stands on its post: "C14". */
+  id: string;
+  number: number;
+  field: Field;
+  /** In plan units. */
+  corner: Point;
+  size: Point;
+}
+
+/** A field's pitches in the order of their numbers. */
+export function pitchesOf(field: Field, { metresPerUnit }: Pick<Plan, "metresPerUnit">): Pitch[] {
+  const size: Point = [field.size[0] / metresPerUnit, field.size[1] / metresPerUnit];
+  return field.rows.flatMap(({ from, count, corner: [x, y] }) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${field.name}${from + index}`,
+      number: from + index,
+      field,
+      corner: [x + index * size[0], y] as const,
+      size,
+    })),
+  );
+}
+
+export function middleOf({ corner, size }: Pick<Pitch, "corner" | "size">): Point {
+  return [corner[0] + size[0] / 2, corner[1] + size[1] / 2];
+}
+
+/** Metres in a straight line, to the nearest ten: nobody walks more exactly than that. */
+export function distance(from: Point, to: Point, metresPerUnit: number): number {
+  const metres = Math.hypot(to[0] - from[0], to[1] - from[1]) * metresPerUnit;
+  return Math.max(10, Math.round(metres / 10) * 10);
+}
+
+/** The place among these that is nearest to a point. */
+export function nearest<P extends Pick<Place, "at">>(point: Point, places: [P, ...P[]]): P {
+  const far = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+}
+
+export function getPlace(plan: Plan, id: string): Place {
+  const place = plan.places.find((each) => each.id === id);
+  if (!place) throw new Error(`The plan has no place "${id}".`);
+  return place;
+}
+
+/** The rectangle round all of a field's pitches. */
+export function boundsOf(pitches: Pitch[]): { x: number; y: number; width: number; height: number } {
+  const x = Math.min(...pitches.map(({ corner }) => corner[0]));
+  const y = Math.min(...pitches.map(({ corner }) => corner[1]));
+  const right = Math.max(...pitches.map(({ corner, size }) => corner[0] + size[0]));
+  const bottom = Math.max(...pitches.map(({ corner, size }) => corner[1] + size[1]));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { findActiveAnnualRates, saveAnnualRates } from "./annual-rates.server.ts";
+import { annualRatesInput, localizeAnnualRates, lowestAmount } from "./annual-rates.ts";
+
+const input = (year: number, isActive: boolean) =>
+  annualRatesInput.parse({
+    description: `Priser ${year}`,
+    year,
+    fromDate: `${year}-01-01`,
+    isActive,
+    rateGroups: [
+      {
+        name: "Døgnplass",
+        rates: [
+          { text: "Telt", amount: 290, translations: { en: { text: "Tent" }, de: { text: "Zelt" } } },
+          { text: "Bobil", amount: 350.5 },
+        ],
+        translations: { en: { name: "Day pitch" } },
+      },
+    ],
+    translations: { en: { description: `Prices ${year}` } },
+  });
+
+async function activeYears({ db }: Context): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`select year from "annualRates" where "isActive" = 1`.execute(db);
+  return rows.map(({ year }) => year);
+}
+
+describe.each(databases)("price lists on %s", (database) => {
+  test("the active one is what guests see, as it was written", async () => {
+    await using context = await openTestContext({ database });
+    expect(await findActiveAnnualRates(context)).toBeUndefined();
+    await saveAnnualRates(context, input(2026, false));
+    expect(await findActiveAnnualRates(context)).toBeUndefined();
+    const saved = await saveAnnualRates(context, input(2027, true));
+    expect(saved).toEqual({ ...input(2027, true), id: saved.id, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(await findActiveAnnualRates(context)).toEqual(saved);
+  });
+
+  test("an active one takes the place of the other, added or saved again", async () => {
+    await using context = await openTestContext({ database });
+    const first = await saveAnnualRates(context, input(2026, true));
+    await saveAnnualRates(context, input(2027, true));
+    expect(await activeYears(context)).toEqual([2027]);
+    await saveAnnualRates(context, input(2026, true), first.id);
+    expect(await activeYears(context)).toEqual([2026]);
+    await saveAnnualRates(context, input(2026, true), first.id);
+    expect(await activeYears(context)).toEqual([2026]);
+    await saveAnnualRates(context, input(2026, false), first.id);
+    expect(await activeYears(context)).toEqual([]);
+  });
+
+  test("never two, however many are made active at once", async () => {
+    await using context = await openTestContext({ database });
+    const lists = [];
+    for (let year = 2020; year < 2026; year++) lists.push(await saveAnnualRates(context, input(year, false)));
+    await Promise.all(lists.map(({ id, year }) => saveAnnualRates(context, input(year, true), id)));
+    expect(await activeYears(context)).toHaveLength(1);
+  });
+
+  test("making one active that doesn't exist leaves the other in its place", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await saveAnnualRates(context, input(2026, true));
+    await expect(saveAnnualRates(context, input(2027, true), id + 1)).rejects.toMatchObject({ kind: "not-found" });
+    expect(await activeYears(context)).toEqual([2026]);
+  });
+});
+
+test("each part is in the language asked for where it is translated, and the amounts are the same", () => {
+  const list = { ...input(2026, true), id: 1, updatedAt: "2026-07-15T10:00:00Z" };
+  const words = (language: "nb" | "en" | "de") => {
+    const { description, rateGroups } = localizeAnnualRates(list, language);
+    return [description, ...rateGroups.flatMap(({ name, rates }) => [name, ...rates.flatMap(({ text, amount }) => [text, amount])])];
+  };
+  expect(words("nb")).toEqual(["Priser 2026", "Døgnplass", "Telt", 290, "Bobil", 350.5]);
+  expect(words("en")).toEqual(["Prices 2026", "Day pitch", "Tent", 290, "Bobil", 350.5]);
+  expect(words("de")).toEqual(["Priser 2026", "Døgnplass", "Zelt", 290, "Bobil", 350.5]);
+});
+
+test("the lowest amount of a group is what its prices begin at", () => {
+  expect(lowestAmount(input(2026, true).rateGroups[0]!)).toBe(290);
+});

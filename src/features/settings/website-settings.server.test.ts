@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
+
+describe.each(databases)("the settings on %s", (database) => {
+  test("are all off until they are first saved", async () => {
+    await using context = await openTestContext({ database });
+    expect(await getWebsiteSettings(context)).toMatchObject({ enableCPay: false, enableOnlineBooking: false, enableFeedback: false });
+  });
+
+  test("are what was saved last, each for itself", async () => {
+    await using context = await openTestContext({ database });
+    const first = { enableCPay: true, enableOnlineBooking: false, enableFeedback: true };
+    const { id } = await saveWebsiteSettings(context, first);
+    expect(await getWebsiteSettings(context)).toEqual({ ...first, id, updatedAt: "2026-07-15T10:00:00Z" });
+    const second = { enableCPay: false, enableOnlineBooking: true, enableFeedback: true };
+    await saveWebsiteSettings(context, second, id);
+    expect(await getWebsiteSettings(context)).toMatchObject({ ...second, id });
+  });
+
+  test("that don't exist can't be saved over", async () => {
+    await using context = await openTestContext({ database });
+    const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+    await expect(saveWebsiteSettings(context, settings, 7)).rejects.toMatchObject({ kind: "not-found" });
+    expect((await getWebsiteSettings(context)).enableCPay).toBe(false);
+  });
+});

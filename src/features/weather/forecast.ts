@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+/*
+ * MET Norway's Locationforecast 2.0 compact (GeoJSON). Every field can be missing or wrong in practice: what can't be
+ * believed counts as missing, and a step that doesn't say when or how warm is left out.
+ */
+
+/** The weather over some hours from a step's moment on. */
+export interface Period {
+  hours: 1 | 6 | 12;
+  /** MET's symbol code. */
+  symbol: string | undefined;
+  /** Millimetres. */
+  rain: number | undefined;
+}
+
+export interface Step {
+  time: Temporal.Instant;
+  /** Degrees Celsius. */
+  temperature: number;
+  /** Metres a second. */
+  windSpeed: number | undefined;
+  /** Degrees clockwise from north, where the wind comes from; 0 to below 360. */
+  windDirection: number | undefined;
+  /** Those that say something, the shortest first. */
+  periods: Period[];
+}
+
+/** Steps in the order of time, one for a moment, at least one. */
+export type Forecast = Step[];
+
+export type ForecastReading = { forecast: Forecast } | { fault: "not JSON" | "not a forecast" | "no usable step" };
+
+/** A number within what nature does, else nothing. */
+const number = (least: number, most: number) => z.number().min(least).max(most).optional().catch(undefined);
+
+const period = z
+  .object({
+    summary: z.object({ symbol_code: z.string().regex(/^[a-z_]{1,64}$/).optional().catch(undefined) }).optional().catch(undefined),
+    details: z.object({ precipitation_amount: number(0, 1000) }).optional().catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
+
+const step = z.object({
+  time: z.string(),
+  data: z.object({
+    instant: z.object({
+      details: z.object({
+        air_temperature: z.number().min(-90).max(60),
+        wind_speed: number(0, 120),
+        wind_from_direction: number(0, 360),
+      }),
+    }),
+    next_1_hours: period,
+    next_6_hours: period,
+    next_12_hours: period,
+  }),
+});
+
+const feature = z.object({ properties: z.object({ timeseries: z.array(z.unknown()) }) });
+
+/** Reads an answer of MET's; never throws, whatever it is. */
+export function readForecast(body: string): ForecastReading {
+  const json = parseJson(body);
+  if (json === undefined) return { fault: "not JSON" };
+  const { success, data } = feature.safeParse(json);
+  if (!success) return { fault: "not a forecast" };
+  const steps = data.properties.timeseries.map(readStep).filter((each) => each !== undefined);
+  steps.sort((a, b) => Temporal.Instant.compare(a.time, b.time));
+  const forecast = steps.filter((each, index) => index === 0 || !each.time.equals(steps[index - 1]!.time));
+  return forecast.length > 0 ? { forecast } : { fault: "no usable step" };
+}
+
+function readStep(value: unknown): Step | undefined {
+  const { success, data } = step.safeParse(value);
+  const time = success ? parseInstant(data.time) : undefined;
+  if (!success || !time) return undefined;
+  const { instant, next_1_hours, next_6_hours, next_12_hours } = data.data;
+  const { air_temperature, wind_speed, wind_from_direction } = instant.details;
+  const periods = ([[1, next_1_hours], [6, next_6_hours], [12, next_12_hours]] as const).map(([hours, said]) => ({
+    hours,
+    symbol: said?.summary?.symbol_code,
+    rain: said?.details?.precipitation_amount,
+  }));
+  return {
+    time,
+    temperature: air_temperature,
+    windSpeed: wind_speed,
+    windDirection: wind_from_direction === undefined ? undefined : wind_from_direction % 360,
+    periods: periods.filter(({ symbol, rain }) => symbol !== undefined || rain !== undefined),
+  };
+}
+
+function parseInstant(text: string): Temporal.Instant | undefined {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined for what isn't JSON, which can't say undefined itself */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

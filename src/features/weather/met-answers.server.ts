@@ -1,0 +1,127 @@
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { change, type Context } from "#src/platform/context.ts";
+import type { Database } from "#src/platform/database.ts";
+import { askMet, mayAskMet, type MetReply } from "./met-client.server.ts";
+import { nextAfterAnswer, nextAfterRefusal, type Refusal } from "./met-schedule.ts";
+
+/** What MET answered last at an address, and when it may be asked again; shared by all processes. */
+interface MetAnswerTable {
+  url: string;
+  /** Null until the first good answer. */
+  body: string | null;
+  /** When MET last said that this is its answer. */
+  fetchedAt: string | null;
+  /** The very string of the header, for If-Modified-Since. */
+  lastModified: string | null;
+  nextTryAt: string;
+  /** Refusals since the last good answer. */
+  failures: number;
+  /** MET has asked us to slow down: until then nothing else is asked of it either. */
+  stopsAllUntil: string | null;
+}
+
+declare module "#src/platform/database.ts" {
+  interface Tables {
+    metAnswer: MetAnswerTable;
+  }
+}
+
+/** Something to ask MET for. */
+export interface MetQuestion {
+  url: string;
+  /** Whether a body is an answer to it; one that isn't leaves the last good one in place. */
+  isAnswer(body: string): boolean;
+  /** Whether the answer stays right for ever, and is asked for once. */
+  isForGood: boolean;
+}
+
+/** Longer than any request takes: should the process that asks die, another one asks after this. */
+const claimSeconds = 60;
+
+const never = "9999-12-31T23:59:59Z";
+
+/** The last good answer, however old. */
+export async function findMetAnswer(context: Context, url: string): Promise<{ body: string; fetchedAt: Temporal.Instant } | undefined> {
+  const row = await context.db.selectFrom("metAnswer").select(["body", "fetchedAt"]).where("url", "=", url).executeTakeFirst();
+  if (!row?.body || !row.fetchedAt) return undefined;
+  return { body: row.body, fetchedAt: Temporal.Instant.from(row.fetchedAt) };
+}
+
+/**
+ * Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks.
+ * @param random from 0 to below 1, spreads the moments
+ */
+export async function refreshMetAnswer(context: Context, question: MetQuestion, random: () => number = Math.random): Promise<void> {
+  const { config, now } = context;
+  if (!mayAskMet(config)) return;
+  const claimed = await claim(context, question.url);
+  if (!claimed) return;
+  const reply = await askMet({ url: question.url, config, now: now(), lastModified: claimed.lastModified });
+  const service = new URL(question.url).pathname;
+  if (reply.kind === "new" && reply.isDeprecated) {
+    context.log.warn({ service }, "MET says that this version of its service is about to end (HTTP 203)");
+  }
+  if (reply.kind === "refused") {
+    await keepRefusal(context, claimed, reply, random());
+  } else if (reply.kind === "new" && !question.isAnswer(reply.body)) {
+    const refusal = { refusal: "unreachable", detail: "an answer that makes no sense", notBefore: reply.expires } as const;
+    await keepRefusal(context, claimed, refusal, random());
+  } else {
+    await keepAnswer(context, claimed, reply, question.isForGood ? never : toStoredInstant(nextAfterAnswer(reply.expires, random())));
+  }
+}
+
+/**
+ * Reserves the right to ask. The one UPDATE decides between processes: only one of them still finds it due.
+ * @returns undefined when it isn't time yet, or when another one asks
+ */
+async function claim({ db, now, config }: Context, url: string): Promise<MetAnswerTable | undefined> {
+  const [moment, reserved] = [toStoredInstant(now()), toStoredInstant(now().add({ seconds: claimSeconds }))];
+  const known = await db.selectFrom("metAnswer").select("nextTryAt").where("url", "=", url).executeTakeFirst();
+  if (known && known.nextTryAt > moment) return undefined;
+  if (!known) {
+    const values = { url, body: null, fetchedAt: null, lastModified: null, nextTryAt: moment, failures: 0, stopsAllUntil: null };
+    await db.insertInto("metAnswer").values(values).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+  return db
+    .updateTable("metAnswer")
+    .set({ nextTryAt: reserved })
+    .where("url", "=", url)
+    .where("nextTryAt", "<=", moment)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("metAnswer as other")
+            .select("other.url")
+            .where("other.stopsAllUntil", ">", moment)
+            .where("other.url", "like", `${config.metBaseUrl}/%`),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Guests see a new body, and that one which had grown old is confirmed; an ordinary confirmation tells them nothing. */
+async function keepAnswer(context: Context, before: MetAnswerTable, reply: Exclude<MetReply, { kind: "refused" }>, nextTryAt: string): Promise<void> {
+  const body = reply.kind === "new" ? reply.body : before.body;
+  const lastModified = reply.kind === "new" ? reply.lastModified : before.lastModified;
+  const values = { body, lastModified, nextTryAt, fetchedAt: toStoredInstant(context.now()), failures: 0, stopsAllUntil: null };
+  const update = (db: Database) => db.updateTable("metAnswer").set(values).where("url", "=", before.url).execute();
+  const isSeen = body !== before.body || before.failures > 0;
+  await (isSeen ? change(context, update) : update(context.db));
+}
+
+async function keepRefusal(
+  context: Context,
+  before: MetAnswerTable,
+  { refusal, detail, notBefore }: { refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined },
+  random: number,
+): Promise<void> {
+  const failures = before.failures + 1;
+  const nextTryAt = toStoredInstant(nextAfterRefusal(refusal, failures, { now: context.now(), notBefore, random }));
+  const stopsAllUntil = refusal === "unreachable" ? null : nextTryAt;
+  await context.db.updateTable("metAnswer").set({ nextTryAt, failures, stopsAllUntil }).where("url", "=", before.url).execute();
+  const service = new URL(before.url).pathname;
+  context.log[refusal === "unreachable" ? "warn" : "error"]({ service, detail, failures, nextTryAt }, "MET gave no forecast");
+}

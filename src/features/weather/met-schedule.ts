@@ -1,0 +1,48 @@
+/*
+ * When MET Norway may be asked again, by its terms (https://api.met.no/doc/TermsOfService): never before Expires, at
+ * random minutes and not on the full hour, and less and less often when it says no.
+ * `random` is a number from 0 to below 1.
+ */
+
+/** Why there was no answer: MET asks for fewer requests (429), won't answer this one (403, 422 …), or is out of reach. */
+export type Refusal = "too-many" | "refused" | "unreachable";
+
+interface Patience {
+  /** Minutes to the second try; each further one takes twice as long. */
+  first: number;
+  /** Minutes at the most. */
+  most: number;
+}
+
+const patience: Record<Refusal, Patience> = {
+  "too-many": { first: 10, most: 360 },
+  refused: { first: 360, most: 360 },
+  unreachable: { first: 1, most: 30 },
+};
+
+/** After an answer: a minute to five after it expires. */
+export function nextAfterAnswer(expires: Temporal.Instant, random: number): Temporal.Instant {
+  return offTheHour(expires.add({ seconds: Math.round(60 + random * 240) }));
+}
+
+/**
+ * After a refusal.
+ * @param failures how many there have been in a row, with this one
+ * @param notBefore the earliest moment that MET named, if it named one
+ */
+export function nextAfterRefusal(
+  refusal: Refusal,
+  failures: number,
+  { now, notBefore = now, random }: { now: Temporal.Instant; notBefore?: Temporal.Instant | undefined; random: number },
+): Temporal.Instant {
+  const { first, most } = patience[refusal];
+  const minutes = Math.min(most, first * 2 ** (failures - 1) * (1 + random / 4));
+  const next = now.add({ seconds: Math.round(minutes * 60) });
+  return offTheHour(Temporal.Instant.compare(next, notBefore) < 0 ? notBefore : next);
+}
+
+/** Everyone's timers ask on the full hour; this is six minutes later than the three around it on either side. */
+function offTheHour(instant: Temporal.Instant): Temporal.Instant {
+  const minute = Math.floor(instant.epochMilliseconds / 60_000) % 60;
+  return minute < 3 || minute >= 57 ? instant.add({ minutes: 6 }) : instant;
+}

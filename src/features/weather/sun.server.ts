@@ -1,0 +1,46 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { findMetAnswer, refreshMetAnswer } from "./met-answers.server.ts";
+import { isRealMet } from "./met-client.server.ts";
+import { placeQuery, type Place } from "./met-place.ts";
+import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
+
+/** Today's sun at the campsite. */
+export interface Sun extends SunTimes {
+  /** Oslo's today. */
+  date: Temporal.PlainDate;
+  /** Who says so: MET (or its stand-in), or we ourselves while MET hasn't answered. */
+  source: "met" | "calculated";
+  /** It was a stand-in that answered. */
+  isDemo: boolean;
+  /** The next midnight. */
+  changesAt: Temporal.Instant;
+}
+
+/** The job: asks MET for today's sun and, so that it is there at midnight, for tomorrow's; each once and for good. */
+export async function refreshSun(context: Context, random?: () => number): Promise<void> {
+  const today = dayOf(context.now());
+  const place = await getIdentity(context);
+  for (const date of [today, today.add({ days: 1 })]) {
+    const isAnswer = (body: string) => readSun(body, date) !== undefined;
+    await refreshMetAnswer(context, { url: sunUrl(context, place, date), isForGood: true, isAnswer }, random);
+  }
+}
+
+/** What is stored or can be calculated; nobody waits for MET here. */
+export async function readTodaysSun(context: Context): Promise<Sun> {
+  const date = dayOf(context.now());
+  const place = await getIdentity(context);
+  const answer = await findMetAnswer(context, sunUrl(context, place, date));
+  const times = answer && readSun(answer.body, date);
+  const changesAt = startOfDay(date.add({ days: 1 }));
+  if (!times) return { ...calculateSun(date, place), date, source: "calculated", isDemo: false, changesAt };
+  return { ...times, date, source: "met", isDemo: !isRealMet(context.config), changesAt };
+}
+
+/** The offset's plus would be read as a space. */
+function sunUrl({ config }: Context, place: Place, date: Temporal.PlainDate): string {
+  const offset = encodeURIComponent(offsetOn(date)).replace("%3A", ":");
+  return `${config.metBaseUrl}/weatherapi/sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`;
+}

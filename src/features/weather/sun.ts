@@ -1,0 +1,67 @@
+import { getTimes } from "suncalc";
+import { z } from "zod";
+import { timeZone } from "#src/i18n/format.ts";
+import type { Place } from "./met-place.ts";
+
+/** When the sun rises and sets on a day in Oslo; both undefined when it is up, or down, all day. */
+export interface SunTimes {
+  sunrise: Temporal.Instant | undefined;
+  sunset: Temporal.Instant | undefined;
+  /** Tells a polar day from a polar night. */
+  isUpAtNoon: boolean;
+}
+
+/** Calculated here, to within a minute or two of MET's. */
+export function calculateSun(date: Temporal.PlainDate, { latitude, longitude }: Place): SunTimes {
+  const { sunrise, sunset, alwaysDown } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
+  const instant = (moment: Date | null) => (moment ? wholeMinute(Temporal.Instant.fromEpochMilliseconds(moment.getTime())) : undefined);
+  return { sunrise: instant(sunrise), sunset: instant(sunset), isUpAtNoon: !alwaysDown };
+}
+
+/** As public tables do: the minute in which it happens. */
+function wholeMinute(instant: Temporal.Instant): Temporal.Instant {
+  return instant.round({ smallestUnit: "minute", roundingMode: "floor" });
+}
+
+/** The offset of Oslo's clocks on a day, from the small hours on: +01:00 or +02:00. */
+export function offsetOn(date: Temporal.PlainDate): string {
+  return date.toZonedDateTime({ timeZone, plainTime: "12:00" }).offset;
+}
+
+/** MET writes times without seconds (2026-11-20T08:23+01:00), and null when there is none. */
+const moment = z.object({ time: z.string().transform(toInstant).nullable() });
+
+const sunAnswer = z.object({
+  properties: z.object({
+    sunrise: moment,
+    sunset: moment,
+    solarnoon: z.object({ visible: z.boolean() }).optional().catch(undefined),
+  }),
+});
+
+/**
+ * Reads an answer of MET's Sunrise 3.0; never throws, whatever it is.
+ * @returns undefined when it doesn't say what is asked for that day
+ */
+export function readSun(body: string, date: Temporal.PlainDate): SunTimes | undefined {
+  try {
+    const { sunrise, sunset, solarnoon } = sunAnswer.parse(JSON.parse(body)).properties;
+    const [rises, sets] = [sunrise.time ?? undefined, sunset.time ?? undefined];
+    const isUpAtNoon = rises || sets ? true : solarnoon?.visible;
+    if (isUpAtNoon === undefined) return undefined;
+    const times = { sunrise: rises, sunset: sets, isUpAtNoon };
+    return isPlausible(times, date) ? times : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toInstant(text: string): Temporal.Instant {
+  return Temporal.Instant.from(text);
+}
+
+/** Far north the sun can set after midnight, but never more than half a day away. */
+function isPlausible({ sunrise, sunset }: SunTimes, date: Temporal.PlainDate): boolean {
+  const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().epochMilliseconds;
+  return [sunrise, sunset].every((time) => !time || Math.abs(time.epochMilliseconds - noon) <= 14 * 3_600_000);
+}

@@ -1,0 +1,64 @@
+/**
+ * MET Norway's weather symbols: 41 kinds, of which 21 look different by day, by night and in polar twilight, which
+ * makes 83 codes (https://api.met.no/weatherapi/weathericon/2.0/documentation).
+ */
+type Fall = `${"" | "light" | "heavy"}${"rain" | "sleet" | "snow"}${"" | "showers"}${"" | "andthunder"}`;
+export type WeatherKind = "clearsky" | "fair" | "partlycloudy" | "cloudy" | "fog" | Fall;
+
+/** What a symbol is made of. */
+export interface WeatherSymbol {
+  kind: WeatherKind;
+  /** How much sky is seen; showers leave some. */
+  sky: "clear" | "fair" | "partly" | "covered" | "fog";
+  /** Undefined where a covered sky looks the same at any hour. */
+  light: "day" | "night" | "polartwilight" | undefined;
+  fall: { of: "rain" | "sleet" | "snow"; amount: "light" | "normal" | "heavy" } | undefined;
+  thunder: boolean;
+}
+
+const lights = ["day", "night", "polartwilight"] as const;
+const amounts = { light: "light", normal: "", heavy: "heavy" } as const;
+
+/** Every code as MET writes it, with what it means. */
+export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
+  ...inEachLight({ kind: "clearsky", sky: "clear", fall: undefined, thunder: false }),
+  ...inEachLight({ kind: "fair", sky: "fair", fall: undefined, thunder: false }),
+  ...inEachLight({ kind: "partlycloudy", sky: "partly", fall: undefined, thunder: false }),
+  ["cloudy", { kind: "cloudy", sky: "covered", light: undefined, fall: undefined, thunder: false }],
+  ["fog", { kind: "fog", sky: "fog", light: undefined, fall: undefined, thunder: false }],
+  ...falls(),
+]);
+
+/** What a code means, also in the right spelling of the two that MET misspells; undefined for one that isn't MET's. */
+export function readSymbol(code: string): WeatherSymbol | undefined {
+  return weatherSymbols.get(metSpelling(code));
+}
+
+/** The picture of a code, as the source of an asset; of an unknown one a neutral picture. */
+export function symbolPicture(code: string): string {
+  const known = metSpelling(code);
+  return `weather/${weatherSymbols.has(known) ? known : "unknown"}.svg`;
+}
+
+/** The API says "lightssleetshowersandthunder" and "lightssnowshowersandthunder"; the s too many is its own. */
+function metSpelling(code: string): string {
+  return code.replace(/^light(sleet|snow)showersandthunder/, "lights$1showersandthunder");
+}
+
+function* falls(): Generator<[string, WeatherSymbol]> {
+  for (const matter of ["rain", "sleet", "snow"] as const) {
+    for (const amount of ["light", "normal", "heavy"] as const) {
+      for (const thunder of [false, true]) {
+        const fall = { of: matter, amount };
+        const kind = `${amounts[amount]}${matter}${thunder ? "andthunder" : ""}` as const;
+        const showers = `${amounts[amount]}${matter}showers${thunder ? "andthunder" : ""}` as const;
+        yield [kind, { kind, sky: "covered", light: undefined, fall, thunder }];
+        yield* inEachLight({ kind: showers, sky: "partly", fall, thunder });
+      }
+    }
+  }
+}
+
+function inEachLight(symbol: Omit<WeatherSymbol, "light">): [string, WeatherSymbol][] {
+  return lights.map((light) => [`${metSpelling(symbol.kind)}_${light}`, { ...symbol, light }]);
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { timeZone } from "#src/i18n/format.ts";
+import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
+import type { Forecast, Period, Step } from "./forecast.ts";
+
+/** One of the three that the weather box shows. */
+export const weatherEntry = z
+  .object({
+    title: z.enum(["now", "tomorrow", "aftertomorrow"]),
+    hour: z.int().min(0).max(23).describe("The hour in Oslo at `from`"),
+    from: z.iso.datetime().describe("The instant that it is for, in UTC"),
+    iconId: z.string().describe("MET Norway's symbol code, or unknown"),
+    temperature: z.number().describe("Degrees Celsius"),
+    rain: z.number().nullable().describe("Millimetres over the rainHours from `from` on"),
+    rainHours: z.union([z.literal(1), z.literal(6), z.literal(12)]).describe("The period of symbol and rain"),
+    windSpeed: z.number().nullable().describe("Metres a second"),
+    windDirection: z.number().nullable().describe("Degrees clockwise from north; where the wind comes from"),
+  })
+  .meta({ id: "WeatherEntry" });
+export type WeatherEntry = z.infer<typeof weatherEntry>;
+
+type Title = WeatherEntry["title"];
+
+/** Further away from noon (UTC) than this, a step doesn't speak for its day. */
+const mostHoursFromNoon = 3;
+
+/** The forecast's last steps are six hours apart; an older one says nothing about now. */
+const mostHoursSinceNow = 6;
+
+/**
+ * The entries for now, tomorrow and the day after, counted from Oslo's today; a day that the forecast says nothing of
+ * has none. Days are told by their step at 12:00 UTC, which is 13 in Oslo's winter and 14 in its summer.
+ */
+export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
+  const today = dayOf(now);
+  const atNoon = (days: number) => nearest(forecast, Temporal.Instant.from(`${today.add({ days })}T12:00:00Z`));
+  return [entry("now", current(forecast, now), 1), entry("tomorrow", atNoon(1), 1), entry("aftertomorrow", atNoon(2), 6)].flat();
+}
+
+/** The latest step that isn't in the future. */
+function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
+  const step = forecast.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
+  return step && hoursBetween(step.time, now) <= mostHoursSinceNow ? step : undefined;
+}
+
+/** The step at a moment, or the nearest one that is near enough; the earlier of two. */
+function nearest(forecast: Forecast, moment: Temporal.Instant): Step | undefined {
+  const distance = ({ time }: Step) => hoursBetween(time, moment);
+  const near = forecast.filter((step) => distance(step) <= mostHoursFromNoon);
+  return near.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function hoursBetween(a: Temporal.Instant, b: Temporal.Instant): number {
+  return Math.abs(a.epochMilliseconds - b.epochMilliseconds) / 3_600_000;
+}
+
+function entry(title: Title, step: Step | undefined, wanted: 1 | 6): WeatherEntry[] {
+  if (!step) return [];
+  const { hours, symbol, rain } = choosePeriod(step.periods, wanted);
+  return [
+    {
+      title,
+      hour: step.time.toZonedDateTimeISO(timeZone).hour,
+      from: toStoredInstant(step.time),
+      iconId: symbol ?? "unknown",
+      temperature: step.temperature,
+      rain: rain ?? null,
+      rainHours: hours,
+      windSpeed: step.windSpeed ?? null,
+      windDirection: step.windDirection ?? null,
+    },
+  ];
+}
+
+/** The wanted period, else the other, else twelve hours; one with a symbol before one without. */
+function choosePeriod(periods: Period[], wanted: 1 | 6): Period {
+  const inOrder = periods.toSorted((a, b) => Number(b.hours === wanted) - Number(a.hours === wanted) || a.hours - b.hours);
+  return inOrder.find(({ symbol }) => symbol !== undefined) ?? inOrder[0] ?? { hours: wanted, symbol: undefined, rain: undefined };
+}

@@ -1,0 +1,37 @@
+import type { Context } from "#src/platform/context.ts";
+import { mayAskMet } from "./met-client.server.ts";
+import { refreshSun } from "./sun.server.ts";
+import { refreshForecast } from "./weather.server.ts";
+
+/** How often it is looked whether MET may be asked; that itself is decided by what is stored. */
+const lookMilliseconds = 60_000;
+
+/**
+ * Keeps forecast and sun fresh in the background from now on.
+ * @returns ends it, once what is under way is done
+ */
+export function startWeatherJob(context: Context): () => Promise<void> {
+  const { config, log } = context;
+  if (!mayAskMet(config)) {
+    log.warn(`There is no forecast: ${config.metBaseUrl} wants to know whom it can write to. Set MET_CONTACT to an e-mail address.`);
+    return () => Promise.resolve();
+  }
+  let underWay = refreshWeather(context);
+  const timer = setInterval(() => {
+    underWay = underWay.then(() => refreshWeather(context));
+  }, lookMilliseconds);
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}
+
+async function refreshWeather(context: Context): Promise<void> {
+  for (const refresh of [refreshForecast, refreshSun]) {
+    try {
+      await refresh(context);
+    } catch (error) {
+      context.log.error({ err: error }, "weather could not be refreshed");
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { identityInput } from "#src/features/content/identity.ts";
+import { getIdentity, saveIdentity } from "#src/features/content/identity.server.ts";
+import { createApp } from "#src/app.ts";
+import { openTestContext } from "#test/context.ts";
+import { openWeatherContext, type WeatherContext } from "#test/met.ts";
+import { refreshSun } from "./sun.server.ts";
+import { refreshForecast } from "./weather.server.ts";
+
+function client(context: WeatherContext) {
+  const app = createApp(context, { url: (source) => `/${source}`, answers: new Map() });
+  return async (path: string) => (await app.fetch(new Request(`https://camping.example/api/v1${path}`))).json();
+}
+
+test("GET /weather has nothing until there is a forecast, and asks nobody", async () => {
+  await using context = await openWeatherContext();
+  const get = client(context);
+  expect(await get("/weather")).toEqual({ entries: [], fetchedAt: null, isDemo: true });
+  expect(context.met.received).toEqual([]);
+});
+
+test("GET /weather shows a new forecast with the next request, and the next hour by itself", async () => {
+  await using context = await openWeatherContext({ now: "2026-11-20T10:20:00Z" });
+  const get = client(context);
+  await get("/weather");
+  await refreshForecast(context);
+  const { entries, ...rest } = (await get("/weather")) as { entries: object[] };
+  expect(rest).toEqual({ fetchedAt: "2026-11-20T10:20:00Z", isDemo: true });
+  expect(entries).toEqual([
+    expect.objectContaining({ title: "now", hour: 11, from: "2026-11-20T10:00:00Z", rainHours: 1 }),
+    expect.objectContaining({ title: "tomorrow", hour: 13, from: "2026-11-21T12:00:00Z", rainHours: 1 }),
+    expect.objectContaining({ title: "aftertomorrow", hour: 13, from: "2026-11-22T12:00:00Z", rainHours: 6 }),
+  ]);
+  expect(Object.keys(entries[0]!)).toEqual(["title", "hour", "from", "iconId", "temperature", "rain", "rainHours", "windSpeed", "windDirection"]);
+  context.setNow("2026-11-20T11:00:00Z");
+  expect(await get("/weather")).toMatchObject({ entries: [{ hour: 12 }, {}, {}] });
+});
+
+test("GET /sun is calculated until MET has answered, which it does once for each day", async () => {
+  await using context = await openWeatherContext({ now: "2026-10-24T10:20:00Z" });
+  const get = client(context);
+  expect(await get("/sun")).toEqual({
+    date: "2026-10-24",
+    sunrise: "2026-10-24T08:18:00+02:00",
+    sunset: "2026-10-24T17:49:00+02:00",
+    source: "calculated",
+    isDemo: false,
+  });
+  await refreshSun(context);
+  await refreshSun(context);
+  expect(await get("/sun")).toMatchObject({ date: "2026-10-24", source: "met", isDemo: true });
+  expect(context.met.received.map(({ target }) => target)).toEqual([
+    expect.stringMatching(/&date=2026-10-24&offset=%2B02:00$/),
+    expect.stringMatching(/&date=2026-10-25&offset=%2B01:00$/),
+  ]);
+
+  context.setNow("2026-10-24T22:00:00Z");
+  expect(await get("/sun")).toMatchObject({ date: "2026-10-25", sunrise: "2026-10-25T07:20:00+01:00", source: "met" });
+  await refreshSun(context);
+  expect(context.met.received).toHaveLength(3);
+});
+
+test("GET /sun is calculated when MET talks nonsense", async () => {
+  await using context = await openWeatherContext();
+  for (const fault of ["nonsense", "holes", "500"] as const) {
+    context.met.fault = fault;
+    await refreshSun(context);
+  }
+  expect(await client(context)("/sun")).toMatchObject({ source: "calculated", isDemo: false });
+});
+
+test("GET /sun has no times on a polar day", async () => {
+  await using context = await openWeatherContext({ now: "2026-06-21T10:00:00Z" });
+  await saveIdentity(context, { ...identityInput.parse(await getIdentity(context)), latitude: 69.65, longitude: 18.96 });
+  const get = client(context);
+  expect(await get("/sun")).toMatchObject({ sunrise: null, sunset: null, source: "calculated" });
+  await refreshSun(context);
+  expect(await get("/sun")).toMatchObject({ sunrise: null, sunset: null, source: "met" });
+});
+
+test("without any MET the demo's site has a sun and no weather", async () => {
+  await using context = await openTestContext({ isSeeded: true });
+  const get = client(context as WeatherContext);
+  expect(await get("/weather")).toEqual({ entries: [], fetchedAt: null, isDemo: false });
+  expect(await get("/sun")).toMatchObject({ date: "2026-07-15", sunrise: "2026-07-15T04:32:00+02:00", source: "calculated" });
+});

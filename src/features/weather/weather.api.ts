@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { timeZone } from "#src/i18n/format.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { defineCall } from "#src/platform/api.ts";
+import { readTodaysSun } from "./sun.server.ts";
+import { weatherEntry } from "./weather-entry.ts";
+import { readWeather } from "./weather.server.ts";
+
+const madeUp = z.boolean().describe("From a stand-in of MET Norway's services: made up");
+
+/** GET /weather */
+export const getWeather = defineCall({
+  summary: "The weather now, tomorrow and the day after",
+  answer: z
+    .object({
+      entries: z.array(weatherEntry).describe("None when there is no forecast, or none younger than six hours"),
+      fetchedAt: z.iso.datetime().nullable().describe("When MET Norway last said so, in UTC"),
+      isDemo: madeUp,
+    })
+    .meta({ id: "Weather" }),
+  changesAt: async (context) => (await readWeather(context)).changesAt,
+  async handle(context) {
+    const { entries, fetchedAt, isDemo } = await readWeather(context);
+    return { entries, fetchedAt: fetchedAt ? toStoredInstant(fetchedAt) : null, isDemo };
+  },
+});
+
+const moment = z.iso.datetime({ offset: true }).nullable();
+
+/** GET /sun */
+export const getSun = defineCall({
+  summary: "Today's sunrise and sunset",
+  answer: z
+    .object({
+      date: z.iso.date().describe("Today in Oslo"),
+      sunrise: moment.describe("With Oslo's offset; null when the sun is up, or down, all day"),
+      sunset: moment,
+      source: z.enum(["met", "calculated"]).describe("MET Norway, or the site's own calculation"),
+      isDemo: madeUp,
+    })
+    .meta({ id: "Sun" }),
+  changesAt: async (context) => (await readTodaysSun(context)).changesAt,
+  async handle(context) {
+    const { date, sunrise, sunset, source, isDemo } = await readTodaysSun(context);
+    return { date: date.toString(), sunrise: inOslo(sunrise), sunset: inOslo(sunset), source, isDemo };
+  },
+});
+
+/** 2026-11-20T08:23:00+01:00 */
+function inOslo(instant: Temporal.Instant | undefined): string | null {
+  return instant?.toZonedDateTimeISO(timeZone).toString({ smallestUnit: "second", timeZoneName: "never" }) ?? null;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test, vi } from "vitest";
+import { identityInput } from "#src/features/content/identity.ts";
+import { getIdentity, saveIdentity } from "#src/features/content/identity.server.ts";
+import { openContext } from "#src/platform/context.ts";
+import { databases } from "#test/databases.ts";
+import { openWeatherContext, type WeatherContext } from "#test/met.ts";
+import { refreshSun } from "./sun.server.ts";
+import { startWeatherJob } from "./weather-job.server.ts";
+import { readWeather, refreshForecast } from "./weather.server.ts";
+
+const begin = Temporal.Instant.from("2026-11-20T10:05:00Z");
+
+async function at(context: WeatherContext, minutes: number): Promise<void> {
+  context.setNow(begin.add({ seconds: minutes * 60 }).toString());
+  await refreshForecast(context, () => 0.5);
+}
+
+const openAtBegin = (database: (typeof databases)[number] = "SQLite") => openWeatherContext({ now: begin.toString(), database });
+
+describe.each(databases)("MET's terms on %s", (database) => {
+  test("nothing is asked before Expires, and then only for what is new", async () => {
+    await using context = await openAtBegin(database);
+    for (let minute = 0; minute <= 30; minute += 5) await at(context, minute);
+    expect(context.met.received).toHaveLength(1);
+
+    await at(context, 40);
+    const [first, second] = context.met.received;
+    expect(context.met.received).toHaveLength(2);
+    expect(first!.headers.get("if-modified-since")).toBeNull();
+    expect(second!.headers.get("if-modified-since")).toBe("Fri, 20 Nov 2026 10:00:00 GMT");
+    expect(await readWeather(context)).toMatchObject({ fetchedAt: begin.add({ minutes: 40 }), entries: [{ hour: 11 }, {}, {}] });
+
+    for (let minute = 41; minute <= 70; minute += 5) await at(context, minute);
+    expect(context.met.received).toHaveLength(2);
+    await at(context, 90);
+    expect(context.met.received).toHaveLength(3);
+    expect((await readWeather(context)).entries.map(({ hour }) => hour)).toEqual([12, 13, 13]);
+  });
+
+  test("many calls at once ask once, and so do several processes", async () => {
+    await using context = await openAtBegin(database);
+    await using other = await openOther(context);
+    await Promise.all([context, other.context, context, other.context, context].map((each) => refreshForecast(each)));
+    expect(context.met.received).toHaveLength(1);
+    expect((await readWeather(other.context)).entries).toHaveLength(3);
+  });
+
+  test("a process that dies while it asks doesn't keep the others from asking for more than a minute", async () => {
+    await using context = await openAtBegin(database);
+    vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
+    void refreshForecast(context);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await at(context, 0.9);
+    expect(context.met.received).toHaveLength(0);
+    await at(context, 1);
+    expect(context.met.received).toHaveLength(1);
+  });
+
+  test("a 429 slows down at once, more each time, and stops everything that asks MET", async () => {
+    await using context = await openAtBegin(database);
+    context.met.fault = "429";
+    const asked: number[] = [];
+    for (let minute = 0; minute <= 400; minute += 5) {
+      const before = context.met.received.length;
+      await at(context, minute);
+      await refreshSun(context);
+      if (context.met.received.length > before) asked.push(minute);
+    }
+    expect(asked).toEqual([0, 15, 40, 85, 185, 365]);
+    expect(context.met.received).toHaveLength(asked.length);
+  });
+
+  test("a new forecast drops finished pages; that there is none drops nothing", async () => {
+    await using context = await openAtBegin(database);
+    const changed = vi.fn<() => void>();
+    context.contentVersion.onChange(changed);
+    await at(context, 0);
+    expect(changed).toHaveBeenCalledTimes(1);
+    await at(context, 40);
+    expect(context.met.received).toHaveLength(2);
+    expect(changed).toHaveBeenCalledTimes(1);
+    await at(context, 90);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("when MET fails", () => {
+  test.each(["429", "403", "422", "500", "slow", "hang", "nonsense", "holes", "huge", "redirect"] as const)(
+    "%s: the last good forecast with its age, after six hours none, and the new one as soon as there is one",
+    async (fault) => {
+      await using context = await openAtBegin();
+      await at(context, 0);
+      context.met.fault = fault;
+      const { timeout } = AbortSignal;
+      const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 100));
+      await at(context, 40);
+      await at(context, 359);
+      expect(context.met.received.length).toBeGreaterThan(1);
+      expect(await readWeather(context)).toMatchObject({ fetchedAt: begin, entries: [{ hour: 17 }, {}, {}], changesAt: begin.add({ hours: 6 }) });
+      await at(context, 360);
+      expect(await readWeather(context)).toMatchObject({ fetchedAt: undefined, entries: [] });
+
+      context.met.fault = undefined;
+      patience.mockRestore();
+      await at(context, 800);
+      expect(await readWeather(context)).toMatchObject({ fetchedAt: begin.add({ minutes: 800 }), entries: [{}, {}, {}] });
+    },
+  );
+
+  test("that a forecast which had grown old is still the newest is shown at once", async () => {
+    await using context = await openAtBegin();
+    await at(context, 0);
+    context.met.fault = "500";
+    await at(context, 38);
+    context.met.fault = undefined;
+    const changed = vi.fn<() => void>();
+    context.contentVersion.onChange(changed);
+    await at(context, 45);
+    expect(context.met.received.at(-1)!.headers.get("if-modified-since")).not.toBeNull();
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test("a service that is about to end still counts, and the log says so", async () => {
+    await using context = await openAtBegin();
+    const warn = vi.spyOn(context.log, "warn");
+    context.met.fault = "203";
+    await at(context, 0);
+    expect((await readWeather(context)).entries).toHaveLength(3);
+    expect(warn).toHaveBeenCalledWith({ service: "/weatherapi/locationforecast/2.0/compact" }, expect.stringContaining("203"));
+  });
+});
+
+test("the forecast of another place is never shown", async () => {
+  await using context = await openAtBegin();
+  await at(context, 0);
+  await saveIdentity(context, { ...identityInput.parse(await getIdentity(context)), latitude: 59.05 });
+  expect((await readWeather(context)).entries).toEqual([]);
+  await at(context, 1);
+  expect(context.met.received.map(({ target }) => target)).toEqual([expect.stringContaining("lat=58.99&"), expect.stringContaining("lat=59.05&")]);
+  expect((await readWeather(context)).entries).toHaveLength(3);
+});
+
+test("what a stand-in says is marked, and never taken for MET's", async () => {
+  await using context = await openAtBegin();
+  await at(context, 0);
+  expect(await readWeather(context)).toMatchObject({ isDemo: true, entries: [{}, {}, {}] });
+  const real = { ...context, config: { ...context.config, metBaseUrl: "https://api.met.no" } };
+  expect(await readWeather(real)).toMatchObject({ isDemo: false, entries: [] });
+});
+
+describe("the job", () => {
+  test("never asks MET itself without saying who asks, and the log says what is missing", async () => {
+    await using context = await openAtBegin();
+    const nameless = { ...context, config: { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined } };
+    const asked = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("asked"));
+    const warn = vi.spyOn(context.log, "warn");
+    await startWeatherJob(nameless)();
+    await refreshForecast(nameless);
+    await refreshSun(nameless);
+    expect(asked).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("MET_CONTACT"));
+  });
+
+  test("asks at once for forecast and sun, and ends when it is told to", async () => {
+    await using context = await openAtBegin();
+    await startWeatherJob(context)();
+    expect(context.met.received).toHaveLength(3);
+  });
+
+  test("logs an error and goes on with the rest", async () => {
+    await using context = await openAtBegin();
+    const error = vi.spyOn(context.log, "error");
+    const broken = { ...context, db: { selectFrom: () => { throw new Error("disk"); } } as unknown as typeof context.db };
+    await startWeatherJob(broken)();
+    expect(error).toHaveBeenCalledTimes(2);
+  });
+});
+
+/** Another process's context on the same database, with the same clock and MET. */
+async function openOther({ config, now, met }: WeatherContext): Promise<{ context: WeatherContext } & AsyncDisposable> {
+  const context = { ...(await openContext(config)), now, met } as WeatherContext;
+  return { context, [Symbol.asyncDispose]: () => context.db.destroy() };
+}

@@ -1,0 +1,58 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import { readForecast } from "./forecast.ts";
+import { findMetAnswer, refreshMetAnswer } from "./met-answers.server.ts";
+import { isRealMet } from "./met-client.server.ts";
+import { placeQuery } from "./met-place.ts";
+import { chooseEntries, type WeatherEntry } from "./weather-entry.ts";
+
+/** What the site says of the weather. */
+export interface Weather {
+  /** Up to three; none when the forecast is unavailable. */
+  entries: WeatherEntry[];
+  /** When MET last said that this is its forecast; undefined when it is unavailable. */
+  fetchedAt: Temporal.Instant | undefined;
+  /** Made up by a stand-in: must be labelled as such wherever it is shown. */
+  isDemo: boolean;
+  /** When this is no longer right by itself. */
+  changesAt: Temporal.Instant;
+}
+
+/** A forecast older than this isn't shown. */
+const mostHours = 6;
+
+/** The job: asks MET for the forecast at the campsite, if it is time to. */
+export async function refreshForecast(context: Context, random?: () => number): Promise<void> {
+  const question = { url: await forecastUrl(context), isForGood: false, isAnswer: (body: string) => "forecast" in readForecast(body) };
+  await refreshMetAnswer(context, question, random);
+}
+
+/** What is stored of the weather, for pages and the API; nobody waits for MET here. */
+export async function readWeather(context: Context): Promise<Weather> {
+  const now = context.now();
+  const isDemo = !isRealMet(context.config);
+  const answer = await findMetAnswer(context, await forecastUrl(context));
+  const until = answer?.fetchedAt.add({ hours: mostHours });
+  if (!answer || !until || Temporal.Instant.compare(until, now) <= 0) {
+    return { entries: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
+  }
+  const reading = readForecast(answer.body);
+  const entries = "forecast" in reading ? chooseEntries(reading.forecast, now) : [];
+  const changesAt = [nextHour(now), nextAgeHour(answer.fetchedAt, now), until].toSorted(Temporal.Instant.compare)[0]!;
+  return { entries, fetchedAt: entries.length > 0 ? answer.fetchedAt : undefined, isDemo, changesAt };
+}
+
+/** The forecast's steps begin on the hour, and so do Oslo's days. */
+function nextHour(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ nanoseconds: 1 }).round({ smallestUnit: "hour", roundingMode: "ceil" });
+}
+
+/** When the forecast is a whole hour older: what is said of its age in hours is always right. */
+function nextAgeHour(fetchedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  const hours = Math.floor((now.epochMilliseconds - fetchedAt.epochMilliseconds) / 3_600_000) + 1;
+  return fetchedAt.add({ hours: Math.max(hours, 1) });
+}
+
+async function forecastUrl(context: Context): Promise<string> {
+  return `${context.config.metBaseUrl}/weatherapi/locationforecast/2.0/compact?${placeQuery(await getIdentity(context))}`;
+}

@@ -1,0 +1,105 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+import type { CompassPoint } from "./wind.ts";
+
+const inNorwegian: Record<CompassPoint, string> = {
+  north: "nord",
+  northeast: "nordøst",
+  east: "øst",
+  southeast: "sørøst",
+  south: "sør",
+  southwest: "sørvest",
+  west: "vest",
+  northwest: "nordvest",
+};
+
+const inEnglish: Record<CompassPoint, string> = {
+  north: "north",
+  northeast: "north-east",
+  east: "east",
+  southeast: "south-east",
+  south: "south",
+  southwest: "south-west",
+  west: "west",
+  northwest: "north-west",
+};
+
+const inGerman: Record<CompassPoint, string> = {
+  north: "Nord",
+  northeast: "Nordost",
+  east: "Ost",
+  southeast: "Südost",
+  south: "Süd",
+  southwest: "Südwest",
+  west: "West",
+  northwest: "Nordwest",
+};
+
+export const weatherText = defineTexts({
+  nb: {
+    heading: "Været på plassen",
+    unavailable: "Værmeldingen er ikke tilgjengelig akkurat nå. Se ut av vinduet, eller prøv igjen om litt.",
+    now: "Nå",
+    tomorrow: "I morgen",
+    aftertomorrow: "I overmorgen",
+    rainOver: (hours: number) => (hours === 1 ? "Nedbør neste time" : `Nedbør neste ${hours} timer`),
+    windFrom: (point: CompassPoint) => `Vind fra ${inNorwegian[point]}`,
+    wind: "Vind",
+    notForecast: "ikke meldt",
+    sunrise: "Sol opp",
+    sunset: "Sol ned",
+    polarDay: "Sola er oppe hele døgnet",
+    polarNight: "Sola står ikke opp i dag",
+    age: (hours: number) => (hours === 1 ? "Varselet er en time gammelt" : `Varselet er ${hours} timer gammelt`),
+    credit: "Basert på data fra MET Norge",
+    demo: "Prøvedata, ikke et varsel",
+    pause: "Stopp byttet mellom dagene",
+    play: "Bytt mellom dagene",
+  },
+  en: {
+    heading: "Weather at the site",
+    unavailable: "The forecast isn’t available right now. Look out of the window, or try again in a while.",
+    now: "Now",
+    tomorrow: "Tomorrow",
+    aftertomorrow: "In two days",
+    rainOver: (hours) => (hours === 1 ? "Precipitation, next hour" : `Precipitation, next ${hours} hours`),
+    windFrom: (point) => `Wind from the ${inEnglish[point]}`,
+    wind: "Wind",
+    notForecast: "not forecast",
+    sunrise: "Sunrise",
+    sunset: "Sunset",
+    polarDay: "The sun is up all day and night",
+    polarNight: "The sun doesn’t rise today",
+    age: (hours) => (hours === 1 ? "The forecast is an hour old" : `The forecast is ${hours} hours old`),
+    credit: "Based on data from MET Norway",
+    demo: "Sample data, not a forecast",
+    pause: "Stop changing between the days",
+    play: "Change between the days",
+  },
+  de: {
+    heading: "Wetter am Platz",
+    unavailable: "Die Vorhersage ist gerade nicht verfügbar. Schauen Sie aus dem Fenster oder versuchen Sie es später noch einmal.",
+    now: "Jetzt",
+    tomorrow: "Morgen",
+    aftertomorrow: "Übermorgen",
+    rainOver: (hours) => (hours === 1 ? "Niederschlag, nächste Stunde" : `Niederschlag, nächste ${hours} Stunden`),
+    windFrom: (point) => `Wind aus ${inGerman[point]}`,
+    wind: "Wind",
+    notForecast: "nicht gemeldet",
+    sunrise: "Sonnenaufgang",
+    sunset: "Sonnenuntergang",
+    polarDay: "Die Sonne geht heute nicht unter",
+    polarNight: "Die Sonne geht heute nicht auf",
+    age: (hours) => (hours === 1 ? "Die Vorhersage ist eine Stunde alt" : `Die Vorhersage ist ${hours} Stunden alt`),
+    credit: "Auf Grundlage von Daten von MET Norway",
+    demo: "Beispieldaten, keine Vorhersage",
+    pause: "Wechsel zwischen den Tagen anhalten",
+    play: "Zwischen den Tagen wechseln",
+  },
+});
+
+/** MET's terms ask for credit with both licences named and linked (https://api.met.no/doc/License). */
+export const weatherLicences = {
+  met: "https://www.met.no/",
+  nlod: { name: "NLOD 2.0", href: "https://data.norge.no/nlod/no/2.0" },
+  creativeCommons: { name: "CC BY 4.0", href: "https://creativecommons.org/licenses/by/4.0/" },
+};

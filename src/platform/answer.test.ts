@@ -1,0 +1,113 @@
+import zlib from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chooseEncoding, FinishedAnswer, isUnchanged } from "./answer.ts";
+
+const text = "Ro fra 23 til 07. Takk for at du går stille. ".repeat(50);
+const finished = () => new FinishedAnswer(text, { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept-Encoding" });
+const request = (headers: Record<string, string> = {}, method = "GET") => new Request("http://site.example/", { method, headers });
+
+describe("chooseEncoding", () => {
+  test.each([
+    [undefined, "identity"],
+    [null, "identity"],
+    ["", "identity"],
+    ["identity", "identity"],
+    ["gzip", "gzip"],
+    ["x-gzip, deflate", "identity"],
+    ["br", "br"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["GZIP", "gzip"],
+    ["*", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br; q=0.000 , gzip ; q=0.5", "gzip"],
+    ["br;q=0.001", "br"],
+    ["gzip;q=0", "identity"],
+    ["*;q=0", "identity"],
+    ["gzip;q=0, *", "identity"],
+    ["br;q=0, *", "gzip"],
+  ])("%j is answered with %s", (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding);
+  });
+
+  test("never takes a coding that the client refuses or doesn't name", () => {
+    const quality = fc.constantFrom("", ";q=0", ";q=0.0", " ; q=0.000", ";q=0.5", ";q=1");
+    const codings = fc.uniqueArray(fc.tuple(fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd"), quality), { selector: ([coding]) => coding });
+    fc.assert(
+      fc.property(codings, (listed) => {
+        const chosen = chooseEncoding(listed.map(([coding, q]) => coding + q).join(", "));
+        if (chosen === "identity") return;
+        const [, q] = listed.find(([coding]) => coding === chosen) ?? listed.find(([coding]) => coding === "*")!;
+        expect(q.trim()).not.toMatch(/q=0(\.0*)?$/);
+      }),
+    );
+  });
+
+  test("never throws, whatever is sent", () => {
+    fc.assert(fc.property(fc.string(), (header) => void chooseEncoding(header)));
+  });
+});
+
+describe("isUnchanged", () => {
+  test.each([
+    ['W/"a"', true],
+    ['"a"', true],
+    ['"x", W/"a" ,"y"', true],
+    ["*", true],
+    ['"A"', false],
+    ["a", false],
+    ['W/"a', false],
+    ["", false],
+    [undefined, false],
+  ])('If-None-Match %j against W/"a"', (header, expected) => {
+    expect(isUnchanged(header, 'W/"a"')).toBe(expected);
+  });
+});
+
+describe("a finished answer", () => {
+  const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
+
+  test.each(["br", "gzip", "identity"] as const)("is the same text in %s, with the length of what is sent", async (encoding) => {
+    const response = await finished().respond(request({ "accept-encoding": encoding }));
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(unpack[encoding](body).toString()).toBe(text);
+    expect(response.headers.get("content-length")).toBe(String(body.length));
+    expect(response.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  });
+
+  test("to HEAD has the headers of GET and no body", async () => {
+    const get = await finished().respond(request({ "accept-encoding": "br" }));
+    const head = await finished().respond(request({ "accept-encoding": "br" }, "HEAD"));
+    expect([...head.headers]).toEqual([...get.headers]);
+    expect(await head.text()).toBe("");
+  });
+
+  test("is a 304 without body, type or length for who has it", async () => {
+    const answer = finished();
+    const response = await answer.respond(request({ "if-none-match": `"other", ${answer.etag}` }));
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe("");
+    expect(Object.fromEntries(response.headers)).toEqual({ etag: answer.etag, vary: "Accept-Encoding" });
+  });
+
+  test("has another tag when a letter is another", () => {
+    expect(finished().etag).toBe(finished().etag);
+    expect(new FinishedAnswer(`${text}.`, {}).etag).not.toBe(finished().etag);
+  });
+
+  test("is ready in an encoding once that has been made", async () => {
+    const answer = finished();
+    expect([answer.ready("identity"), answer.ready("br")]).toEqual([Buffer.from(text), undefined]);
+    await answer.respond(request({ "accept-encoding": "br" }));
+    expect(unpack.br(answer.ready("br")!).toString()).toBe(text);
+  });
+
+  test("is sent as it is when it is compressed already", async () => {
+    const picture = new FinishedAnswer(Buffer.from([1, 2, 3]), {}, { isCompressible: false });
+    const response = await picture.respond(request({ "accept-encoding": "br" }));
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("content-length")).toBe("3");
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
+import { sanitize } from "./html.ts";
+
+/** Exactly what may come out: the allowed elements with their own attributes, and text without a "<". */
+const attribute = {
+  a: /^(?: href="(?:https?:|mailto:|tel:|\/(?![/\\])|#)[^"<>]*")?(?: rel="noopener")?$/i,
+  img: /^(?: (?:src="\/data\/[^"<>]*"|(?:alt|width|height)="[^"<>]*"|loading="lazy"))*$/,
+};
+
+function expectHarmless(html: string): void {
+  const leftOver = html.replaceAll(/<(\/?)([a-z0-9]+)([^<>]*?)( \/)?>/g, (tag, end: string, name: string, attributes: string) => {
+    expect(["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"], tag).toContain(name);
+    if (end || !(name in attribute)) expect(attributes, tag).toBe("");
+    else expect(attributes, tag).toMatch(attribute[name as keyof typeof attribute]);
+    return "";
+  });
+  expect(leftOver).not.toContain("<");
+}
+
+const hostile: string[] = [
+  `<script>alert(1)</script>`,
+  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
+  `<scr<script>ipt>alert(1)</scr</script>ipt>`,
+  `<p onclick="alert(1)" onmouseover=alert(1)>a</p>`,
+  `<img src=x onerror=alert(1)>`,
+  `<img/src="/data/x.jpg"/onerror=alert(1)>`,
+  `<img src="/data/x.jpg" srcset="https://evil.example/x.jpg 2x" style="position:fixed">`,
+  `<img src="https://evil.example/x.jpg"><img src="//evil.example/x.jpg"><img src=" /data/x.jpg">`,
+  `<img src="data:image/svg+xml;base64,PHN2Zz4="><img src="data:image/png;base64,AAAA">`,
+  `<img src="javascript:alert(1)"><img src><img>`,
+  `<a href="javascript:alert(1)">a</a>`,
+  `<a href="JaVaScRiPt:alert(1)">a</a>`,
+  `<a href=" javascript:alert(1)">a</a>`,
+  `<a href="java\nscript:alert(1)">a</a>`,
+  `<a href="java\tscript:alert(1)">a</a>`,
+  `<a href="\u0001javascript:alert(1)">a</a>`,
+  `<a href="&#106;avascript&colon;alert(1)">a</a>`,
+  `<a href="java&Tab;script:alert(1)">a</a>`,
+  `<a href="vbscript:x">a</a><a href="data:text/html,<script>alert(1)</script>">a</a><a href="blob:x">a</a><a href="file:///etc">a</a>`,
+  `<a href="//evil.example">a</a><a href="/\\evil.example">a</a><a href="\\\\evil.example">a</a>`,
+  `<a href="/\t/evil.example">a</a><a href="/\n\\evil.example">a</a>`,
+  `<a href="https://x.example" target="_blank" id="a" name="b" class="c" style="d" ping="//evil">a</a>`,
+  `<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>`,
+  `<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">`,
+  `<style>p { background: url(//evil.example) }</style>`,
+  `<template><script>alert(1)</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>`,
+  `<textarea></textarea><img src=x onerror=alert(1)>`,
+  `<title></title><xmp><img src=x onerror=alert(1)></xmp><plaintext><b>`,
+  `<iframe srcdoc="<script>alert(1)</script>"></iframe><object data=x></object><embed src=x>`,
+  `<form action="//evil"><input name="a"><button>b</button></form><base href="//evil"><meta http-equiv="refresh" content="0;//evil"><link rel="stylesheet" href="//evil">`,
+  `<!--><img src=x onerror=alert(1)>-->`,
+  `<!-- --!><img src=x onerror=alert(1)> -->`,
+  `<![CDATA[<img src=x onerror=alert(1)>]]>`,
+  `<p><![if !x]><img src=x onerror=alert(1)><![endif]><?xml <script>alert(1)</script> ?>`,
+  `<<p>img src=x onerror=alert(1)>`,
+  `<p/onclick=alert(1)//><p a="<" b=">" c='">'>x`,
+  `<a href="https://x.example/&quot;onclick=&quot;alert(1)">a</a>`,
+  `<a href='https://x.example/"onclick="alert(1)'>a</a>`,
+  `&lt;script&gt;alert(1)&lt;/script&gt;`,
+  `<p>\u0000<scr\u0000ipt>alert(1)</script>`,
+  `<img src="/data/x.jpg" alt='"><script>alert(1)</script>'>`,
+];
+
+describe("sanitize", () => {
+  test.each(hostile)("leaves nothing that could act in %j", (html) => {
+    for (const language of languages) expectHarmless(sanitize(html, language));
+  });
+
+  test("keeps every element that staff can write", () => {
+    const html = `<h2>a</h2><h3>b</h3><h4>c</h4><p>d<br /><strong>e</strong><em>f</em></p><ul><li>g</li></ul><ol><li>h</li></ol><blockquote>i</blockquote>`;
+    expect(sanitize(html)).toBe(html);
+  });
+
+  test("keeps the words of an element that it takes away, but not what only programs read", () => {
+    expect(sanitize(`<div>Hei <span>du</span></div><script>alert(1)</script><style>p{}</style>`)).toBe("Hei du");
+  });
+
+  test("keeps a picture of the site's own, with its measures and alternative text, to be loaded late", () => {
+    const html = sanitize(`<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" class="x">`);
+    expect(html).toBe(`<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" loading="lazy" />`);
+  });
+
+  test("links to other sites don't hand over the page", () => {
+    expect(sanitize(`<a href="https://yr.no/a?b=1&amp;c=2">Yr</a>`)).toBe(`<a href="https://yr.no/a?b=1&amp;c=2" rel="noopener">Yr</a>`);
+    expect(sanitize(`<a href="tel:+4733001234">Ring</a><a href="mailto:a@b.example">Skriv</a>`)).toMatch(/href="tel:.+href="mailto:/);
+  });
+
+  test.each([
+    ["/info/prices", "nb", "/info/prices"],
+    ["/info/prices", "en", "/en/info/prices"],
+    ["/", "de", "/de"],
+    ["/contactus#map", "de", "/de/contactus#map"],
+    ["/data/pdf/rules.pdf", "de", "/data/pdf/rules.pdf"],
+    ["/en/info/prices", "en", "/en/info/prices"],
+    ["/en/info/prices", "de", "/en/info/prices"],
+    ["#kart", "en", "#kart"],
+  ] as const)("a link to %s leads readers of %s to %s", (href, language, expected) => {
+    expect(sanitize(`<a href="${href}">x</a>`, language)).toBe(`<a href="${expected}">x</a>`);
+  });
+
+  test("an anchor without an address, or with one that is refused, is no link", () => {
+    for (const html of [`<a>x</a>`, `<a name="y">x</a>`, `<a href="">x</a>`, `<a href="javascript:y">x</a>`]) {
+      expect(sanitize(html)).not.toContain("href");
+    }
+  });
+
+  test("cleans whatever is thrown at it, and cleaning it again takes nothing away", () => {
+    const pieces = [...hostile, "<p>", "</p>", "<a href='/x'>", '<a href="https://x.example">', "</a>", "<ul><li>", "<img src='/data/a.jpg'>", "&", "<", ">", '"', "&amp;lt;", "<!--", "-->"];
+    const fragment = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 8 }));
+    const wordsAndLinks = (html: string) => [html.replaceAll(/<[^>]*>/g, ""), html.match(/(?:href|src)="[^"]*"/g)];
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 12 }), fc.constantFrom(...languages), (parts, language) => {
+        const once = sanitize(parts.join(""), language);
+        const twice = sanitize(once, language);
+        expectHarmless(once);
+        expectHarmless(twice);
+        expect(wordsAndLinks(twice)).toEqual(wordsAndLinks(once));
+      }),
+    );
+  });
+
+  test("leaves alone what is in order already", () => {
+    const escaped = fc.string({ maxLength: 8 }).map((words) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+    const { html } = fc.letrec<{ inline: string; block: string; html: string }>((tie) => ({
+      inline: fc.oneof(
+        { depthSize: "small" },
+        escaped,
+        tie("inline").map((words) => `<strong>${words}</strong>`),
+        escaped.map((words) => `<a href="https://x.example/" rel="noopener">${words}</a><br />`),
+        fc.constant(`<img src="/data/images/1280/a.jpg" alt="&quot;" loading="lazy" />`),
+      ),
+      block: fc.oneof(
+        tie("inline").map((words) => `<p>${words}</p>`),
+        tie("inline").map((words) => `<h2>${words}</h2>`),
+        fc.array(tie("inline"), { maxLength: 3 }).map((items) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`),
+        { arbitrary: tie("block").map((inner) => `<blockquote>${inner}</blockquote>`), weight: 1 },
+      ),
+      html: fc.array(tie("block"), { maxLength: 4 }).map((blocks) => blocks.join("")),
+    }));
+    fc.assert(
+      fc.property(html, fc.constantFrom(...languages), (ordered, language) => {
+        expect(sanitize(ordered, language)).toBe(ordered);
+      }),
+    );
+  });
+
+  test("refuses more than 64 KB, also when it only becomes as long by being written safely", () => {
+    expect(sanitize("a".repeat(65_536))).toHaveLength(65_536);
+    expect(() => sanitize("a".repeat(65_537))).toThrow(/too large/);
+    expect(() => sanitize("&".repeat(60_000))).toThrow(/too large/);
+  });
+
+  test("what it has accepted for storing can be shown in every language, however much longer that makes it", () => {
+    const stored = sanitize(`<a href="/x">y</a>`.repeat(3600));
+    for (const language of languages) expect(sanitize(stored, language)).toMatch(/<\/a>$/);
+  });
+
+  test("closes elements that are nested as deep as the length allows", () => {
+    const depth = 2600;
+    expect(sanitize("<blockquote>".repeat(depth))).toBe("<blockquote>".repeat(depth) + "</blockquote>".repeat(depth));
+  });
+});

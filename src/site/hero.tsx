@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
+import type { Light } from "./hero-light.ts";
+import { homeText } from "./home.text.ts";
+import { receptionNow } from "./reception.ts";
+import type { Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
+
+/** Bearings with a number on the ruler; a phone shows those that its view has. */
+const bearings = ["090°", "095°", "100°", "105°", "110°", "115°"];
+
+interface Props {
+  shell: Shell;
+  light: Light;
+  language: Language;
+  assetUrl: AssetUrl;
+  /** What stands on the board at its end. */
+  children: ReactNode;
+}
+
+/** The home page's beginning: who we are on the dark band, the view below it in the hour's light, the weather beside. */
+export function Hero({ shell, light, language, assetUrl, children }: Props) {
+  return (
+    <div className="hero">
+      <Band shell={shell} language={language} assetUrl={assetUrl} />
+      <View light={light} language={language} assetUrl={assetUrl} />
+      <div className="hero-board wrap">{children}</div>
+    </div>
+  );
+}
+
+function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) {
+  const { identity, settings, reception } = shell;
+  const text = homeText[language];
+  const { bookPitch, callUs } = siteText[language];
+  return (
+    <div className="hero-band">
+      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
+      <div className="wrap">
+        <h1>{identity.tagline}</h1>
+        <p className="hero-intro">{identity.shortIntro}</p>
+        <div className="hero-ways">
+          {settings.enableOnlineBooking && (
+            <a className="button sun on-phone" href={address("booking", language)} target="_blank" rel="noopener">
+              {bookPitch}
+            </a>
+          )}
+          <a className={settings.enableOnlineBooking ? "button on-band on-desk" : "button on-band"} href={address("prices", language)}>
+            {text.seePrices}
+          </a>
+          <a className="button on-band on-phone" href={`tel:${identity.phone}`}>
+            {callUs}
+          </a>
+          <a className="button on-band on-desk" href={address("contactUs", language)}>
+            {text.findUs}
+          </a>
+          <p className={reception.state === "open" ? "status open" : "status"}>{receptionNow(reception, language)}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The view over the sea, with the bearings it is seen in. In the dark scheme it is always night. */
+function View({ light, language, assetUrl }: Pick<Props, "light" | "language" | "assetUrl">) {
+  const text = homeText[language];
+  const [before, name, after] = text.lighthouse;
+  const wide = (name: Light) => assetUrl(`drawings/hero-${name}.svg`);
+  const narrow = (name: Light) => assetUrl(`drawings/hero-phone-${name}.svg`);
+  return (
+    <figure className="view">
+      <picture>
+        <source media="(width < 43.75rem) and (prefers-color-scheme: dark)" srcSet={narrow("night")} width={390} height={210} />
+        <source media="(width < 43.75rem)" srcSet={narrow(light)} width={390} height={210} />
+        <source media="(prefers-color-scheme: dark)" srcSet={wide("night")} />
+        <img src={wide(light)} alt={text.viewPicture} width={1280} height={500} fetchPriority="high" />
+      </picture>
+      <p className={light === "night" ? "lighthouse by-night" : "lighthouse"} aria-hidden="true">
+        <b>
+          <span className="on-desk">{before}</span>
+          {name}
+          <span className="on-desk">{after}</span>
+        </b>{" "}
+        103°
+      </p>
+      <div className="bearings" aria-hidden="true">
+        <span>{text.view}</span>
+        {bearings.map((bearing) => (
+          <i key={bearing}>{bearing}</i>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** The home page's own words. */
+export const homeText = defineTexts({
+  nb: {
+    seePrices: "Se priser",
+    findUs: "Finn veien",
+    view: "Utsikt mot ØSØ",
+    viewPicture:
+      "Utsikt fra campingplassen mot sjøen: campingvogn og furuer på land, brygge, svaberg og skjær, og Svenner fyr langt ute.",
+    lighthouse: ["", "Svenner", " fyr"],
+    quickLinks: "Snarveier for gjester",
+    webcamNow: "Slik er det nå",
+    findPitch: "Finn plassen din",
+    findPitchNote: "Tre måter å bo på, og det du trenger innen fem minutters gange.",
+    places: {
+      seasonal: { line: "Egen plass hele sommeren", unit: "per sesong" },
+      day: { line: "Telt, bobil og vogn", unit: "per natt" },
+      sanitary: { line: "To bygg, kort i døra", unit: "depositum" },
+      cabins: { line: "Eget kjøkken, rett ved furua", unit: "per natt" },
+    },
+    from: "fra",
+    social: {
+      heading: "Innleggene våre vises ikke",
+      explanation: "De hentes fra et sosialt medium, og det skjer først når du har sagt ja. Du kan ombestemme deg når som helst.",
+      openConsent: "Åpne samtykke",
+      given: "Følg oss gjennom sesongen",
+      givenExplanation: "Små glimt fra plassen, og beskjed når noe endrer seg.",
+      visit: "Gå til siden vår",
+    },
+  },
+  en: {
+    seePrices: "See prices",
+    findUs: "Find us",
+    view: "Looking ESE",
+    viewPicture:
+      "The view from the campsite out to sea: a caravan and pines on the shore, a jetty, bare rock and skerries, and Svenner lighthouse far out.",
+    lighthouse: ["", "Svenner", " lighthouse"],
+    quickLinks: "Shortcuts for guests",
+    webcamNow: "How it looks now",
+    findPitch: "Find your place",
+    findPitchNote: "Three ways to stay, and all you need within five minutes’ walk.",
+    places: {
+      seasonal: { line: "Your own pitch all summer", unit: "per season" },
+      day: { line: "Tent, motorhome or caravan", unit: "per night" },
+      sanitary: { line: "Two buildings, card at the door", unit: "deposit" },
+      cabins: { line: "Own kitchen, by the pines", unit: "per night" },
+    },
+    from: "from",
+    social: {
+      heading: "Our posts aren’t shown",
+      explanation: "They are fetched from a social network, and only once you have said yes. You can change your mind at any time.",
+      openConsent: "Open consent",
+      given: "Follow us through the season",
+      givenExplanation: "Small glimpses of the site, and word when something changes.",
+      visit: "Go to our page",
+    },
+  },
+  de: {
+    seePrices: "Preise",
+    findUs: "Anfahrt",
+    view: "Blick nach OSO",
+    viewPicture:
+      "Blick vom Campingplatz aufs Meer: Wohnwagen und Kiefern am Ufer, Steg, blanker Fels und Schären, weit draußen der Leuchtturm Svenner.",
+    lighthouse: ["Leuchtturm ", "Svenner", ""],
+    quickLinks: "Kurzwege für Gäste",
+    webcamNow: "So sieht es gerade aus",
+    findPitch: "Finden Sie Ihren Platz",
+    findPitchNote: "Dreimal anders wohnen, und alles Nötige in fünf Gehminuten.",
+    places: {
+      seasonal: { line: "Den ganzen Sommer Ihr Platz", unit: "pro Saison" },
+      day: { line: "Zelt, Wohnmobil oder Wohnwagen", unit: "pro Nacht" },
+      sanitary: { line: "Zwei Gebäude, Zutritt mit Karte", unit: "Pfand" },
+      cabins: { line: "Eigene Küche, bei den Kiefern", unit: "pro Nacht" },
+    },
+    from: "ab",
+    social: {
+      heading: "Unsere Beiträge sind ausgeblendet",
+      explanation: "Sie kommen aus einem sozialen Netzwerk und werden erst geladen, wenn Sie zustimmen. Das können Sie jederzeit ändern.",
+      openConsent: "Einwilligung öffnen",
+      given: "Begleiten Sie uns durch die Saison",
+      givenExplanation: "Kleine Einblicke vom Platz und Hinweise, wenn sich etwas ändert.",
+      visit: "Zu unserer Seite",
+    },
+  },
+});

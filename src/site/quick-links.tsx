@@ -1,0 +1,60 @@
+import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatPrice } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { homeText } from "./home.text.ts";
+import { siteText } from "./site.text.ts";
+
+/** The page that tells more about a fact of the home page, by the fact's pictogram. */
+const pageOf: Partial<Record<string, "sanitary" | "guests" | "contactUs" | "prices">> = {
+  toilet: "sanitary",
+  arrival: "guests",
+  parking: "contactUs",
+  price: "prices",
+};
+
+interface Props {
+  facts: LocalizedPageText["facts"];
+  rates: AnnualRates | undefined;
+  language: Language;
+}
+
+/** What guests come for most, a press away: the home page's facts, and the webcam. */
+export function QuickLinks({ facts, rates, language }: Props) {
+  const text = homeText[language];
+  return (
+    <nav className="quick-links wrap" aria-label={text.quickLinks}>
+      <ul>
+        {facts.map(({ icon, words: { words, language: actual } }) => {
+          const page = pageOf[icon];
+          const shown = (icon === "price" && rates && priceLink(rates, language)) || words;
+          return (
+            page && (
+              <li key={icon} lang={shown === words ? langAttribute(actual, language) : undefined}>
+                <Icon name={icon} />
+                <a href={address(page, language)}>{shown.label}</a>
+                <span>{shown.value}</span>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <Icon name="camera" />
+          <a href={address("webcam", language)}>{siteText[language].pages.webcam}</a>
+          <span>{text.webcamNow}</span>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The active price list says its year and its first price better than a text that somebody wrote. */
+function priceLink({ year, rateGroups }: AnnualRates, language: Language): { label: string; value: string } | undefined {
+  const rate = rateGroups[0]?.rates[0];
+  const text = ratesText[language];
+  return rate && { label: text.heading(year), value: `${text.from} ${formatPrice(rate.amount)}` };
+}

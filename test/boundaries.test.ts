@@ -1,0 +1,200 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const layers = "eslint(no-restricted-imports)";
+const cycles = "import(no-cycle)";
+
+/** Each breaks one rule of the house; the file's path is where it would stand in src. */
+const violations: { what: string; file: string; uses: string; rule: string }[] = [
+  { what: "ui uses a feature", file: "ui/button.tsx", uses: "#src/features/faq/faq.ts", rule: layers },
+  { what: "ui uses the platform", file: "ui/card.tsx", uses: "#src/platform/log.ts", rule: layers },
+  { what: "ui uses Node", file: "ui/menu.tsx", uses: "node:fs", rule: layers },
+  { what: "i18n uses ui", file: "i18n/money.ts", uses: "#src/ui/button.tsx", rule: layers },
+  {
+    what: "the platform uses a feature",
+    file: "platform/jobs.ts",
+    uses: "#src/features/faq/faq.ts",
+    rule: layers,
+  },
+  {
+    what: "the platform uses the site",
+    file: "platform/render.ts",
+    uses: "#src/site/shell.ts",
+    rule: layers,
+  },
+  { what: "the platform uses a table", file: "platform/links.ts", uses: "#src/pages.ts", rule: layers },
+  {
+    what: "a feature uses the site",
+    file: "features/faq/faqs-page.tsx",
+    uses: "#src/site/shell.ts",
+    rule: layers,
+  },
+  {
+    what: "a feature uses the staff area",
+    file: "features/faq/faq-admin.tsx",
+    uses: "#src/admin/list.tsx",
+    rule: layers,
+  },
+  {
+    what: "a feature uses another's page",
+    file: "features/rates/a-page.tsx",
+    uses: "#src/features/faq/faq-page.tsx",
+    rule: layers,
+  },
+  {
+    what: "a feature uses another's form",
+    file: "features/rates/b.server.ts",
+    uses: "#src/features/faq/faq-form.tsx",
+    rule: layers,
+  },
+  {
+    what: "a feature uses another's API",
+    file: "features/rates/c.api.ts",
+    uses: "#src/features/faq/faq.api.ts",
+    rule: layers,
+  },
+  {
+    what: "a thing uses operations",
+    file: "features/rates/rate.ts",
+    uses: "./rates.server.ts",
+    rule: layers,
+  },
+  {
+    what: "a text uses the platform",
+    file: "features/rates/rate.text.ts",
+    uses: "#src/platform/log.ts",
+    rule: layers,
+  },
+  { what: "a form uses Node", file: "features/rates/rate-form.tsx", uses: "node:path", rule: layers },
+  {
+    what: "an island uses operations",
+    file: "features/rates/rate.island.tsx",
+    uses: "#src/features/faq/faqs.server.ts",
+    rule: layers,
+  },
+  {
+    what: "a feature's script uses the platform",
+    file: "features/rates/rate.client.ts",
+    uses: "#src/platform/log.ts",
+    rule: layers,
+  },
+  {
+    what: "the site's script uses the platform",
+    file: "site/menu.client.ts",
+    uses: "#src/platform/log.ts",
+    rule: layers,
+  },
+  {
+    what: "the site uses a feature's page",
+    file: "site/home-page.tsx",
+    uses: "#src/features/faq/faq-page.tsx",
+    rule: layers,
+  },
+  {
+    what: "the site uses the staff area",
+    file: "site/about-page.tsx",
+    uses: "#src/admin/list.tsx",
+    rule: layers,
+  },
+  { what: "the staff area uses the site", file: "admin/list.tsx", uses: "#src/site/shell.ts", rule: layers },
+  {
+    what: "the staff area uses operations",
+    file: "admin/routes.tsx",
+    uses: "#src/features/faq/faqs.server.ts",
+    rule: layers,
+  },
+  {
+    what: "the staff area uses the platform",
+    file: "admin/sign-in.ts",
+    uses: "#src/platform/log.ts",
+    rule: layers,
+  },
+  { what: "a table climbs out of its folder", file: "app.ts", uses: "../content/faq.ts", rule: layers },
+  {
+    what: "an operation climbs out of its folder",
+    file: "features/rates/d.server.ts",
+    uses: "../faq/faqs.server.ts",
+    rule: layers,
+  },
+  {
+    what: "a test climbs out of its folder",
+    file: "features/rates/rate.test.ts",
+    uses: "../faq/faq.ts",
+    rule: layers,
+  },
+  {
+    what: "a file uses one that uses it",
+    file: "features/faq/one.ts",
+    uses: "#src/features/faq/two.ts",
+    rule: cycles,
+  },
+  { what: "and the other way round", file: "features/faq/two.ts", uses: "./one.ts", rule: cycles },
+];
+
+/** Each is as the house wants it, by what it uses. */
+const neighbours: Record<string, string[]> = {
+  "pages.ts": ["./features/faq/faq-page.tsx"],
+  "i18n/language.ts": [],
+  "ui/link.tsx": ["#src/i18n/language.ts"],
+  "platform/log.ts": ["node:fs", "#src/i18n/language.ts"],
+  "features/faq/faq.ts": ["type #src/platform/log.ts", "#src/i18n/language.ts"],
+  "features/faq/faqs.server.ts": ["./faq.ts", "#src/platform/log.ts", "node:path"],
+  "features/faq/faq.api.ts": ["./faqs.server.ts", "#src/features/messages/messages.server.ts"],
+  "features/faq/faq-page.tsx": [
+    "./faqs.server.ts",
+    "#src/features/messages/message.text.ts",
+    "#src/ui/link.tsx",
+  ],
+  "features/messages/message.text.ts": ["#src/i18n/language.ts"],
+  "features/messages/messages.server.ts": ["#src/features/faq/faq.ts"],
+  "features/messages/message-form.tsx": ["./message.text.ts", "type ./messages.server.ts"],
+  "features/messages/messages.test.ts": ["./messages.server.ts", "#test/context.ts", "#content/faq.ts"],
+  "site/shell.ts": ["#src/features/faq/faqs.server.ts", "#src/platform/log.ts"],
+  "admin/start.tsx": ["#src/features/messages/message-form.tsx", "#src/ui/link.tsx"],
+};
+
+let house: string;
+let found: { file: string; rule: string }[];
+
+beforeAll(async () => {
+  house = await mkdtemp(path.join(os.tmpdir(), "campsite-boundaries-"));
+  for (const file of [".oxlintrc.json", "package.json", "tsconfig.json"])
+    await cp(file, path.join(house, file));
+  await symlink(path.resolve("node_modules"), path.join(house, "node_modules"));
+  for (const [file, uses] of Object.entries(neighbours)) await plant(file, uses);
+  for (const { file, uses } of violations) await plant(file, [uses]);
+  found = lint();
+});
+
+afterAll(() => rm(house, { recursive: true }));
+
+test.each(violations)("caught: $what", ({ file, rule }) => {
+  expect(found).toContainEqual({ file, rule });
+});
+
+test("what keeps to the rules passes", () => {
+  const caught = found.filter(({ file, rule }) => file in neighbours && (rule === layers || rule === cycles));
+  expect(caught).toEqual([]);
+});
+
+async function plant(file: string, uses: string[]): Promise<void> {
+  const imports = uses.map((used, index) => {
+    const [source, kind] = used.split(" ").toReversed();
+    return `import ${kind ?? ""} { used as used${index} } from "${source}";\n`;
+  });
+  await mkdir(path.join(house, "src", path.dirname(file)), { recursive: true });
+  await writeFile(path.join(house, "src", file), imports.join(""));
+}
+
+function lint(): { file: string; rule: string }[] {
+  const oxlint = path.resolve("node_modules/.bin/oxlint");
+  const { stdout } = spawnSync(oxlint, ["--format=json", "src"], { cwd: house, encoding: "utf8" });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+  return diagnostics.map(({ filename, code }) => ({
+    file: path.posix.relative("src", filename),
+    rule: code,
+  }));
+}

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const program = path.resolve("dist/server/server.js");
+
+export interface ServerProcess extends AsyncDisposable {
+  /** Where it listens; rejects when it ends before it does. */
+  origin: Promise<string>;
+  /** What it has logged so far. */
+  log: Record<string, unknown>[];
+  /** Waits for a line of the log. */
+  logged(message: string): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** How it ended, with all that it said on its standard error. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }>;
+}
+
+/** Starts the built server as a process of its own, on a free port; it ends with the test. */
+export function startServer(env: Record<string, string>): ServerProcess {
+  if (!existsSync(program)) throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env["PATH"], PORT: "0", TZ: "Pacific/Auckland", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const log: Record<string, unknown>[] = [];
+  const waiting = new Map<string, () => void>();
+  let unfinished = "";
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    const lines = (unfinished + text).split("\n");
+    unfinished = lines.pop()!;
+    for (const line of lines) {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      log.push(entry);
+      waiting.get(String(entry["msg"]))?.();
+    }
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+  const ended = once(child, "close").then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null, said }));
+  const logged = (message: string) =>
+    log.some(({ msg }) => msg === message)
+      ? Promise.resolve()
+      : Promise.race([
+          new Promise<void>((resolve) => waiting.set(message, resolve)),
+          ended.then(({ code }) => Promise.reject(new Error(`The server ended with ${code}: ${said}`))),
+        ]);
+  const origin = logged("listening").then(() => `http://127.0.0.1:${String(log.find(({ msg }) => msg === "listening")?.["port"])}`);
+  origin.catch(() => {});
+  return {
+    origin,
+    log,
+    logged,
+    signal: (signal) => void child.kill(signal),
+    ended,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}

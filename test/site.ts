@@ -1,0 +1,28 @@
+import { createApp, type App } from "#src/app.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext, type TestContext } from "./context.ts";
+
+/** The browser's files as their names stand; none of them is there to be asked for. */
+export const assets = { url: (source: string) => `/${source}`, answers: new Map() };
+
+export interface TestSite extends AsyncDisposable {
+  context: TestContext;
+  app: App;
+  /** Sends a request for a path, as the server would hand it over. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** The text of the answer to a GET. */
+  read(path: string, headers?: Record<string, string>): Promise<string>;
+}
+
+/** The whole site with the demo's content, on a real database: `await using site = await openTestSite();` */
+export async function openTestSite(options: Parameters<typeof openTestContext>[0] = {}): Promise<TestSite> {
+  const context = await openTestContext({ isSeeded: true, ...options });
+  return { ...siteOn(context), context, [Symbol.asyncDispose]: () => context[Symbol.asyncDispose]() };
+}
+
+/** The site on a context that somebody else has opened. */
+export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read"> {
+  const app = createApp(context, assets);
+  const get = (path: string, headers: Record<string, string> = {}) => app.fetch(new Request(`http://localhost:3000${path}`, { headers }));
+  return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
+}
