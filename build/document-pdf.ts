@@ -35,7 +35,10 @@ interface Row {
  * Sets a document as a PDF: A4, tagged, with bookmarks and fields. The same words give the same bytes.
  * @returns the file and the number of its pages
  */
-export async function renderDocumentPdf(document: SeedDocument, language: Language): Promise<{ bytes: Buffer; pages: number }> {
+export async function renderDocumentPdf(
+  document: SeedDocument,
+  language: Language,
+): Promise<{ bytes: Buffer; pages: number }> {
   const words = document.text[language];
   const text = documentPdfText[language];
   const { street, postalCode, city } = identity.address;
@@ -44,9 +47,16 @@ export async function renderDocumentPdf(document: SeedDocument, language: Langua
     tagline: identity.tagline[language],
     title: words.title,
     updated: text.updated(formatDate(Temporal.PlainDate.from(document.date))),
-    contact: [`${street}, ${postalCode} ${city}`, formatPhone(identity.phone, language), identity.email].join("  ·  "),
+    contact: [`${street}, ${postalCode} ${city}`, formatPhone(identity.phone, language), identity.email].join(
+      "  ·  ",
+    ),
   };
-  const pen = new PdfWriter({ ...words, author: identity.name, language: languageTag[language], date: document.date });
+  const pen = new PdfWriter({
+    ...words,
+    author: identity.name,
+    language: languageTag[language],
+    date: document.date,
+  });
 
   pen.addPage();
   drawLetterhead(pen, sheet);
@@ -82,7 +92,10 @@ function drawTitle(pen: PdfWriter, words: { title: string; description: string }
   pen.addBookmark(words.title, 0);
   pen.write("H1", () => pen.text(words.title, title, { x: grid.left, baseline, width: grid.width }));
   let top = baseline + (pen.countLines(words.title, title, grid.width) - 1) * title.leading + 5 * mm;
-  for (const [line, style] of [[words.description, lead], [binding, note]] as const) {
+  for (const [line, style] of [
+    [words.description, lead],
+    [binding, note],
+  ] as const) {
     if (!line) continue;
     const place = { x: grid.wideLeft, baseline: top + style.size, width: grid.wide };
     pen.write("P", () => pen.text(line, style, place));
@@ -109,10 +122,19 @@ function headingRow(pen: PdfWriter, words: string, first: string | undefined): R
   const hang = number ? 7.25 * mm : 0;
   const paragraph = first === undefined ? undefined : paragraphRow(pen, first);
   return {
-    height: Math.max(pen.countLines(name, heading, grid.narrow - hang) * heading.leading + paragraphGap, paragraph?.height ?? 0),
+    height: Math.max(
+      pen.countLines(name, heading, grid.narrow - hang) * heading.leading + paragraphGap,
+      paragraph?.height ?? 0,
+    ),
     draw(top, parent) {
       const place = { x: grid.left, baseline: top + ascent, width: grid.narrow };
-      pen.decorate("Layout", (pdf) => pdf.moveTo(grid.left, top - 5).lineTo(grid.right, top - 5).lineWidth(0.4).stroke("#8a8a8a"));
+      pen.decorate("Layout", (pdf) =>
+        pdf
+          .moveTo(grid.left, top - 5)
+          .lineTo(grid.right, top - 5)
+          .lineWidth(0.4)
+          .stroke("#8a8a8a"),
+      );
       pen.addBookmark(words, place.baseline);
       pen.write(
         "H2",
@@ -130,7 +152,12 @@ function headingRow(pen: PdfWriter, words: string, first: string | undefined): R
 function paragraphRow(pen: PdfWriter, words: string): Row {
   return {
     height: pen.countLines(words, body, grid.wide) * body.leading + paragraphGap,
-    draw: (top, parent) => pen.write("P", () => pen.text(words, body, { x: grid.wideLeft, baseline: top + ascent, width: grid.wide }), parent),
+    draw: (top, parent) =>
+      pen.write(
+        "P",
+        () => pen.text(words, body, { x: grid.wideLeft, baseline: top + ascent, width: grid.wide }),
+        parent,
+      ),
   };
 }
 
@@ -144,7 +171,13 @@ function fieldRow(pen: PdfWriter, words: string, name: string): Row {
       const baseline = top + height - 6;
       const place = { x: grid.left, baseline: baseline - (lines - 1) * label.leading, width: grid.narrow };
       drawLine(pen, grid.wideLeft, baseline + 2);
-      pen.addField(name, words, () => pen.text(words, label, place), [grid.wideLeft, baseline - 14, grid.wide, 16], parent);
+      pen.addField(
+        name,
+        words,
+        () => pen.text(words, label, place),
+        [grid.wideLeft, baseline - 14, grid.wide, 16],
+        parent,
+      );
     },
   };
 }
@@ -161,7 +194,13 @@ function answerRow(pen: PdfWriter, words: string, name: string): Row {
       const place = { x: grid.wideLeft, baseline: baseline - (lines - 1) * body.leading, width };
       const x = grid.right - answerWidth;
       drawLine(pen, x, baseline + 2);
-      pen.addField(name, words, () => pen.text(words, body, place), [x, baseline - 14, answerWidth, 16], parent);
+      pen.addField(
+        name,
+        words,
+        () => pen.text(words, body, place),
+        [x, baseline - 14, answerWidth, 16],
+        parent,
+      );
     },
   };
 }

@@ -26,7 +26,14 @@ const built = "dist/documents";
 const cache = "node_modules/.cache/documents";
 
 /** Whoever changes one of these gets other files from the same words. */
-const setBy = ["build/document-pdf.ts", "build/document-pdf.text.ts", "build/pdf-sheet.ts", "build/pdf-writer.ts", "content/drawings/scenes/mark.ts", "package-lock.json"];
+const setBy = [
+  "build/document-pdf.ts",
+  "build/document-pdf.text.ts",
+  "build/pdf-sheet.ts",
+  "build/pdf-writer.ts",
+  "content/drawings/scenes/mark.ts",
+  "package-lock.json",
+];
 
 /** Sets the demo's documents as PDFs, in each language, into dist/documents, from where the server seeds them. */
 export function documentFiles(): Plugin {
@@ -35,8 +42,10 @@ export function documentFiles(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async buildStart() {
       const files: BuiltDocument[] = [];
-      for (const document of documents) for (const language of languages) files.push(await builtDocument(document, language));
-      for (const { filename } of files) await copyIfMissing(path.join(cache, filename), path.join(built, filename));
+      for (const document of documents)
+        for (const language of languages) files.push(await builtDocument(document, language));
+      for (const { filename } of files)
+        await copyIfMissing(path.join(cache, filename), path.join(built, filename));
       await writeWhole(path.join(built, "documents.json"), JSON.stringify(files));
     },
   };
@@ -45,7 +54,10 @@ export function documentFiles(): Plugin {
 /** A document in a language, set now unless the cache has it. Its description is written last, so that it vouches for the file. */
 async function builtDocument(document: SeedDocument, language: Language): Promise<BuiltDocument> {
   const { key, date, text, sections } = document;
-  const input = hash(JSON.stringify([language, date, text[language], sections[language], identity]), ...setBy.map((file) => readFileSync(file)));
+  const input = hash(
+    JSON.stringify([language, date, text[language], sections[language], identity]),
+    ...setBy.map((file) => readFileSync(file)),
+  );
   const description = path.join(cache, `${key}-${language}-${input}.json`);
   if (existsSync(description)) return JSON.parse(await readFile(description, "utf8")) as BuiltDocument;
   const { renderDocumentPdf } = await import("./document-pdf.ts");
@@ -59,5 +71,8 @@ async function builtDocument(document: SeedDocument, language: Language): Promis
 }
 
 function hash(...parts: (string | Buffer)[]): string {
-  return parts.reduce((sum, part) => sum.update(part), createHash("sha256")).digest("hex").slice(0, 8);
+  return parts
+    .reduce((sum, part) => sum.update(part), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 8);
 }

@@ -34,10 +34,16 @@ const smallBold: Style = { ...small, font: "bold", colour: "#000" };
 export function drawLetterhead(pen: PdfWriter, { name, tagline, updated }: Sheet): void {
   pen.decorate("Pagination", (pdf) => {
     const { tent, waves, wave, sun } = signShapes;
-    pdf.save().translate(grid.left - 1.2 * mm, 14.5 * mm).scale(0.9);
+    pdf
+      .save()
+      .translate(grid.left - 1.2 * mm, 14.5 * mm)
+      .scale(0.9);
     pdf.path(tent).fill("#000");
     pdf.path(waves).lineWidth(wave).lineCap("round").stroke("#000");
-    pdf.circle(sun.x, sun.y, sun.radius - 0.9).lineWidth(1.8).stroke("#000");
+    pdf
+      .circle(sun.x, sun.y, sun.radius - 0.9)
+      .lineWidth(1.8)
+      .stroke("#000");
     pdf.restore();
     pen.text(name, sign, { x: grid.left + 16.5 * mm, baseline: 22.5 * mm, width: grid.width });
     pen.text(tagline, small, { x: grid.left + 16.5 * mm, baseline: 28 * mm, width: grid.width });
@@ -59,7 +65,11 @@ export function drawRunningHead(pen: PdfWriter, { name, title, updated }: Sheet)
 /** The foot of every page: whom to ask, and which page it is. */
 export function drawFoot(pen: PdfWriter, { contact }: Sheet, page: string): void {
   pen.decorate("Pagination", (pdf) => {
-    pdf.moveTo(grid.left, 281 * mm).lineTo(grid.right, 281 * mm).lineWidth(0.5).stroke("#000");
+    pdf
+      .moveTo(grid.left, 281 * mm)
+      .lineTo(grid.right, 281 * mm)
+      .lineWidth(0.5)
+      .stroke("#000");
     pen.text(contact, small, { x: grid.left, baseline: 286 * mm, width: grid.width });
     pen.text(page, small, { x: grid.left, baseline: 286 * mm, width: grid.width, align: "right" });
   });
@@ -71,7 +81,8 @@ function drawMinuteScale(pen: PdfWriter, top: number): void {
   const minutes = 35;
   const minute = grid.width / minutes;
   pen.decorate("Layout", (pdf) => {
-    for (let index = 0; index < minutes; index += 2) pdf.rect(grid.left + index * minute, top, minute, height);
+    for (let index = 0; index < minutes; index += 2)
+      pdf.rect(grid.left + index * minute, top, minute, height);
     pdf.fill("#000");
     pdf.rect(grid.left, top, grid.width, height).lineWidth(0.75).stroke("#000");
   });

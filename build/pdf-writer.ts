@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import Pdf from "pdfkit";
 import { unpackWoff } from "./woff.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -44,7 +44,10 @@ const fontFiles = {
   heading: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
 } as const satisfies Record<Style["font"], string>;
 
-const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, bytes: unpackWoff(readFileSync(resolve(file))) }));
+const fonts = Object.entries(fontFiles).map(([name, file]) => ({
+  name,
+  bytes: unpackWoff(readFileSync(resolve(file))),
+}));
 
 /**
  * A pen for tagged A4 pages: everything it writes is part of the structure that screen readers go by, or decoration.
@@ -57,7 +60,7 @@ export class PdfWriter {
 
   constructor({ title, description, author, language, date }: About) {
     const created = new Date(`${date}T12:00:00Z`);
-    this.#pdf = new PDFDocument({
+    this.#pdf = new Pdf({
       size: "A4",
       margin: 0,
       autoFirstPage: false,
@@ -66,7 +69,14 @@ export class PdfWriter {
       tagged: true,
       displayTitle: true,
       lang: language,
-      info: { Title: title, Subject: description, Author: author, Creator: author, CreationDate: created, ModDate: created },
+      info: {
+        Title: title,
+        Subject: description,
+        Author: author,
+        Creator: author,
+        CreationDate: created,
+        ModDate: created,
+      },
     });
     this.#pdf.on("data", (chunk: Buffer) => this.#chunks.push(chunk));
     for (const { name, bytes } of fonts) this.#pdf.registerFont(name, bytes);
@@ -121,7 +131,13 @@ export class PdfWriter {
    * @param name unique in the document
    * @param label read out, and shown as the field's tooltip
    */
-  addField(name: string, label: string, drawLabel: () => void, [x, y, width, height]: [number, number, number, number], parent: Element): void {
+  addField(
+    name: string,
+    label: string,
+    drawLabel: () => void,
+    [x, y, width, height]: [number, number, number, number],
+    parent: Element,
+  ): void {
     const paragraph = this.#pdf.struct("P");
     parent.add(paragraph);
     paragraph.add(this.#pdf.struct("Span", {}, drawLabel));
@@ -130,15 +146,28 @@ export class PdfWriter {
     const field = this.#pdf.font("Helvetica").formField(name);
     // pdfkit's formText() neither takes a label nor a place in the structure (its issue 1803), so the widget is made by hand.
     const widget = { Subtype: "Widget", F: 4, Parent: field, structParent: form };
-    this.#pdf.annotate(x, y, width, height, widget);
-    Object.assign(field.data, { FT: "Tx", TU: new String(label), Kids: [this.#pdf.page.dictionary.data.Annots.at(-1)] });
+    this.#pdf.annotate(x, y, width, height, widget as object);
+    Object.assign(field.data, {
+      FT: "Tx",
+      TU: new String(label),
+      Kids: [this.#pdf.page.dictionary.data.Annots.at(-1)],
+    });
     form.end();
   }
 
   /** Writes words at a place. */
-  text(words: string, { font, size, leading, colour = "#000" }: Style, { x, baseline, width, align = "left" }: Place): void {
+  text(
+    words: string,
+    { font, size, leading, colour = "#000" }: Style,
+    { x, baseline, width, align = "left" }: Place,
+  ): void {
     const pdf = this.#pdf.font(font).fontSize(size).fillColor(colour);
-    pdf.text(toGlyphs(words), x, baseline, { width, align, lineGap: leading - pdf.currentLineHeight(true), baseline: "alphabetic" });
+    pdf.text(toGlyphs(words), x, baseline, {
+      width,
+      align,
+      lineGap: leading - pdf.currentLineHeight(true),
+      baseline: "alphabetic",
+    });
   }
 
   /**
@@ -149,7 +178,10 @@ export class PdfWriter {
     const pdf = this.#pdf.font(font).fontSize(size);
     const tooWide = words.split(/[\s-]/).find((word) => pdf.widthOfString(word) > width);
     if (tooWide) throw new Error(`"${tooWide}" is wider than its column.`);
-    return Math.round(pdf.heightOfString(toGlyphs(words), { width, lineGap: leading - pdf.currentLineHeight(true) }) / leading);
+    return Math.round(
+      pdf.heightOfString(toGlyphs(words), { width, lineGap: leading - pdf.currentLineHeight(true) }) /
+        leading,
+    );
   }
 
   /** Ends the document. */

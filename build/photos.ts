@@ -36,11 +36,17 @@ export function drawnPhotos(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async buildStart() {
       const photos = await Promise.all(drawings.filter(isPhoto).map(drawnPhoto));
-      for (const { filename } of photos) await eachFile(filename, (file) => copyIfMissing(path.join(cache, file), path.join(built, file)));
+      for (const { filename } of photos)
+        await eachFile(filename, (file) => copyIfMissing(path.join(cache, file), path.join(built, file)));
       await writeWhole(path.join(built, "photos.json"), JSON.stringify(photos));
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", name: openGraph, originalFileName: openGraph, source: await drawOpenGraph() });
+      this.emitFile({
+        type: "asset",
+        name: openGraph,
+        originalFileName: openGraph,
+        source: await drawOpenGraph(),
+      });
     },
     configureServer(server) {
       server.middlewares.use(`/${openGraph}`, (_request, response, next) => {
@@ -50,10 +56,12 @@ export function drawnPhotos(): Plugin {
   };
 }
 
-const draw = ({ scene, palette }: Drawing) => Buffer.from(svg(scene.width, scene.height, scene.draw(palette)));
+const draw = ({ scene, palette }: Drawing) =>
+  Buffer.from(svg(scene.width, scene.height, scene.draw(palette)));
 
 /** An SVG as pixels of this width; its own units are 72 to the inch. */
-const rasterize = (drawing: Drawing, width: number) => sharp(draw(drawing), { density: (72 * width) / drawing.scene.width });
+const rasterize = (drawing: Drawing, width: number) =>
+  sharp(draw(drawing), { density: (72 * width) / drawing.scene.width });
 
 async function drawOpenGraph(): Promise<Buffer> {
   const drawing = drawings.find(({ file }) => file === "open-graph")!;
@@ -65,8 +73,11 @@ async function drawnPhoto(drawing: Drawing): Promise<DrawnPhoto> {
   const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
   const description = path.join(cache, `${name}.json`);
   if (existsSync(description)) return JSON.parse(await readFile(description, "utf8")) as DrawnPhoto;
-  const { files, ...picture } = await renderPicture(await rasterize(drawing, largestWidth).png({ compressionLevel: 1 }).toBuffer());
-  for (const { width, format, bytes } of files) await writeWhole(path.join(cache, `${width}/${name}.${format}`), bytes);
+  const { files, ...picture } = await renderPicture(
+    await rasterize(drawing, largestWidth).png({ compressionLevel: 1 }).toBuffer(),
+  );
+  for (const { width, format, bytes } of files)
+    await writeWhole(path.join(cache, `${width}/${name}.${format}`), bytes);
   const photo: DrawnPhoto = { drawing: drawing.file, filename: `${name}.jpg`, ...picture };
   await writeWhole(description, JSON.stringify(photo));
   return photo;
@@ -74,5 +85,6 @@ async function drawnPhoto(drawing: Drawing): Promise<DrawnPhoto> {
 
 async function eachFile(filename: string, work: (file: string) => Promise<void>): Promise<void> {
   const { name } = path.parse(filename);
-  for (const width of pictureWidths) for (const format of pictureFormats) await work(`${width}/${name}.${format}`);
+  for (const width of pictureWidths)
+    for (const format of pictureFormats) await work(`${width}/${name}.${format}`);
 }

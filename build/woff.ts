@@ -22,7 +22,11 @@ export function unpackWoff(woff: Buffer): Buffer {
   let offset = directory.length;
   for (let index = 0; index < count; index++) {
     const at = woffHeader + index * woffEntry;
-    const [start, packedSize, size] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
+    const [start, packedSize, size] = [
+      woff.readUInt32BE(at + 4),
+      woff.readUInt32BE(at + 8),
+      woff.readUInt32BE(at + 12),
+    ];
     const packed = woff.subarray(start, start + packedSize);
     const to = header + index * entry;
     woff.copy(directory, to, at, at + 4);

@@ -1,15 +1,14 @@
 import type { Place } from "#src/features/plan/plan.ts";
 
 /** What stands in the plan and can be looked up in its lists, in their order. */
-
-export const buildings: Place[] = [
+export const places: Place[] = [
   {
     id: "reception",
     sign: "information",
     look: "building",
-    at: [[38, 56]],
+    at: [[34, 56]],
     size: [38, 16],
-    label: { at: [38, 75], anchor: "middle" },
+    label: { at: [34, 75], anchor: "middle" },
     list: "buildings",
     words: {
       nb: { name: "Resepsjon", note: "ved innkjøringen" },
@@ -63,8 +62,8 @@ export const buildings: Place[] = [
     id: "defibrillator",
     sign: "defibrillator",
     look: "safety",
-    at: [[66, 56]],
-    list: "buildings",
+    at: [[62, 56]],
+    list: "safety",
     words: {
       nb: { name: "Hjertestarter", note: "utenfor resepsjonen" },
       en: { name: "Defibrillator", note: "outside reception" },
@@ -76,7 +75,7 @@ export const buildings: Place[] = [
     sign: "chemical",
     look: "sign",
     at: [[391, 133]],
-    list: "buildings",
+    list: "services",
     words: {
       nb: { name: "Tømming, kjemisk toalett", note: "bak sanitærbygg\u00a01" },
       en: { name: "Chemical toilet emptying", note: "behind sanitary\u00a01" },
@@ -88,16 +87,13 @@ export const buildings: Place[] = [
     sign: "waste",
     look: "sign",
     at: [[299, 125]],
-    list: "buildings",
+    list: "services",
     words: {
       nb: { name: "Avfall og gjenbruk", note: "ved felt C" },
       en: { name: "Waste and recycling", note: "by field C" },
       de: { name: "Abfall und Wertstoffe", note: "bei Feld C" },
     },
   },
-];
-
-export const outside: Place[] = [
   {
     id: "playground",
     sign: "playground",
@@ -153,8 +149,8 @@ export const outside: Place[] = [
     id: "svaberget",
     sign: "fire",
     look: "sign",
-    at: [[247, 241]],
-    label: { at: [247, 257], anchor: "middle" },
+    at: [[227, 244]],
+    label: { at: [237, 247], anchor: "start" },
     list: "outside",
     words: {
       nb: { name: "Bålpanna", note: "på Svaberget", label: "Svaberget" },
@@ -178,8 +174,8 @@ export const outside: Place[] = [
     id: "tents",
     sign: "tent",
     look: "sign",
-    at: [[566, 135]],
-    label: { at: [621, 118], anchor: "middle" },
+    at: [[567, 138]],
+    label: { at: [577, 141], anchor: "start" },
     list: "outside",
     words: {
       nb: { name: "Teltplassen", note: "ved felt E" },
@@ -193,7 +189,7 @@ export const outside: Place[] = [
     look: "sign",
     // prettier-ignore
     at: [[232, 125], [376, 160], [604, 166], [708, 36]],
-    list: "outside",
+    list: "services",
     words: {
       nb: { name: "Drikkevann", note: "fire steder" },
       en: { name: "Drinking water", note: "four places" },
@@ -206,7 +202,7 @@ export const outside: Place[] = [
     look: "small",
     // prettier-ignore
     at: [[171, 125], [525, 71], [491, 217], [644, 105]],
-    list: "outside",
+    list: "services",
     words: {
       nb: { name: "Strømskap", note: "fire steder" },
       en: { name: "Power cabinets", note: "four places" },
@@ -218,8 +214,8 @@ export const outside: Place[] = [
     sign: "hydrant",
     look: "fire",
     // prettier-ignore
-    at: [[200, 125], [328, 152], [530, 112], [588, 190]],
-    list: "outside",
+    at: [[200, 125], [408, 133], [525, 105], [588, 166]],
+    list: "safety",
     words: {
       nb: { name: "Brannpost og slukkere", note: "fire steder" },
       en: { name: "Hydrants, extinguishers", note: "four places" },
@@ -231,7 +227,7 @@ export const outside: Place[] = [
     sign: "parking",
     look: "sign",
     at: [[26, 101]],
-    list: "outside",
+    list: "services",
     words: {
       nb: { name: "Parkering", note: "ved resepsjonen" },
       en: { name: "Car park", note: "by reception" },
@@ -243,7 +239,7 @@ export const outside: Place[] = [
     sign: "assembly",
     look: "safety",
     at: [[49, 101]],
-    list: "outside",
+    list: "safety",
     words: {
       nb: { name: "Møteplass ved brann", note: "parkeringen" },
       en: { name: "Fire assembly point", note: "the car park" },

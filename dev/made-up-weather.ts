@@ -20,7 +20,12 @@ export function stepTimes(now: Temporal.Instant): number[] {
 }
 
 /** One step as Locationforecast's compact answer has it. */
-export function madeUpStep(time: number, seed: number, place: Place, { isHourly, isLast }: { isHourly: boolean; isLast: boolean }) {
+export function madeUpStep(
+  time: number,
+  seed: number,
+  place: Place,
+  { isHourly, isLast }: { isHourly: boolean; isLast: boolean },
+) {
   const { temperature, cloud, windSpeed, windFrom } = madeUpMoment(time, seed);
   return {
     time: new Date(time).toISOString().replace(".000", ""),
@@ -48,7 +53,8 @@ function madeUpMoment(time: number, seed: number) {
   const daily = -Math.cos(((date.getUTCHours() - 2) / 24) * 2 * Math.PI);
   const cloud = wave(time / hour / 17, seed);
   return {
-    temperature: 8 + 9 * yearly + (2 + yearly) * daily + 5 * (wave(time / hour / 40, seed + 1) - 0.5) - 2 * cloud,
+    temperature:
+      8 + 9 * yearly + (2 + yearly) * daily + 5 * (wave(time / hour / 40, seed + 1) - 0.5) - 2 * cloud,
     cloud,
     rain: Math.max(0, cloud - 0.62) * 9,
     isThunder: wave(time / hour / 9, seed + 2) > 0.85,
@@ -61,12 +67,26 @@ function madeUpPeriod(time: number, hours: number, seed: number, place: Place) {
   const moments = Array.from({ length: hours }, (_, index) => madeUpMoment(time + index * hour, seed));
   const rain = round(moments.reduce((sum, moment) => sum + moment.rain, 0));
   const middle = moments[Math.floor(hours / 2)]!;
-  return { summary: { symbol_code: symbolCode(middle, rain / hours, isUp(time, place)) }, details: { precipitation_amount: rain } };
+  return {
+    summary: { symbol_code: symbolCode(middle, rain / hours, isUp(time, place)) },
+    details: { precipitation_amount: rain },
+  };
 }
 
-function symbolCode({ cloud, temperature, isThunder }: ReturnType<typeof madeUpMoment>, rainPerHour: number, isDay: boolean): string {
+function symbolCode(
+  { cloud, temperature, isThunder }: ReturnType<typeof madeUpMoment>,
+  rainPerHour: number,
+  isDay: boolean,
+): string {
   const light = isDay ? "_day" : "_night";
-  if (rainPerHour < 0.1) return cloud < 0.2 ? `clearsky${light}` : cloud < 0.4 ? `fair${light}` : cloud < 0.6 ? `partlycloudy${light}` : "cloudy";
+  if (rainPerHour < 0.1)
+    return cloud < 0.2
+      ? `clearsky${light}`
+      : cloud < 0.4
+        ? `fair${light}`
+        : cloud < 0.6
+          ? `partlycloudy${light}`
+          : "cloudy";
   const fall = temperature > 2 ? "rain" : temperature > 0 ? "sleet" : "snow";
   const amount = rainPerHour < 0.5 ? "light" : rainPerHour < 2 ? "" : "heavy";
   return `${amount}${fall}${cloud < 0.75 ? "showers" : ""}${isThunder && cloud >= 0.75 ? "andthunder" : ""}${cloud < 0.75 ? light : ""}`;
@@ -74,7 +94,10 @@ function symbolCode({ cloud, temperature, isThunder }: ReturnType<typeof madeUpM
 
 function isUp(time: number, place: Place): boolean {
   const instant = Temporal.Instant.fromEpochMilliseconds(time);
-  const { sunrise, sunset, isUpAtNoon } = calculateSun(instant.toZonedDateTimeISO("UTC").toPlainDate(), place);
+  const { sunrise, sunset, isUpAtNoon } = calculateSun(
+    instant.toZonedDateTimeISO("UTC").toPlainDate(),
+    place,
+  );
   if (!sunrise || !sunset) return isUpAtNoon;
   return sunrise.epochMilliseconds <= time && time < sunset.epochMilliseconds;
 }

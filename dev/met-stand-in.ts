@@ -6,7 +6,19 @@ import { calculateSun } from "#src/features/weather/sun.ts";
 import { madeUpStep, stepTimes } from "./made-up-weather.ts";
 
 /** What can go wrong with a service, on purpose: a status code, or one of these. */
-export const faults = ["429", "403", "422", "500", "203", "slow", "hang", "nonsense", "holes", "huge", "redirect"] as const;
+export const faults = [
+  "429",
+  "403",
+  "422",
+  "500",
+  "203",
+  "slow",
+  "hang",
+  "nonsense",
+  "holes",
+  "huge",
+  "redirect",
+] as const;
 export type Fault = (typeof faults)[number];
 
 interface Received {
@@ -36,7 +48,11 @@ interface Options {
  */
 export function createMetStandIn({ now = () => Temporal.Now.instant(), seed = 1 }: Options = {}): MetStandIn {
   const app = new Hono();
-  const standIn: MetStandIn = { fetch: async (request) => app.fetch(request), received: [], fault: undefined };
+  const standIn: MetStandIn = {
+    fetch: async (request) => app.fetch(request),
+    received: [],
+    fault: undefined,
+  };
 
   app.get("/fault/:name", (hono) => {
     const name = hono.req.param("name");
@@ -47,7 +63,8 @@ export function createMetStandIn({ now = () => Temporal.Now.instant(), seed = 1 
   app.use("/weatherapi/*", async (hono, next) => {
     const { pathname, search } = new URL(hono.req.url);
     standIn.received.push({ target: pathname + search, headers: hono.req.raw.headers });
-    if (/^(node|undici|)$/.test(hono.req.header("user-agent") ?? "") || /\.\d{5}/.test(search)) return hono.text("Forbidden", 403);
+    if (/^(node|undici|)$/.test(hono.req.header("user-agent") ?? "") || /\.\d{5}/.test(search))
+      return hono.text("Forbidden", 403);
     const fault = faults.find((each) => each === hono.req.query("fault")) ?? standIn.fault;
     return fault && fault !== "203" ? goWrong(fault) : next().then(() => undefined);
   });
@@ -61,7 +78,11 @@ export function createMetStandIn({ now = () => Temporal.Now.instant(), seed = 1 
   app.get("/weatherapi/sunrise/3.0/sun", (hono) => {
     const { date = "", offset = "+00:00" } = hono.req.query();
     const changed = Temporal.Instant.from(`${date}T00:00:00Z`);
-    return answer(hono, sun(place(hono), Temporal.PlainDate.from(date), offset), { now: now(), changed, status: 200 });
+    return answer(hono, sun(place(hono), Temporal.PlainDate.from(date), offset), {
+      now: now(),
+      changed,
+      status: 200,
+    });
   });
   return standIn;
 }
@@ -79,15 +100,32 @@ function place(hono: Context) {
   return { latitude: Number(hono.req.query("lat")), longitude: Number(hono.req.query("lon")) };
 }
 
-function forecast({ latitude, longitude }: ReturnType<typeof place>, hour: Temporal.Instant, seed: number): object {
+function forecast(
+  { latitude, longitude }: ReturnType<typeof place>,
+  hour: Temporal.Instant,
+  seed: number,
+): object {
   const times = stepTimes(hour);
   return {
     type: "Feature",
     geometry: { type: "Point", coordinates: [longitude, latitude, 10] },
     properties: {
-      meta: { updated_at: hour.toString(), units: { air_temperature: "celsius", precipitation_amount: "mm", wind_from_direction: "degrees", wind_speed: "m/s" } },
+      meta: {
+        updated_at: hour.toString(),
+        units: {
+          air_temperature: "celsius",
+          precipitation_amount: "mm",
+          wind_from_direction: "degrees",
+          wind_speed: "m/s",
+        },
+      },
       timeseries: times.map((time, index) =>
-        madeUpStep(time, seed, { latitude, longitude }, { isHourly: index < 60, isLast: index === times.length - 1 }),
+        madeUpStep(
+          time,
+          seed,
+          { latitude, longitude },
+          { isHourly: index < 60, isLast: index === times.length - 1 },
+        ),
       ),
     },
   };
@@ -97,13 +135,31 @@ function sun(at: ReturnType<typeof place>, date: Temporal.PlainDate, offset: str
   const { sunrise, sunset, isUpAtNoon } = calculateSun(date, at);
   const time = (instant: Temporal.Instant | undefined) =>
     instant?.toZonedDateTimeISO(offset).toString({ smallestUnit: "minute", timeZoneName: "never" }) ?? null;
-  return { type: "Feature", properties: { body: "Sun", sunrise: { time: time(sunrise) }, sunset: { time: time(sunset) }, solarnoon: { visible: isUpAtNoon } } };
+  return {
+    type: "Feature",
+    properties: {
+      body: "Sun",
+      sunrise: { time: time(sunrise) },
+      sunset: { time: time(sunset) },
+      solarnoon: { visible: isUpAtNoon },
+    },
+  };
 }
 
-function answer(hono: Context, body: object, { now, changed, status }: { now: Temporal.Instant; changed: Temporal.Instant; status: number }): Response {
+function answer(
+  hono: Context,
+  body: object,
+  { now, changed, status }: { now: Temporal.Instant; changed: Temporal.Instant; status: number },
+): Response {
   const httpDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds).toUTCString();
-  const headers = { Date: httpDate(now), Expires: httpDate(now.add({ minutes: 30 })), "Last-Modified": httpDate(changed), "Content-Type": "application/json" };
-  if (hono.req.header("if-modified-since") === headers["Last-Modified"]) return new Response(null, { status: 304, headers });
+  const headers = {
+    Date: httpDate(now),
+    Expires: httpDate(now.add({ minutes: 30 })),
+    "Last-Modified": httpDate(changed),
+    "Content-Type": "application/json",
+  };
+  if (hono.req.header("if-modified-since") === headers["Last-Modified"])
+    return new Response(null, { status: 304, headers });
   const text = JSON.stringify(body);
   const takesGzip = /\bgzip\b/.test(hono.req.header("accept-encoding") ?? "");
   return takesGzip
@@ -116,16 +172,29 @@ function goWrong(fault: Exclude<Fault, "203">): Response | Promise<Response> {
     case "slow":
       return new Promise((resolve) => setTimeout(resolve, 20_000, new Response("{}")).unref());
     case "hang":
-      return new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')) }));
+      return new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')),
+        }),
+      );
     case "nonsense":
-      return new Response("<!doctype html><title>Down for maintenance</title>", { headers: { "Content-Type": "text/html" } });
+      return new Response("<!doctype html><title>Down for maintenance</title>", {
+        headers: { "Content-Type": "text/html" },
+      });
     case "holes":
-      return Response.json({ properties: { timeseries: [null, 7, { time: "soon" }, { time: 12, data: { instant: null } }, {}] } });
+      return Response.json({
+        properties: { timeseries: [null, 7, { time: "soon" }, { time: 12, data: { instant: null } }, {}] },
+      });
     case "huge":
-      return new Response(gzipSync(Buffer.alloc(16 * 1024 * 1024, " ")), { headers: { "Content-Encoding": "gzip" } });
+      return new Response(gzipSync(Buffer.alloc(16 * 1024 * 1024, " ")), {
+        headers: { "Content-Encoding": "gzip" },
+      });
     case "redirect":
       return new Response(null, { status: 302, headers: { Location: "/weatherapi/elsewhere" } });
     default:
-      return new Response("No", { status: Number(fault), ...(fault === "429" && { headers: { "Retry-After": "60" } }) });
+      return new Response("No", {
+        status: Number(fault),
+        ...(fault === "429" && { headers: { "Retry-After": "60" } }),
+      });
   }
 }

@@ -7,11 +7,17 @@ import { createMetStandIn, faults, serveMetStandIn } from "./met-stand-in.ts";
  * npm run met -- [--port 3300] [--seed 1] [--fault 429]
  */
 const { values } = parseArgs({
-  options: { port: { type: "string", default: "3300" }, seed: { type: "string", default: "1" }, fault: { type: "string" } },
+  options: {
+    port: { type: "string", default: "3300" },
+    seed: { type: "string", default: "1" },
+    fault: { type: "string" },
+  },
 });
 const standIn = createMetStandIn({ seed: Number(values.seed) });
 standIn.fault = faults.find((fault) => fault === values.fault);
 const server = await serveMetStandIn(standIn, Number(values.port));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 console.log(`Made-up weather at ${address}. Start the site with MET_BASE_URL=${address}`);
-console.log(`To make it go wrong: ${address}/fault/429 (${faults.join(", ")}), to mend it: ${address}/fault/none`);
+console.log(
+  `To make it go wrong: ${address}/fault/429 (${faults.join(", ")}), to mend it: ${address}/fault/none`,
+);

@@ -10,14 +10,21 @@ export interface WeatherContext extends TestContext {
 }
 
 /** Opens a context whose MET is a stand-in: `await using context = await openWeatherContext();` */
-export async function openWeatherContext(options: { now?: string; database?: DatabaseName } = {}): Promise<WeatherContext> {
+export async function openWeatherContext(
+  options: { now?: string; database?: DatabaseName } = {},
+): Promise<WeatherContext> {
   const context = await openTestContext(options);
   const met = createMetStandIn({ now: context.now });
   const server = await serveMetStandIn(met);
   const metBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...context,
-    config: { ...context.config, siteOrigin: "https://camping.example", metBaseUrl, metContact: "drift@camping.example" },
+    config: {
+      ...context.config,
+      siteOrigin: "https://camping.example",
+      metBaseUrl,
+      metContact: "drift@camping.example",
+    },
     met,
     async [Symbol.asyncDispose]() {
       server.close();

@@ -38,6 +38,8 @@ export async function startPostgres(): Promise<Postgres> {
   const options = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", ...settings];
   const server = run("postgres", "-D", "data", ...options.flatMap((option) => ["-c", option]));
   const ended = once(server, "exit");
+  // A run that is broken off doesn't come to stop().
+  process.once("exit", () => server.kill("SIGINT"));
   await until(server, "ready to accept connections");
 
   return {

@@ -16,12 +16,10 @@ import { createDatabase, databases } from "./databases.ts";
 import { startServer } from "./server.ts";
 import { siteOn } from "./site.ts";
 
-const own = new Set(["contentVersion", "metAnswer", "kysely_migration", "kysely_migration_lock"]);
-
 /** How many rows each table of things holds. */
 async function rowCounts({ db }: Pick<Context, "db">): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { name } of (await db.introspection.getTables()).filter((table) => !own.has(table.name))) {
+  for (const { name } of (await db.introspection.getTables()).filter(({ columns }) => columns.some((column) => column.name === "updatedAt"))) {
     const rows = await db.selectFrom(name as "article").select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
     counts[name] = Number(rows.count);
   }
@@ -59,7 +57,7 @@ describe.each(databases)("seeding %s", (database) => {
     expect(new Set(lists).size).toBe(1);
     const urls = (JSON.parse(lists[0]!) as { url: string }[]).map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(3);
-    expect(urls.filter((url) => /-2$/.test(url))).toEqual([]);
+    expect(urls.filter((url) => url.endsWith("-2"))).toEqual([]);
   });
 });
 
@@ -82,7 +80,7 @@ test("without the demo every page is there all the same, with a title and a desc
     expect([path, response.status]).toEqual([path, 200]);
     expect(await response.text()).toMatch(/<title>\S.* \| \S.*<\/title><meta name="description" content="\S/);
   }
-  for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json"]) expect((await get(path)).status).toBe(200);
+  for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json", "/api/v1/gallery/1"]) expect((await get(path)).status).toBe(200);
 });
 
 describe("the demo's content", () => {
@@ -90,7 +88,7 @@ describe("the demo's content", () => {
   function translatedPlaces(value: unknown, place: string): [string, Record<string, unknown>][] {
     if (typeof value !== "object" || value === null) return [];
     const entries = Object.entries(value);
-    const here: [string, Record<string, unknown>][] = "nb" in value ? [[place, value as Record<string, unknown>]] : [];
+    const here: [string, Record<string, unknown>][] = "nb" in value ? [[place, { ...value }]] : [];
     return [...here, ...entries.flatMap(([key, part]) => translatedPlaces(part, `${place}.${key}`))];
   }
 

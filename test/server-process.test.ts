@@ -110,7 +110,7 @@ describe.each(databases)("a process killed while it writes, on %s", { timeout: p
   test("has lost nothing that it said was saved", async () => {
     await using place = await createDatabase(database);
     const outDir = path.join(place.dataDir, "program");
-    await build({ configFile: false, logLevel: "warn", publicDir: false, ssr: { noExternal: true }, build: { ssr: "test/write-until-killed.ts", outDir } });
+    await build({ configFile: false, logLevel: "warn", publicDir: false, ssr: { noExternal: true }, build: { ssr: "test/write-until-killed.ts", outDir, emptyOutDir: true } });
     for (let round = 0; round < 3; round++) {
       const writer = spawn(process.execPath, [path.join(outDir, "write-until-killed.js")], { env: { PATH: process.env["PATH"], ...environment(place) }, stdio: ["ignore", "pipe", "inherit"] });
       let said = "";

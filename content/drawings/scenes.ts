@@ -27,6 +27,7 @@ import { rfidGet, rfidLoad, rfidLost, rfidUse } from "./scenes/rfid.ts";
 import { sailingEvening } from "./scenes/sailing-evening.ts";
 import { sanitaryMorning } from "./scenes/sanitary-morning.ts";
 import { sanitaryPair } from "./scenes/sanitary-pair.ts";
+import { sitePlan } from "./scenes/site-plan.ts";
 import { skerriesEvening } from "./scenes/skerries-evening.ts";
 import { strip, stripContact } from "./scenes/strip.ts";
 import { tentsMorning } from "./scenes/tents-morning.ts";
@@ -63,6 +64,7 @@ export const drawings: Drawing[] = [
     mark,
     favicon,
     contoursBand,
+    sitePlan,
   ),
   ...once(morning, caravanMorning, sanitaryMorning, lighthouseMorning, tentsMorning, kayakMorning, openGraph),
   ...once(noon, jettyNoon, beachNoon, playgroundNoon, receptionNoon, pathNoon, dugnadNoon),

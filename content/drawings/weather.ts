@@ -23,7 +23,11 @@ const colour = {
 
 /** @param symbol undefined for a code that isn't MET's: a cloud with nothing to say */
 export function drawWeather(symbol: WeatherSymbol | undefined): string {
-  return svg(96, 96, symbol ? scene(symbol) : cloud(48, 56, 1, false) + line(colour.darkBase, 5, d`M40 57h16`));
+  return svg(
+    96,
+    96,
+    symbol ? scene(symbol) : cloud(48, 56, 1, false) + line(colour.darkBase, 5, d`M40 57h16`),
+  );
 }
 
 function scene({ sky, light, fall, thunder }: WeatherSymbol): string {
@@ -32,14 +36,25 @@ function scene({ sky, light, fall, thunder }: WeatherSymbol): string {
   if (sky === "fog") return cloud(48, 44, 1, false) + banks();
   const height = fall ? 46 : 58;
   const isDark = fall?.amount === "heavy" || thunder;
-  const above = sky === "partly" ? luminary(light, 62, height - 16, 0.86) : at(66, height - 12, cloudShape(colour.behind, colour.behind), { scale: 0.66 });
+  const above =
+    sky === "partly"
+      ? luminary(light, 62, height - 16, 0.86)
+      : at(66, height - 12, cloudShape(colour.behind, colour.behind), { scale: 0.66 });
   return above + cloud(44, height, 1, isDark) + falling(fall, thunder, height + 8);
 }
 
 /** Sun with two rings, moon in its piece of night, or the sun that only just doesn't rise. */
 function luminary(light: WeatherSymbol["light"], x: number, y: number, scale: number): string {
   const rings = (tint: string) => disc(tint, 0, 0, 32, 'opacity=".2"') + disc(tint, 0, 0, 25, 'opacity=".4"');
-  if (light === "night") return at(x, y, disc(colour.night, 0, 0, 28) + fill(colour.moon, d`M7 -17a18 18 0 1 0 11 23a14.500 14.500 0 1 1 -11 -23z`) + stars(), { scale, flip: true });
+  if (light === "night")
+    return at(
+      x,
+      y,
+      disc(colour.night, 0, 0, 28) +
+        fill(colour.moon, d`M7 -17a18 18 0 1 0 11 23a14.500 14.500 0 1 1 -11 -23z`) +
+        stars(),
+      { scale, flip: true },
+    );
   if (light === "polartwilight") return at(x, y, halfSun(), { scale });
   return at(x, y, rings(colour.sun) + disc(colour.sun, 0, 0, 17), { scale });
 }
@@ -49,13 +64,21 @@ function stars(): string {
 }
 
 function halfSun(): string {
-  const half = (radius: number, more = "") => fill(colour.twilight, d`M${-radius} 10a${radius} ${radius} 0 0 1 ${2 * radius} 0z`, more);
-  return half(32, 'opacity=".2"') + half(25, 'opacity=".4"') + half(17) + line(colour.horizon, 3, d`M-32 11h64`);
+  const half = (radius: number, more = "") =>
+    fill(colour.twilight, d`M${-radius} 10a${radius} ${radius} 0 0 1 ${2 * radius} 0z`, more);
+  return (
+    half(32, 'opacity=".2"') + half(25, 'opacity=".4"') + half(17) + line(colour.horizon, 3, d`M-32 11h64`)
+  );
 }
 
 /** A cloud whose middle comes to (x, y). */
 function cloud(x: number, y: number, scale: number, isDark: boolean): string {
-  return at(x, y, isDark ? cloudShape(colour.dark, colour.darkBase) : cloudShape(colour.cloud, colour.cloudBase), { scale });
+  return at(
+    x,
+    y,
+    isDark ? cloudShape(colour.dark, colour.darkBase) : cloudShape(colour.cloud, colour.cloudBase),
+    { scale },
+  );
 }
 
 function cloudShape(top: string, base: string): string {
@@ -66,7 +89,7 @@ function cloudShape(top: string, base: string): string {
 /** Where drops and flakes hang, from left to right. */
 const places = {
   alone: { light: [34, 54], normal: [26, 44, 62], heavy: [20, 36, 52, 68] },
-  besideBolt: { light: [24, 66], normal: [17, 31, 68], heavy: [14, 29, 64, 77] },
+  besideBolt: { light: [24, 66], normal: [14, 30, 68], heavy: [12, 28, 66, 82] },
 };
 
 function falling(fall: WeatherSymbol["fall"], thunder: boolean, top: number): string {

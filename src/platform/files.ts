@@ -23,7 +23,12 @@ export async function copyWhole(from: string, to: string): Promise<void> {
  * @param headers its Content-Type, and what else there is to say
  * @throws Problem not-found when there is no such file
  */
-export async function answerHashedFile(request: Request, file: string, hash: string, headers: Record<string, string>): Promise<Response> {
+export async function answerHashedFile(
+  request: Request,
+  file: string,
+  hash: string,
+  headers: Record<string, string>,
+): Promise<Response> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") throw new Problem("not-found");
     throw error;
@@ -34,6 +39,11 @@ export async function answerHashedFile(request: Request, file: string, hash: str
     return new Response(null, { status: 304, headers: caching });
   }
   const { size } = await handle.stat();
-  const body = request.method === "HEAD" ? await handle.close() : handle.readableWebStream({ autoClose: true });
-  return new Response(body ?? null, { headers: { ...headers, ...caching, "Content-Length": String(size) } });
+  const all = { ...headers, ...caching, "Content-Length": String(size) };
+  if (request.method === "HEAD") {
+    await handle.close();
+    return new Response(null, { headers: all });
+  }
+  // Node types its streams apart from the browser's; they are the same.
+  return new Response(handle.readableWebStream({ autoClose: true }) as ReadableStream, { headers: all });
 }

@@ -44,7 +44,10 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
 export const textPage = (name: PageName) =>
   definePage<Data>({
     async load(context) {
-      const [page, shell] = await Promise.all([getPageText(context, name, context.language), loadShell(context)]);
+      const [page, shell] = await Promise.all([
+        getPageText(context, name, context.language),
+        loadShell(context),
+      ]);
       return { page, ...withContents(page.body), shell };
     },
     head: ({ page }, { language, config }) => ({
@@ -86,7 +89,11 @@ export const textPage = (name: PageName) =>
                   <Contents headings={headings} lang={lang} />
                 </nav>
               )}
-              <AskUs {...shell.identity} language={language} hours={receptionToday(shell.reception, language)} />
+              <AskUs
+                {...shell.identity}
+                language={language}
+                hours={receptionToday(shell.reception, language)}
+              />
             </aside>
           </div>
         </>
@@ -96,7 +103,8 @@ export const textPage = (name: PageName) =>
 
 function crumbs(name: PageName, page: LocalizedPageText, language: Language): Crumb[] {
   const { pages } = siteText[language];
-  const above = name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
+  const above =
+    name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
   return trail(language, ...above, { label: page.title, lang: langAttribute(page.language, language) });
 }
 
@@ -132,8 +140,18 @@ function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[
 }
 
 /** Staff write a phone number as people read it; a guest on a phone wants to press it. */
-function toShown({ icon, words: { words, language: actual } }: LocalizedPageText["facts"][number], language: Language): FactShown {
+function toShown(
+  { icon, words: { words, language: actual } }: LocalizedPageText["facts"][number],
+  language: Language,
+): FactShown {
   const digits = words.value.replaceAll(/[^\d+]/g, "");
-  const href = icon !== "phone" ? undefined : /^\+\d{8,}$/.test(digits) ? `tel:${digits}` : /^\d{8}$/.test(digits) ? `tel:+47${digits}` : undefined;
+  const href =
+    icon !== "phone"
+      ? undefined
+      : /^\+\d{8,}$/.test(digits)
+        ? `tel:${digits}`
+        : /^\d{8}$/.test(digits)
+          ? `tel:+47${digits}`
+          : undefined;
   return { icon, ...words, href, lang: langAttribute(actual, language) };
 }

@@ -21,7 +21,11 @@ export function Breadcrumbs({ crumbs, language }: { crumbs: Crumb[]; language: L
       <ol>
         {crumbs.map(({ label, href, lang }, index) => (
           <li key={index} lang={lang}>
-            {href ? <a href={href}>{label}</a> : <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{label}</span>}
+            {href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -17,7 +17,14 @@ interface BandProps {
 export function Band({ crumbs, language, assetUrl, children }: BandProps) {
   return (
     <div className={children ? "page-head" : "page-head low"}>
-      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} fetchPriority="low" />
+      <img
+        className="contours"
+        src={assetUrl("drawings/contours-band.svg")}
+        alt=""
+        width={1280}
+        height={420}
+        fetchPriority="low"
+      />
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} language={language} />
         {children}

@@ -64,7 +64,12 @@ export const articlePage = definePage<Data>({
       published: Temporal.Instant.from(article.publishedDate),
       modified: articleLastChange(article),
       language: localized.language,
-      languages: ["nb", ...(["en", "de"] as const).filter((other) => isComplete(norwegian, article.translations[other] ?? {}))],
+      languages: [
+        "nb",
+        ...(["en", "de"] as const).filter((other) =>
+          isComplete(norwegian, article.translations[other] ?? {}),
+        ),
+      ],
       others: await summarizeArticles(context, others, language),
     };
   },
@@ -95,7 +100,12 @@ export const articlePage = definePage<Data>({
         <Band crumbs={crumbs(article, language)} language={language} assetUrl={assetUrl} />
         <div className="article">
           {article.picture ? (
-            <ArticlePicture picture={article.picture} assetUrl={assetUrl} sizes="(width >= 64rem) 33rem, 100vw" isFirst />
+            <ArticlePicture
+              picture={article.picture}
+              assetUrl={assetUrl}
+              sizes="(width >= 64rem) 33rem, 100vw"
+              isFirst
+            />
           ) : (
             <Strip name="strip" assetUrl={assetUrl} />
           )}
@@ -121,7 +131,12 @@ export const articlePage = definePage<Data>({
           </div>
         </div>
         <div className="wrap more-news">
-          <ArticleSlider articles={article.others} heading={text.moreNews} language={language} assetUrl={assetUrl} />
+          <ArticleSlider
+            articles={article.others}
+            heading={text.moreNews}
+            language={language}
+            assetUrl={assetUrl}
+          />
         </div>
       </>
     );
@@ -129,5 +144,9 @@ export const articlePage = definePage<Data>({
 });
 
 function crumbs({ title, language: actual }: Pick<Data, "title" | "language">, language: Language) {
-  return trail(language, { label: articleText[language].news, href: address("news", language) }, { label: title, lang: langAttribute(actual, language) });
+  return trail(
+    language,
+    { label: articleText[language].news, href: address("news", language) },
+    { label: title, lang: langAttribute(actual, language) },
+  );
 }

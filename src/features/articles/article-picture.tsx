@@ -16,7 +16,13 @@ export function ArticlePicture({ picture, assetUrl, sizes, isFirst = false }: Pr
       {picture ? (
         <Picture source={picture} sizes={sizes} alt="" isFirst={isFirst} />
       ) : (
-        <img src={assetUrl("drawings/skerries-evening.svg")} alt="" width={1200} height={900} loading={isFirst ? undefined : "lazy"} />
+        <img
+          src={assetUrl("drawings/skerries-evening.svg")}
+          alt=""
+          width={1200}
+          height={900}
+          loading={isFirst ? undefined : "lazy"}
+        />
       )}
     </div>
   );

@@ -42,30 +42,44 @@ export const newsPage = definePage<Data>({
     const text = articleText[language];
     return (
       <>
-        <PageHead crumbs={crumbs(language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <PageHead
+          crumbs={crumbs(language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+        />
         <div className="wrap news">
-          <div id="unknown" className="notice">
-            <Icon name="info" />
-            <p>{text.unknown}</p>
-          </div>
           {articles.length === 0 ? (
-            <p className="news-none">{text.none}</p>
+            <p>{text.none}</p>
           ) : (
-            <ul className="news-list">
-              {articles.map((article, index) => (
-                <li key={article.id}>
-                  <article>
-                    <ArticlePicture picture={article.picture} assetUrl={assetUrl} sizes={sizes} isFirst={index === 0} />
-                    <p className="news-date">{article.date}</p>
-                    <h2 lang={langAttribute(article.language, language)}>
-                      <a href={article.href}>{article.title}</a>
-                    </h2>
-                    <p lang={langAttribute(article.language, language)}>{article.subTitle}</p>
-                    <OnlyInNorwegian wordsIn={article.language} language={language} />
-                  </article>
-                </li>
-              ))}
-            </ul>
+            <>
+              <div id="unknown" className="notice">
+                <Icon name="info" />
+                <p>{text.unknown}</p>
+              </div>
+              <ul className="news-list">
+                {articles.map((article, index) => (
+                  <li key={article.id}>
+                    <article>
+                      <ArticlePicture
+                        picture={article.picture}
+                        assetUrl={assetUrl}
+                        sizes={sizes}
+                        isFirst={index === 0}
+                      />
+                      <p className="news-date">{article.date}</p>
+                      <h2 lang={langAttribute(article.language, language)}>
+                        <a href={article.href}>{article.title}</a>
+                      </h2>
+                      <p lang={langAttribute(article.language, language)}>{article.subTitle}</p>
+                      <OnlyInNorwegian wordsIn={article.language} language={language} />
+                    </article>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
           <p className="news-feed">
             <a href={feedPath(language)}>{text.feed}</a>

@@ -5,7 +5,8 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 
-const crumbs = (page: LocalizedPageText, language: Language) => trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /** /login: where staff sign in. */
 export const loginPage = definePage<LocalizedPageText>({
@@ -18,9 +19,20 @@ export const loginPage = definePage<LocalizedPageText>({
   }),
   View: ({ data: page, language, assetUrl }) => (
     <>
-      <PageHead crumbs={crumbs(page, language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+      <PageHead
+        crumbs={crumbs(page, language)}
+        language={language}
+        assetUrl={assetUrl}
+        title={page.title}
+        lead={page.lead}
+        wordsIn={page.language}
+      />
       <div className="wrap text-page">
-        <div className="text-page-main prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />
+        <div
+          className="text-page-main prose"
+          lang={langAttribute(page.language, language)}
+          dangerouslySetInnerHTML={{ __html: page.body }}
+        />
       </div>
     </>
   ),

@@ -8,7 +8,9 @@ import { documentsPath } from "./document.ts";
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "pdf");
 
 /** The only names that exist: small letters and digits, the hash. Nothing in them can lead elsewhere. */
-const documentAddress = new RegExp(`^${documentsPath}/(?<file>(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{8})\\.pdf)$`);
+const documentAddress = new RegExp(
+  `^${documentsPath}/(?<file>(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{8})\\.pdf)$`,
+);
 
 /** Copies a PDF into the store. */
 export async function copyDocument(context: Context, sourceFolder: string, filename: string): Promise<void> {

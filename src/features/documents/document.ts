@@ -42,10 +42,20 @@ export interface LocalizedDocument {
   fileIn: Language;
 }
 
-export function localizeDocument({ id, title, description, date, files, translations }: Document, language: Language): LocalizedDocument {
+export function localizeDocument(
+  { id, title, description, date, files, translations }: Document,
+  language: Language,
+): LocalizedDocument {
   const { words, language: wordsIn } = localize({ title, description }, translations, language);
   const own = files[language];
-  return { id, ...words, wordsIn, date: Temporal.PlainDate.from(date), file: own ?? files.nb, fileIn: own ? language : "nb" };
+  return {
+    id,
+    ...words,
+    wordsIn,
+    date: Temporal.PlainDate.from(date),
+    file: own ?? files.nb,
+    fileIn: own ? language : "nb",
+  };
 }
 
 /** The address of a document's file. */

@@ -20,7 +20,8 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
 }
 
-const crumbs = (page: LocalizedPageText, language: Language) => trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /** /info/documents: what there is to download, each with what it weighs and how old it is. */
 export const documentsPage = definePage<Data>({
@@ -30,7 +31,11 @@ export const documentsPage = definePage<Data>({
       listDocuments(context),
       getIdentity(context),
     ]);
-    return { page, documents: documents.map((document) => localizeDocument(document, context.language)), identity };
+    return {
+      page,
+      documents: documents.map((document) => localizeDocument(document, context.language)),
+      identity,
+    };
   },
   head: ({ page, documents }, { language, config }) => ({
     title: page.title,
@@ -43,10 +48,21 @@ export const documentsPage = definePage<Data>({
   }),
   View({ data: { page, documents, identity }, language, assetUrl }) {
     const text = documentText[language];
-    const facts = page.facts.map(({ icon, words: { words, language: actual } }) => ({ icon, ...words, lang: langAttribute(actual, language) }));
+    const facts = page.facts.map(({ icon, words: { words, language: actual } }) => ({
+      icon,
+      ...words,
+      lang: langAttribute(actual, language),
+    }));
     return (
       <>
-        <PageHead crumbs={crumbs(page, language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <PageHead
+          crumbs={crumbs(page, language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+        />
         <div className="wrap text-page">
           <Facts facts={facts} />
           <div className="text-page-main">
@@ -62,7 +78,13 @@ export const documentsPage = definePage<Data>({
                 <p>{text.privacyDescription}</p>
               </li>
             </ul>
-            {page.body && <div className="prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />}
+            {page.body && (
+              <div
+                className="prose"
+                lang={langAttribute(page.language, language)}
+                dangerouslySetInnerHTML={{ __html: page.body }}
+              />
+            )}
           </div>
           <aside className="text-page-aside">
             <AskUs {...identity} language={language} />
@@ -89,11 +111,20 @@ function Row({ document, language }: { document: LocalizedDocument; language: La
 function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, language: Language): string {
   const text = documentText[language];
   const size = `${formatAmount(Math.round(bytes / 1000))}\u00a0kB`;
-  return ["PDF", size, text.pages(pages), formatDate(date), ...(fileIn === language ? [] : [text.onlyInNorwegian])].join(", ");
+  return [
+    "PDF",
+    size,
+    text.pages(pages),
+    formatDate(date),
+    ...(fileIn === language ? [] : [text.onlyInNorwegian]),
+  ].join(", ");
 }
 
 /** A document as schema.org/DigitalDocument. */
-function digitalDocument({ title, description, wordsIn, date, file, fileIn }: LocalizedDocument, siteOrigin: string): object {
+function digitalDocument(
+  { title, description, wordsIn, date, file, fileIn }: LocalizedDocument,
+  siteOrigin: string,
+): object {
   const contentUrl = new URL(documentUrl(file), siteOrigin).href;
   return {
     "@type": "DigitalDocument",
@@ -101,6 +132,11 @@ function digitalDocument({ title, description, wordsIn, date, file, fileIn }: Lo
     description,
     inLanguage: languageTag[wordsIn],
     dateModified: date.toString(),
-    encoding: { "@type": "MediaObject", contentUrl, encodingFormat: "application/pdf", inLanguage: languageTag[fileIn] },
+    encoding: {
+      "@type": "MediaObject",
+      contentUrl,
+      encodingFormat: "application/pdf",
+      inLanguage: languageTag[fileIn],
+    },
   };
 }

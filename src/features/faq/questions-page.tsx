@@ -18,7 +18,8 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
 }
 
-const crumbs = (page: LocalizedPageText, language: Language) => trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /**
  * /info/questions: what guests ask, each answer behind its question.
@@ -36,7 +37,11 @@ export const questionsPage = definePage<Data>({
       identity,
       faqs: faqs.map(({ id, question, answer, translations }) => {
         const { language, words } = localize({ question, answer }, translations, context.language);
-        return { id, language, words: { question: words.question, answer: sanitize(words.answer, context.language) } };
+        return {
+          id,
+          language,
+          words: { question: words.question, answer: sanitize(words.answer, context.language) },
+        };
       }),
     };
   },
@@ -49,21 +54,41 @@ export const questionsPage = definePage<Data>({
   View({ data: { page, faqs, identity }, language, assetUrl }) {
     return (
       <>
-        <PageHead crumbs={crumbs(page, language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <PageHead
+          crumbs={crumbs(page, language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+        />
         <div className="wrap text-page">
           <div className="text-page-main">
-            {faqs.length === 0 && <p>{faqText[language].none}</p>}
-            <div className="faq">
-              {faqs.map(({ id, language: actual, words }) => (
-                <details key={id} className="fold" lang={langAttribute(actual, language)}>
-                  <summary>
-                    <h2>{words.question}</h2>
-                  </summary>
-                  <div id={`question-${id}`} className="prose" dangerouslySetInnerHTML={{ __html: words.answer }} />
-                </details>
-              ))}
-            </div>
-            {page.body && <div className="prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />}
+            {faqs.length === 0 ? (
+              <p className="prose">{faqText[language].none}</p>
+            ) : (
+              <div className="faq">
+                {faqs.map(({ id, language: actual, words }) => (
+                  <details key={id} className="fold" lang={langAttribute(actual, language)}>
+                    <summary>
+                      <h2>{words.question}</h2>
+                    </summary>
+                    <div
+                      id={`question-${id}`}
+                      className="prose"
+                      dangerouslySetInnerHTML={{ __html: words.answer }}
+                    />
+                  </details>
+                ))}
+              </div>
+            )}
+            {page.body && (
+              <div
+                className="prose"
+                lang={langAttribute(page.language, language)}
+                dangerouslySetInnerHTML={{ __html: page.body }}
+              />
+            )}
           </div>
           <aside className="text-page-aside">
             <AskUs {...identity} language={language} />

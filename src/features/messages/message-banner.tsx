@@ -42,7 +42,7 @@ export function MessageBanner({ message, language }: Props) {
       </section>
       <dialog className="message" id="message" aria-labelledby="message-title">
         <div className="minute-scale" />
-        <h2 id="message-title" lang={lang}>
+        <h2 id="message-title" lang={lang} tabIndex={-1} autoFocus>
           {message.words.title}
         </h2>
         <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: message.words.message }} />

@@ -9,7 +9,9 @@ const demoPhoto = photoFile.extend({ drawing: z.string() });
 export type DemoPhoto = z.infer<typeof demoPhoto>;
 
 /** Beside the built server, or seen from this file when it runs as it stands. */
-const folders = ["../photos", "../../../dist/photos"].map((folder) => path.resolve(import.meta.dirname, folder));
+const folders = ["../photos", "../../../dist/photos"].map((folder) =>
+  path.resolve(import.meta.dirname, folder),
+);
 
 /**
  * The pictures that the demo comes with, made by build/photos.ts.
@@ -18,5 +20,8 @@ const folders = ["../photos", "../../../dist/photos"].map((folder) => path.resol
 export async function readDemoPhotos(): Promise<{ folder: string; photos: DemoPhoto[] }> {
   const folder = folders.find((each) => existsSync(path.join(each, "photos.json")));
   if (!folder) throw new Error("The demo's pictures are missing: build the site first (npm run build).");
-  return { folder, photos: z.array(demoPhoto).parse(JSON.parse(await readFile(path.join(folder, "photos.json"), "utf8"))) };
+  return {
+    folder,
+    photos: z.array(demoPhoto).parse(JSON.parse(await readFile(path.join(folder, "photos.json"), "utf8"))),
+  };
 }

@@ -59,7 +59,14 @@ export const galleryPage = definePage<Data>({
     const text = photoText[language];
     return (
       <>
-        <PageHead crumbs={crumbs(language)} language={language} assetUrl={assetUrl} title={page.title} lead={page.lead} wordsIn={page.language} />
+        <PageHead
+          crumbs={crumbs(language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+        />
         <div className="wrap gallery">
           <div id="unknown" className="notice">
             <Icon name="info" />
@@ -70,7 +77,11 @@ export const galleryPage = definePage<Data>({
             {thumbnails.map(({ id, title, picture, language: actual }, index) => (
               <li key={id} id={photoAnchor(id)}>
                 <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>
-                  <Picture source={picture} sizes={index % 6 === 0 ? largeSizes : sizes} isFirst={index === 0} />
+                  <Picture
+                    source={picture}
+                    sizes={index % 6 === 0 ? largeSizes : sizes}
+                    isFirst={index === 0}
+                  />
                   <span className="gallery-title">{title}</span>
                 </a>
               </li>
@@ -82,7 +93,11 @@ export const galleryPage = definePage<Data>({
               <Icon name="right" />
             </a>
           )}
-          <div className="prose" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />
+          <div
+            className="prose"
+            lang={langAttribute(page.language, language)}
+            dangerouslySetInnerHTML={{ __html: page.body }}
+          />
         </div>
       </>
     );
@@ -91,5 +106,10 @@ export const galleryPage = definePage<Data>({
 
 function toThumbnail(photo: Photo, language: Language): Thumbnail {
   const localized = localizePhoto(photo, language);
-  return { id: photo.id, title: localized.words.title, language: localized.language, picture: pictureOf(photo, language) };
+  return {
+    id: photo.id,
+    title: localized.words.title,
+    language: localized.language,
+    picture: pictureOf(photo, language),
+  };
 }

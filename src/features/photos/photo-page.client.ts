@@ -5,11 +5,17 @@
 const page = document.querySelector<HTMLElement>(".photo")!;
 const frame = page.querySelector<HTMLElement>(".photo-frame")!;
 const linkTo = (selector: string) => page.querySelector<HTMLAnchorElement>(selector);
-const ways: Record<string, string> = { ArrowLeft: "[rel=prev]", ArrowRight: "[rel=next]", Escape: ".photo-close" };
+const ways: Record<string, string> = {
+  ArrowLeft: "[rel=prev]",
+  ArrowRight: "[rel=next]",
+  Escape: ".photo-close",
+};
 
 document.addEventListener("keydown", (event) => {
-  const isForOthers = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  const isElsewhere = event.target instanceof Element && event.target.closest("header, dialog, form, [popover]");
+  const isForOthers =
+    event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  const isElsewhere =
+    event.target instanceof Element && event.target.closest("header, dialog, form, [popover]");
   const way = ways[event.key];
   if (way && !isForOthers && !isElsewhere) linkTo(way)?.click();
 });
@@ -22,14 +28,19 @@ let start: Touch | undefined;
 
 function canSwipe({ touches: [touch, second] }: TouchEvent): boolean {
   const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
-  return touch !== undefined && !second && !isZoomed && touch.clientX > edge && touch.clientX < innerWidth - edge;
+  return (
+    touch !== undefined && !second && !isZoomed && touch.clientX > edge && touch.clientX < innerWidth - edge
+  );
 }
 
-frame.addEventListener("touchstart", (event) => (start = canSwipe(event) ? event.touches[0] : undefined), { passive: true });
+frame.addEventListener("touchstart", (event) => (start = canSwipe(event) ? event.touches[0] : undefined), {
+  passive: true,
+});
 frame.addEventListener("touchend", ({ changedTouches: [end] }) => {
   if (!start || !end) return;
   const [right, down] = [end.clientX - start.clientX, end.clientY - start.clientY];
-  if (Math.abs(right) > shortestSwipe && Math.abs(right) > 2 * Math.abs(down)) linkTo(right < 0 ? "[rel=next]" : "[rel=prev]")?.click();
+  if (Math.abs(right) > shortestSwipe && Math.abs(right) > 2 * Math.abs(down))
+    linkTo(right < 0 ? "[rel=next]" : "[rel=prev]")?.click();
 });
 
 function fetchAhead(): void {

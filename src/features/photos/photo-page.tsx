@@ -49,7 +49,10 @@ export const photoPage = definePage<Data>({
       title: words.title,
       description: words.description,
       language: actual,
-      languages: ["nb", ...(["en", "de"] as const).filter((other) => isComplete(norwegian, photo.translations[other] ?? {}))],
+      languages: [
+        "nb",
+        ...(["en", "de"] as const).filter((other) => isComplete(norwegian, photo.translations[other] ?? {})),
+      ],
       picture: pictureOf(photo, language),
       previous: previous && toNeighbour(previous, language),
       next: next && toNeighbour(next, language),
@@ -76,18 +79,28 @@ export const photoPage = definePage<Data>({
       breadcrumbList(crumbs(title, language), config.siteOrigin),
     ],
   }),
-  View({ data: { photo, title, description, picture, previous, next, place, count, language: actual }, language, assetUrl }) {
+  View({
+    data: { photo, title, description, picture, previous, next, place, count, language: actual },
+    language,
+    assetUrl,
+  }) {
     const text = photoText[language];
     const lang = langAttribute(actual, language);
     return (
       <article className="photo">
         <script type="module" async src={assetUrl("src/features/photos/photo-page.client.ts")} />
-        <a className="photo-close button on-band" href={`${address("gallery", language)}#${photoAnchor(photo.id)}`}>
+        <a
+          className="photo-close button on-band"
+          href={`${address("gallery", language)}#${photoAnchor(photo.id)}`}
+        >
           <Icon name="close" />
           {text.close}
         </a>
         <figure lang={lang}>
-          <div id={photoAnchor(photo.id)} className={photo.height > photo.width ? "photo-frame upright" : "photo-frame"}>
+          <div
+            id={photoAnchor(photo.id)}
+            className={photo.height > photo.width ? "photo-frame upright" : "photo-frame"}
+          >
             <Picture source={picture} sizes={photoSizes} isFirst />
           </div>
           <figcaption>
@@ -96,9 +109,25 @@ export const photoPage = definePage<Data>({
           </figcaption>
         </figure>
         <nav className="photo-steps" aria-label={text.steps}>
-          {previous && <Step to={previous} rel="prev" icon="left" label={text.previous(previous.title)} lang={langAttribute(previous.language, language)} />}
+          {previous && (
+            <Step
+              to={previous}
+              rel="prev"
+              icon="left"
+              label={text.previous(previous.title)}
+              lang={langAttribute(previous.language, language)}
+            />
+          )}
           <p>{text.place(place, count)}</p>
-          {next && <Step to={next} rel="next" icon="right" label={text.next(next.title)} lang={langAttribute(next.language, language)} />}
+          {next && (
+            <Step
+              to={next}
+              rel="next"
+              icon="right"
+              label={text.next(next.title)}
+              lang={langAttribute(next.language, language)}
+            />
+          )}
         </nav>
       </article>
     );
@@ -118,7 +147,14 @@ interface StepProps {
 
 function Step({ to, rel, icon, label, lang }: StepProps) {
   return (
-    <a className="button on-band" href={to.href} rel={rel} aria-label={label} lang={lang} data-srcset={to.srcset}>
+    <a
+      className="button on-band"
+      href={to.href}
+      rel={rel}
+      aria-label={label}
+      lang={lang}
+      data-srcset={to.srcset}
+    >
       <Icon name={icon} />
     </a>
   );
@@ -126,9 +162,18 @@ function Step({ to, rel, icon, label, lang }: StepProps) {
 
 function toNeighbour(photo: Photo, language: Language): Neighbour {
   const { words, language: actual } = localizePhoto(photo, language);
-  return { href: photoHref(photo.id, language), title: words.title, language: actual, srcset: srcset(photo, "jpg") };
+  return {
+    href: photoHref(photo.id, language),
+    title: words.title,
+    language: actual,
+    srcset: srcset(photo, "jpg"),
+  };
 }
 
 function crumbs(title: string, language: Language) {
-  return trail(language, { label: photoText[language].gallery, href: address("gallery", language) }, { label: title });
+  return trail(
+    language,
+    { label: photoText[language].gallery, href: address("gallery", language) },
+    { label: title },
+  );
 }

@@ -6,7 +6,7 @@ import { localize } from "#src/i18n/translation.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { pictureUrl, srcset } from "./picture-address.ts";
 
-export const photoWords = z.object({
+const photoWords = z.object({
   title: requiredText,
   description: z.string().trim().max(1000),
   alternativeText: requiredText.describe("What the picture shows, for those who can't see it"),
@@ -26,7 +26,10 @@ export const photoFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
   width: z.int().positive().describe("In pixels, of the largest file"),
   height: z.int().positive(),
-  placeholder: z.string().regex(/^#[0-9a-f]{6}$/).describe("Its average colour, to be seen until it is there"),
+  placeholder: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .describe("Its average colour, to be seen until it is there"),
 });
 export type PhotoFile = z.infer<typeof photoFile>;
 
@@ -53,20 +56,23 @@ export function photoAnchor(id: number): string {
 }
 
 /** A photo's words in a language, and the language that they are really in. */
-export function localizePhoto({ title, description, alternativeText, translations }: Photo, language: Language) {
+export function localizePhoto(
+  { title, description, alternativeText, translations }: Photo,
+  language: Language,
+) {
   return localize({ title, description, alternativeText }, translations, language);
 }
 
 /** What <Picture> shows of a photo. */
-export function pictureOf(photo: Photo, language: Language): PictureSource {
+export function pictureOf(shown: Photo, language: Language): PictureSource {
   return {
-    src: pictureUrl(photo.filename),
-    avif: srcset(photo, "avif"),
-    webp: srcset(photo, "webp"),
-    jpeg: srcset(photo, "jpg"),
-    width: photo.width,
-    height: photo.height,
-    placeholder: photo.placeholder,
-    alt: localizePhoto(photo, language).words.alternativeText,
+    src: pictureUrl(shown.filename),
+    avif: srcset(shown, "avif"),
+    webp: srcset(shown, "webp"),
+    jpeg: srcset(shown, "jpg"),
+    width: shown.width,
+    height: shown.height,
+    placeholder: shown.placeholder,
+    alt: localizePhoto(shown, language).words.alternativeText,
   };
 }

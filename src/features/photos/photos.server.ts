@@ -5,7 +5,7 @@ import { Problem } from "#src/platform/problem.ts";
 import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { filenameIn, pictureUrl } from "./picture-address.ts";
-import { pictureOf, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
+import { pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
 
 type PhotoFields = Omit<Photo, "id" | "updatedAt">;
 
@@ -22,13 +22,22 @@ const shown = (context: Context, galleryId: number) =>
   context.db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
 /**
- * The photos that guests see in a gallery, in order.
+ * The photos that guests see in a gallery, in order. The site's own gallery is there from the start, if empty.
  * @throws Problem not-found when there is no such gallery
  */
 export async function listGalleryPhotos(context: Context, galleryId: number, limit = 1000): Promise<Photo[]> {
-  const gallery = await context.db.selectFrom("gallery").select("id").where("id", "=", galleryId).executeTakeFirst();
-  if (!gallery) throw new Problem("not-found");
-  const rows = await shown(context, galleryId).selectAll().orderBy("sortorder").orderBy("id").limit(limit).execute();
+  const gallery = await context.db
+    .selectFrom("gallery")
+    .select("id")
+    .where("id", "=", galleryId)
+    .executeTakeFirst();
+  if (!gallery && galleryId !== siteGalleryId) throw new Problem("not-found");
+  const rows = await shown(context, galleryId)
+    .selectAll()
+    .orderBy("sortorder")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
   return rows.map(toPhoto);
 }
 
@@ -43,12 +52,25 @@ export interface PlacedPhoto {
 }
 
 /** The photo with this id, if guests see it in this gallery, and where it stands there. */
-export async function findPlacedPhoto(context: Context, galleryId: number, id: number): Promise<PlacedPhoto | undefined> {
+export async function findPlacedPhoto(
+  context: Context,
+  galleryId: number,
+  id: number,
+): Promise<PlacedPhoto | undefined> {
   const places = shown(context, galleryId).select(({ fn }) => [
     "id",
-    fn.agg<number | null>("lag", ["id"]).over((over) => over.orderBy("sortorder").orderBy("id")).as("previousId"),
-    fn.agg<number | null>("lead", ["id"]).over((over) => over.orderBy("sortorder").orderBy("id")).as("nextId"),
-    fn.agg<number | string>("row_number").over((over) => over.orderBy("sortorder").orderBy("id")).as("place"),
+    fn
+      .agg<number | null>("lag", ["id"])
+      .over((over) => over.orderBy("sortorder").orderBy("id"))
+      .as("previousId"),
+    fn
+      .agg<number | null>("lead", ["id"])
+      .over((over) => over.orderBy("sortorder").orderBy("id"))
+      .as("nextId"),
+    fn
+      .agg<number | string>("row_number")
+      .over((over) => over.orderBy("sortorder").orderBy("id"))
+      .as("place"),
     fn.countAll().over().as("count"),
   ]);
   const row = await context.db
@@ -60,8 +82,13 @@ export async function findPlacedPhoto(context: Context, galleryId: number, id: n
     .executeTakeFirst();
   if (!row) return undefined;
   const { previousId, nextId, place, count, ...photo } = row;
-  const neighbours = await context.db.selectFrom("photo").selectAll().where("id", "in", [previousId ?? 0, nextId ?? 0]).execute();
-  const neighbour = (wanted: number | null) => neighbours.filter((each) => each.id === wanted).map(toPhoto)[0];
+  const neighbours = await context.db
+    .selectFrom("photo")
+    .selectAll()
+    .where("id", "in", [previousId ?? 0, nextId ?? 0])
+    .execute();
+  const neighbour = (wanted: number | null) =>
+    neighbours.filter((each) => each.id === wanted).map(toPhoto)[0];
   return {
     photo: toPhoto(photo),
     // PostgreSQL's driver gives counts as text.
@@ -84,7 +111,11 @@ export async function findPictures(
 ): Promise<Pictures> {
   const filenames = new Set(urls.flatMap((url) => (url && filenameIn(url)) || []));
   if (filenames.size === 0) return new Map();
-  const rows = await context.db.selectFrom("photo").selectAll().where("filename", "in", [...filenames]).execute();
+  const rows = await context.db
+    .selectFrom("photo")
+    .selectAll()
+    .where("filename", "in", [...filenames])
+    .execute();
   return new Map(rows.map(toPhoto).map((photo) => [pictureUrl(photo.filename), pictureOf(photo, language)]));
 }
 
@@ -95,11 +126,16 @@ export type Pictures = ReadonlyMap<string | null, PictureSource>;
 export async function savePhoto(context: Context, input: PhotoInput, file: PhotoFile): Promise<Photo> {
   const now = toStoredInstant(context.now());
   const fields: PhotoFields = { ...input, ...file, createdDate: now };
-  return change(context, async (db) => toPhoto(await saveRow<PhotoFields>(db, "photo", fields, { id: undefined, updatedAt: now })));
+  return change(context, async (db) =>
+    toPhoto(await saveRow<PhotoFields>(db, "photo", fields, { id: undefined, updatedAt: now })),
+  );
 }
 
 /** Adds a gallery. */
 export async function saveGallery(context: Context, name: string): Promise<number> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => (await saveRow<{ name: string }>(db, "gallery", { name }, { id: undefined, updatedAt })).id);
+  return change(
+    context,
+    async (db) => (await saveRow<{ name: string }>(db, "gallery", { name }, { id: undefined, updatedAt })).id,
+  );
 }

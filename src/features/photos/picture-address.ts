@@ -29,7 +29,10 @@ export function filenameIn(url: string): string | undefined {
 }
 
 /** The files of a picture in one format, as `srcset` wants them. */
-export function srcset({ filename, width }: { filename: string; width: number }, format: PictureFormat): string {
+export function srcset(
+  { filename, width }: { filename: string; width: number },
+  format: PictureFormat,
+): string {
   const name = filename.replace(/\.jpg$/, `.${format}`);
   const distinct = pictureWidths.filter((_, index) => index === 0 || pictureWidths[index - 1]! < width);
   return distinct.map((folder) => `${picturesPath}/${folder}/${name} ${Math.min(folder, width)}w`).join(",");

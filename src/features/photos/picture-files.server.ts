@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { largestWidth, pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } from "./picture-address.ts";
+import {
+  largestWidth,
+  pictureFormats,
+  pictureWidths,
+  type PictureFormat,
+  type PictureWidth,
+} from "./picture-address.ts";
 
 /** What a picture is made of, whatever it was made from. */
 export interface RenderedPicture {
@@ -30,7 +36,11 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
 
 /** Part of a picture's name: other bytes, or other settings here, give other files and so another name. */
 export function pictureHash(input: Buffer): string {
-  return createHash("sha256").update(JSON.stringify([pictureWidths, settings])).update(input).digest("hex").slice(0, 8);
+  return createHash("sha256")
+    .update(JSON.stringify([pictureWidths, settings]))
+    .update(input)
+    .digest("hex")
+    .slice(0, 8);
 }
 
 /**
@@ -43,11 +53,11 @@ export async function renderPicture(input: Buffer): Promise<RenderedPicture> {
   const { data, info } = await sharp(input, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: largestWidth, withoutEnlargement: true })
-    .toColourspace("srgb")
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const largest = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const largest = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const render = async (width: PictureWidth, format: PictureFormat) => {
     const resized = largest().resize({ width, withoutEnlargement: true });
     return { width, format, bytes: await encode[format](resized).toBuffer() };
@@ -56,7 +66,9 @@ export async function renderPicture(input: Buffer): Promise<RenderedPicture> {
     width: info.width,
     height: info.height,
     placeholder: await averageColour(largest()),
-    files: await Promise.all(pictureWidths.flatMap((width) => pictureFormats.map((format) => render(width, format)))),
+    files: await Promise.all(
+      pictureWidths.flatMap((width) => pictureFormats.map((format) => render(width, format))),
+    ),
   };
 }
 

@@ -17,8 +17,9 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
   };
 
   const forget = () => {
-    root.querySelector(".chosen")?.classList.remove("chosen");
+    root.querySelector(".plan-picks > .chosen")?.classList.remove("chosen");
     status.replaceChildren(...hint);
+    status.removeAttribute("data-missing");
   };
 
   /** False when the plan has no such thing. */

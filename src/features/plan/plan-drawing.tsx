@@ -1,46 +1,57 @@
+import { FieldLink, PitchLink, PlaceLink, type Shown } from "./plan-choosable.tsx";
 import { pitchesOf, type Plan } from "./plan.ts";
 import { planText } from "./plan.text.ts";
-import {
-  ChosenField,
-  ChosenPitch,
-  ChosenPlace,
-  FieldLink,
-  PitchLink,
-  PlaceLink,
-  type Shown,
-} from "./plan-choosable.tsx";
-import { PlanLandscape } from "./plan-landscape.tsx";
-import { signPath } from "./plan-signs.ts";
+import { ChosenField, ChosenPitch, ChosenPlace, PickStencil } from "./plan-picks.tsx";
 
-/** The whole plan as one picture of links. Later things lie above earlier ones: land, pitches, signs, what is chosen. */
-export function PlanDrawing({ plan, language }: Shown) {
-  const pitches = plan.fields.flatMap((field) => pitchesOf(field, plan));
+/** The whole plan as one picture of links. Later things lie above earlier ones: ground, pitches, signs, what is chosen. */
+export function PlanDrawing(shown: Shown) {
+  const { plan, language, groundUrl } = shown;
+  const { ground, captions, soundings, places, fields, width, height } = plan;
+  const pitches = fields.flatMap((field) => pitchesOf(field, plan));
   return (
-    <svg
-      className="plan-drawing"
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
-      role="graphics-document"
-      aria-label={planText[language].drawing}
-    >
-      <Stencils plan={plan} />
-      <PlanLandscape plan={plan} />
-      <g className="plan-pitches">
-        {pitches.map((pitch) => (
-          <PitchLink key={pitch.id} pitch={pitch} plan={plan} language={language} />
+    <svg className="plan-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={planText[language].drawing}>
+      <defs>
+        <PitchStencils plan={plan} />
+        <PickStencil />
+      </defs>
+      <g aria-hidden="true">
+        <image
+          href={groundUrl}
+          x={-ground.bleed.x}
+          y={-ground.bleed.y}
+          width={width + 2 * ground.bleed.x}
+          height={height + 2 * ground.bleed.y}
+        />
+        <g className="plan-soundings">
+          {soundings.map(([x, y, depth]) => (
+            <text key={`${x} ${y}`} x={x} y={y}>
+              {depth}
+            </text>
+          ))}
+        </g>
+        {captions.map(({ at: [x, y], text }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
         ))}
       </g>
-      {plan.places.map((place) => (
-        <PlaceLink key={place.id} place={place} language={language} />
+      <g className="plan-pitches">
+        {pitches.map((pitch) => (
+          <PitchLink key={pitch.id} pitch={pitch} {...shown} />
+        ))}
+      </g>
+      {places.map((place) => (
+        <PlaceLink key={place.id} place={place} {...shown} />
       ))}
-      {plan.fields.map((field) => (
-        <FieldLink key={field.name} field={field} plan={plan} language={language} />
+      {fields.map((field) => (
+        <FieldLink key={field.name} field={field} {...shown} />
       ))}
       <g className="plan-picks" aria-hidden="true">
-        {plan.fields.map((field) => (
-          <ChosenField key={field.name} field={field} plan={plan} language={language} />
+        {fields.map((field) => (
+          <ChosenField key={field.name} field={field} {...shown} />
         ))}
-        {plan.places.map((place) => (
-          <ChosenPlace key={place.id} place={place} plan={plan} language={language} />
+        {places.map((place) => (
+          <ChosenPlace key={place.id} place={place} {...shown} />
         ))}
         {pitches.map((pitch) => (
           <ChosenPitch key={pitch.id} pitch={pitch} language={language} />
@@ -50,40 +61,20 @@ export function PlanDrawing({ plan, language }: Shown) {
   );
 }
 
-/** What is drawn many times, once. The lists below use the signs as well. */
-function Stencils({ plan }: { plan: Plan }) {
-  const signs = new Set(plan.places.map(({ sign }) => sign));
+/** A pitch of each kind, to scale. */
+function PitchStencils({ plan }: { plan: Plan }) {
+  const line = 1.2;
   const sizes = new Map(plan.fields.map(({ kind, size }) => [kind, size]));
-  return (
-    <defs>
-      {[...signs].map((sign) => (
-        <symbol key={sign} id={`sign-${sign}`} viewBox="0 0 15 15">
-          <path d={signPath(sign)} fillRule="evenodd" />
-        </symbol>
-      ))}
-      {[...sizes].map(([kind, [width, depth]]) => (
-        <rect
-          key={kind}
-          id={`plan-${kind}`}
-          className={`plan-${kind}`}
-          x="0.6"
-          y="0.6"
-          width={width / plan.metresPerUnit - 1.2}
-          height={depth / plan.metresPerUnit - 1.2}
-          rx="2"
-        />
-      ))}
-      <g id="plan-pick">
-        <path className="plan-pole" d="M0 12v10" />
-        <rect className="plan-pick" x="-11" y="-12" width="22" height="24" rx="3" />
-        <rect className="plan-flag" x="-27" y="21" width="54" height="16.5" rx="2" />
-      </g>
-      <g id="pine">
-        <path className="plan-trunk" d="M0 0v-5" />
-        <path className="plan-pine" d="M-4.2-2.6q4.2-6.2 8.4 0z" />
-        <path className="plan-pine-top" d="M-2.6-5.4q3-5.2 5.6 0z" />
-      </g>
-      <path id="plan-tent" className="plan-tent" d="M-6 4 0-5 6 4Z" />
-    </defs>
-  );
+  return [...sizes].map(([kind, [width, depth]]) => (
+    <rect
+      key={kind}
+      id={`plan-${kind}`}
+      className={`plan-${kind}`}
+      x={line / 2}
+      y={line / 2}
+      width={width / plan.metresPerUnit - line}
+      height={depth / plan.metresPerUnit - line}
+      rx="2"
+    />
+  ));
 }

@@ -8,7 +8,7 @@ export interface Frame {
   /** At once, for what follows a finger; or gliding there. */
   show(view: View, glides?: boolean): void;
   /** Moves something drawn into the middle. */
-  bringIn(thing: SVGGraphicsElement): void;
+  bringIn(thing: Element): void;
   /** Where on the plan a place in the window is. */
   at(clientX: number, clientY: number): DOMPoint;
 }
@@ -50,7 +50,10 @@ export function frameOf(svg: SVGSVGElement): Frame {
       gliding = requestAnimationFrame(step);
     },
     bringIn(thing) {
-      frame.show(showing(thing.getBBox(), frame.view, svg.clientWidth / readablePixels, plan), true);
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      const [start, end] = [frame.at(left, top), frame.at(right, bottom)];
+      const box = { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y };
+      frame.show(showing(box, frame.view, svg.clientWidth / readablePixels, plan), true);
     },
     at: (clientX, clientY) => new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse()),
   };

@@ -5,35 +5,38 @@ import { planText } from "./plan.text.ts";
 import { fieldFacts, walksFrom } from "./plan-words.ts";
 
 /** All signs, buildings and fields in words; each link shows its thing in the plan. */
-export function PlanLists({ plan, language }: Shown) {
+export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
-  const places = (list: Place["list"]) =>
-    plan.places
-      .filter((place) => place.list === list)
-      .map(({ id, sign, words }) => (
-        <Entry
-          key={id}
-          id={id}
-          sign={<Sign name={sign} />}
-          name={words[language].name}
-          note={words[language].note}
-        />
-      ));
+  const places = (list: Place["list"]) => (
+    <List heading={text.lists[list]}>
+      {plan.places
+        .filter((place) => place.list === list)
+        .map(({ id, sign, words }) => (
+          <Entry key={id} id={id} sign={<Sign url={`${groundUrl}#sign-${sign}`} />} {...words[language]} />
+        ))}
+    </List>
+  );
   return (
     <div className="plan-lists">
-      <List heading={text.lists.buildings}>{places("buildings")}</List>
-      <List heading={text.lists.fields}>
-        {plan.fields.map((field) => (
-          <Entry
-            key={field.name}
-            id={`field-${field.name}`}
-            sign={<span className={`plan-swatch ${field.kind}`} />}
-            name={text.field(field.name)}
-            note={text.pitches(pitchesOf(field, plan).length)}
-          />
-        ))}
-      </List>
-      <List heading={text.lists.outside}>{places("outside")}</List>
+      <div>
+        {places("buildings")}
+        {places("services")}
+      </div>
+      <div>
+        <List heading={text.lists.fields}>
+          {plan.fields.map((field) => (
+            <Entry
+              key={field.name}
+              id={`field-${field.name}`}
+              sign={<span className={`plan-swatch ${field.kind}`} />}
+              name={text.field(field.name)}
+              note={text.pitches(pitchesOf(field, plan).length)}
+            />
+          ))}
+        </List>
+        {places("safety")}
+      </div>
+      <div>{places("outside")}</div>
     </div>
   );
 }
@@ -57,17 +60,16 @@ function Entry({ id, sign, name, note }: { id: string; sign: ReactNode; name: st
   );
 }
 
-/** A sign as the plan has it; its stencil is the plan's. */
-function Sign({ name }: { name: string }) {
+function Sign({ url }: { url: string }) {
   return (
     <svg className="icon" aria-hidden="true">
-      <use href={`#sign-${name}`} />
+      <use href={url} />
     </svg>
   );
 }
 
 /** Every pitch with what the plan knows of it, field by field. */
-export function PitchTables({ plan, language }: Shown) {
+export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   const text = planText[language];
   return (
     <section className="plan-pitches-list" aria-labelledby="pitches">
@@ -89,7 +91,7 @@ export function PitchTables({ plan, language }: Shown) {
   );
 }
 
-function PitchTable({ field, plan, language }: Shown & { field: Field }) {
+function PitchTable({ field, plan, language }: Omit<Shown, "groundUrl"> & { field: Field }) {
   const { columns, field: nameOf, building } = planText[language];
   return (
     <table aria-label={nameOf(field.name)}>

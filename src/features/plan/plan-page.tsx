@@ -32,7 +32,7 @@ export const planPage = (plan: Plan) =>
     }),
     View({ data: { page }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
-      const shown = { plan, language };
+      const shown = { plan, language, groundUrl: assetUrl(plan.ground.drawing) };
       return (
         <>
           <PageHead

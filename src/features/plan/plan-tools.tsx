@@ -7,7 +7,7 @@ import { pitchRanges } from "./plan-words.ts";
  * Search, and the place where the chosen thing's facts are written. What the script says when it finds nothing comes
  * along, so that it needs no words of its own: "{typed}" stands for what was typed.
  */
-export function PlanFinder({ plan, language, action }: Shown & { action: string }) {
+export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
   const ranges = pitchRanges(plan, language);
   return (
@@ -29,6 +29,9 @@ export function PlanFinder({ plan, language, action }: Shown & { action: string 
             enterKeyHint="search"
             maxLength={40}
           />
+          <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5" />
+          </svg>
           <button className="button action" type="submit">
             {text.show}
           </button>
@@ -77,7 +80,7 @@ export function PlanLegend({ language }: { language: Language }) {
     <div className="plan-legend">
       <ul aria-label={heading}>
         {Object.entries(kinds).map(([kind, words]) => (
-          <li key={kind} className={`plan-legend-${kind}`}>
+          <li key={kind} className={kind}>
             {words}
           </li>
         ))}

@@ -34,7 +34,7 @@ interface PlaceWords {
 export interface Place {
   /** Its fragment in the page's address: "/info/sitemap#jetty". */
   id: string;
-  /** The pictogram of its sign. */
+  /** The name of its sign in the ground's drawing. */
   sign: string;
   look: "building" | "sign" | "small" | "fire" | "safety";
   /** Its middle, or each of them where the plan has several. */
@@ -43,32 +43,8 @@ export interface Place {
   size?: Point;
   /** Where its label stands; without one the sign says enough. */
   label?: { at: Point; anchor: "start" | "middle"; inWater?: true };
-  list: "buildings" | "outside";
+  list: "buildings" | "services" | "safety" | "outside";
   words: Record<Language, PlaceWords>;
-}
-
-/** What there is to see in the plan besides pitches and places. Strings are SVG path data. */
-interface Landscape {
-  land: string;
-  /** To the contours of 3 and 10 metres, round the coast and each skerry. */
-  shallows: string[];
-  middleDepths: string[];
-  skerries: string[];
-  rocks: string[];
-  sand: string;
-  meadow: string;
-  heights: string;
-  roads: string;
-  yards: string;
-  paths: string;
-  jetty: string;
-  pines: Point[];
-  tents: Point[];
-  /** Depth in metres at a point. */
-  soundings: [x: number, y: number, depth: number][];
-  compass: Point;
-  /** The left end of the scale bar, 50 metres long. */
-  scaleBar: Point;
 }
 
 export interface Plan {
@@ -80,7 +56,12 @@ export interface Plan {
   /** The places that each pitch tells its distance to: the nearest of the first, and the second. */
   sanitary: string[];
   jetty: string;
-  landscape: Landscape;
+  /** Land, sea and roads: an asset that goes on beyond the plan by so much on each side, and holds the signs. */
+  ground: { drawing: string; bleed: { x: number; y: number } };
+  /** What stands on the ground in words that all languages share. */
+  captions: { at: Point; text: string }[];
+  /** Depth in metres at a point. */
+  soundings: [x: number, y: number, depth: number][];
 }
 
 export interface Pitch {

@@ -38,27 +38,43 @@ export const pricesPage = definePage<Data>({
     return {
       title,
       description: page.language === language ? page.description : text.description,
-      structuredData: [breadcrumbList(crumbs(language), config.siteOrigin), ...(list ? [offerCatalog(list, title, config.siteOrigin)] : [])],
+      structuredData: [
+        breadcrumbList(crumbs(language), config.siteOrigin),
+        ...(list ? [offerCatalog(list, title, config.siteOrigin)] : []),
+      ],
     };
   },
   View({ data: { list, page, identity }, language, assetUrl }) {
     const text = ratesText[language];
-    const more = page.body && <div className="prose prices-more" lang={langAttribute(page.language, language)} dangerouslySetInnerHTML={{ __html: page.body }} />;
+    const more = page.body && (
+      <div
+        className="prose prices-more"
+        lang={langAttribute(page.language, language)}
+        dangerouslySetInnerHTML={{ __html: page.body }}
+      />
+    );
     const head = { crumbs: crumbs(language), language, assetUrl, strip: "strip" } as const;
     if (!list) {
       return (
         <>
           <PageHead {...head} title={text.prices} lead={text.none} />
-          <div className="wrap prices">
-            <AskUs {...identity} language={language} />
-            {more}
+          <div className="wrap text-page">
+            <div className="text-page-main">{more}</div>
+            <aside className="text-page-aside">
+              <AskUs {...identity} language={language} />
+            </aside>
           </div>
         </>
       );
     }
     return (
       <>
-        <PageHead {...head} title={text.heading(list.year)} lead={list.words.description} wordsIn={list.language} />
+        <PageHead
+          {...head}
+          title={text.heading(list.year)}
+          lead={list.words.description}
+          wordsIn={list.language}
+        />
         <div className="wrap prices">
           <address className="prices-sender">
             <strong>{identity.name}</strong>
@@ -104,14 +120,24 @@ export const pricesPage = definePage<Data>({
   },
 });
 
-function Group({ group, language, assetUrl }: { group: PriceGroup; language: Language; assetUrl: (source: string) => string }) {
+function Group({
+  group,
+  language,
+  assetUrl,
+}: {
+  group: PriceGroup;
+  language: Language;
+  assetUrl: (source: string) => string;
+}) {
   const { id, drawing, words } = group;
   return (
     <section className="price-group" aria-labelledby={id}>
       <div className="price-group-head" lang={langAttribute(group.language, language)}>
         <h2 id={id}>{words.name}</h2>
         {words.subTitle && <p>{words.subTitle}</p>}
-        {drawing && <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={360} height={180} loading="lazy" />}
+        {drawing && (
+          <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={360} height={180} loading="lazy" />
+        )}
       </div>
       <table aria-labelledby={id}>
         <tbody>

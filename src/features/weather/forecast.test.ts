@@ -9,7 +9,9 @@ const place = { latitude: 58.99, longitude: 9.97 };
 /** MET's answer as it is at an instant. */
 function answerAt(now: string): string {
   const times = stepTimes(Temporal.Instant.from(now));
-  const timeseries = times.map((time, index) => madeUpStep(time, 1, place, { isHourly: index < 60, isLast: index === times.length - 1 }));
+  const timeseries = times.map((time, index) =>
+    madeUpStep(time, 1, place, { isHourly: index < 60, isLast: index === times.length - 1 }),
+  );
   return JSON.stringify({ type: "Feature", properties: { timeseries } });
 }
 
@@ -29,7 +31,10 @@ function read(...timeseries: unknown[]): Forecast {
 }
 
 const symbol = (code: string) => ({ summary: { symbol_code: code } });
-const rain = (code: string, amount: number) => ({ ...symbol(code), details: { precipitation_amount: amount } });
+const rain = (code: string, amount: number) => ({
+  ...symbol(code),
+  details: { precipitation_amount: amount },
+});
 const now = Temporal.Instant.from("2026-11-20T10:20:00Z");
 
 describe("reading MET's answer", () => {
@@ -40,27 +45,57 @@ describe("reading MET's answer", () => {
     ["[]", "not a forecast"],
     ['{"properties":{"timeseries":{}}}', "not a forecast"],
     ['{"properties":{"timeseries":[]}}', "no usable step"],
-    ['{"properties":{"timeseries":[null,7,{"time":"soon","data":{"instant":{"details":{"air_temperature":4}}}}]}}', "no usable step"],
-    ['{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":{}}}}]}}', "no usable step"],
+    [
+      '{"properties":{"timeseries":[null,7,{"time":"soon","data":{"instant":{"details":{"air_temperature":4}}}}]}}',
+      "no usable step",
+    ],
+    [
+      '{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":{}}}}]}}',
+      "no usable step",
+    ],
   ])("%s: %s", (body, fault) => {
     expect(readForecast(body)).toEqual({ fault });
   });
 
   test("steps come in the order of time and once each, whatever their order was", () => {
-    const steps = read(step("2026-11-20T12:00:00Z"), step("2026-11-20T10:00:00Z", { temperature: 1 }), step("2026-11-20T11:00:00+01:00", { temperature: 2 }));
-    expect(steps.map(({ time, temperature }) => `${time} ${temperature}`)).toEqual(["2026-11-20T10:00:00Z 1", "2026-11-20T12:00:00Z 4"]);
+    const steps = read(
+      step("2026-11-20T12:00:00Z"),
+      step("2026-11-20T10:00:00Z", { temperature: 1 }),
+      step("2026-11-20T11:00:00+01:00", { temperature: 2 }),
+    );
+    expect(steps.map(({ time, temperature }) => `${time} ${temperature}`)).toEqual([
+      "2026-11-20T10:00:00Z 1",
+      "2026-11-20T12:00:00Z 4",
+    ]);
   });
 
   test("what nature doesn't do counts as missing", () => {
     const wild = { air_temperature: 3, wind_speed: 9e9, wind_from_direction: "south" };
-    const periods = { next_1_hours: { summary: { symbol_code: "<b>" }, details: { precipitation_amount: -1 } }, next_6_hours: "rain" };
+    const periods = {
+      next_1_hours: { summary: { symbol_code: "<b>" }, details: { precipitation_amount: -1 } },
+      next_6_hours: "rain",
+    };
     const [only] = read({ time: "2026-11-20T10:00:00Z", data: { instant: { details: wild }, ...periods } });
-    expect(only).toMatchObject({ temperature: 3, windSpeed: undefined, windDirection: undefined, periods: [] });
+    expect(only).toMatchObject({
+      temperature: 3,
+      windSpeed: undefined,
+      windDirection: undefined,
+      periods: [],
+    });
   });
 
   test("never throws, and what it gives is in order, on any JSON", () => {
-    const timeseries = fc.array(fc.oneof(fc.jsonValue(), fc.record({ time: fc.oneof(fc.string(), fc.date().map(String)), data: fc.jsonValue() })));
-    const bodies = fc.oneof(fc.string(), fc.json(), timeseries.map((steps) => JSON.stringify({ properties: { timeseries: steps } })));
+    const timeseries = fc.array(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.record({ time: fc.oneof(fc.string(), fc.date().map(String)), data: fc.jsonValue() }),
+      ),
+    );
+    const bodies = fc.oneof(
+      fc.string(),
+      fc.json(),
+      timeseries.map((steps) => JSON.stringify({ properties: { timeseries: steps } })),
+    );
     fc.assert(fc.property(bodies, (body) => void readForecast(body)));
   });
 });
@@ -78,20 +113,31 @@ describe("choosing the three entries", () => {
     ["winter time of 2027, the day before", "2027-10-30T21:59:00Z", 23, 13, 13],
   ])("%s, %s: hours %i, %i and %i", (_name, instant, ...hours) => {
     const reading = readForecast(answerAt(instant));
-    const entries = "forecast" in reading ? chooseEntries(reading.forecast, Temporal.Instant.from(instant)) : [];
+    const entries =
+      "forecast" in reading ? chooseEntries(reading.forecast, Temporal.Instant.from(instant)) : [];
     expect(entries.map(({ title }) => title)).toEqual(["now", "tomorrow", "aftertomorrow"]);
     expect(entries.map(({ hour }) => hour)).toEqual(hours);
     expect(entries.map(({ rainHours }) => rainHours)).toEqual([1, 1, 6]);
   });
 
   test("half past midnight in Oslo is the new day, though not yet in London", () => {
-    const entries = chooseEntries(read(...["21", "22", "23"].map((day) => step(`2026-11-${day}T12:00:00Z`))), Temporal.Instant.from("2026-11-20T23:30:00Z"));
-    expect(entries.map(({ title, from }) => `${title} ${from}`)).toEqual(["tomorrow 2026-11-22T12:00:00Z", "aftertomorrow 2026-11-23T12:00:00Z"]);
+    const entries = chooseEntries(
+      read(...["21", "22", "23"].map((day) => step(`2026-11-${day}T12:00:00Z`))),
+      Temporal.Instant.from("2026-11-20T23:30:00Z"),
+    );
+    expect(entries.map(({ title, from }) => `${title} ${from}`)).toEqual([
+      "tomorrow 2026-11-22T12:00:00Z",
+      "aftertomorrow 2026-11-23T12:00:00Z",
+    ]);
   });
 
   test("the latest step that isn't in the future is now, also to the second", () => {
-    const forecast = read(step("2026-11-20T10:00:00Z", { temperature: 1 }), step("2026-11-20T11:00:00Z", { temperature: 2 }));
-    const temperatureAt = (instant: string) => chooseEntries(forecast, Temporal.Instant.from(instant))[0]?.temperature;
+    const forecast = read(
+      step("2026-11-20T10:00:00Z", { temperature: 1 }),
+      step("2026-11-20T11:00:00Z", { temperature: 2 }),
+    );
+    const temperatureAt = (instant: string) =>
+      chooseEntries(forecast, Temporal.Instant.from(instant))[0]?.temperature;
     expect(temperatureAt("2026-11-20T10:59:59Z")).toBe(1);
     expect(temperatureAt("2026-11-20T11:00:00Z")).toBe(2);
     expect(temperatureAt("2026-11-20T09:59:59Z")).toBeUndefined();
@@ -99,36 +145,70 @@ describe("choosing the three entries", () => {
   });
 
   test("without a step at noon the nearest within three hours speaks for the day", () => {
-    const fromOf = (...times: string[]) => chooseEntries(read(...times.map((time) => step(`2026-11-21T${time}:00Z`))), now)[0]?.from;
+    const fromOf = (...times: string[]) =>
+      chooseEntries(read(...times.map((time) => step(`2026-11-21T${time}:00Z`))), now)[0]?.from;
     expect(fromOf("06:00", "15:00", "18:00")).toBe("2026-11-21T15:00:00Z");
     expect(fromOf("10:00", "14:00")).toBe("2026-11-21T10:00:00Z");
     expect(fromOf("08:59", "15:01")).toBeUndefined();
   });
 
   test.each([
-    ["both", { next_1_hours: rain("lightrain", 0.3), next_6_hours: rain("rain", 2.1) }, ["lightrain", 0.3, 1], ["rain", 2.1, 6]],
+    [
+      "both",
+      { next_1_hours: rain("lightrain", 0.3), next_6_hours: rain("rain", 2.1) },
+      ["lightrain", 0.3, 1],
+      ["rain", 2.1, 6],
+    ],
     ["only the hour", { next_1_hours: rain("lightrain", 0.3) }, ["lightrain", 0.3, 1], ["lightrain", 0.3, 1]],
     ["only six hours", { next_6_hours: rain("rain", 2.1) }, ["rain", 2.1, 6], ["rain", 2.1, 6]],
     ["only twelve hours", { next_12_hours: symbol("cloudy") }, ["cloudy", null, 12], ["cloudy", null, 12]],
-    ["an hour without symbol", { next_1_hours: { details: { precipitation_amount: 1 } }, next_6_hours: rain("rain", 2) }, ["rain", 2, 6], ["rain", 2, 6]],
+    [
+      "an hour without symbol",
+      { next_1_hours: { details: { precipitation_amount: 1 } }, next_6_hours: rain("rain", 2) },
+      ["rain", 2, 6],
+      ["rain", 2, 6],
+    ],
     ["six hours without rain", { next_6_hours: symbol("fog") }, ["fog", null, 6], ["fog", null, 6]],
     ["nothing", {}, ["unknown", null, 1], ["unknown", null, 6]],
   ])("a step with %s", (_name, periods, tomorrow, afterTomorrow) => {
-    const entries = chooseEntries(read(step("2026-11-21T12:00:00Z", { periods }), step("2026-11-22T12:00:00Z", { periods })), now);
-    expect(entries.map(({ iconId, rain: amount, rainHours }) => [iconId, amount, rainHours])).toEqual([tomorrow, afterTomorrow]);
+    const entries = chooseEntries(
+      read(step("2026-11-21T12:00:00Z", { periods }), step("2026-11-22T12:00:00Z", { periods })),
+      now,
+    );
+    expect(entries.map(({ iconId, rain: amount, rainHours }) => [iconId, amount, rainHours])).toEqual([
+      tomorrow,
+      afterTomorrow,
+    ]);
   });
 
   test("hours are Oslo's at their instants, and rain is labelled with a period that the step has", () => {
-    const periods = fc.record({ next_1_hours: fc.constant(rain("rain", 1)), next_6_hours: fc.constant(rain("rain", 6)), next_12_hours: fc.constant(symbol("rain")) }, { requiredKeys: [] });
-    const moments = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true }).map((date) => date.getTime());
-    const steps = fc.array(fc.record({ hours: fc.integer({ min: -12, max: 72 }), periods }), { minLength: 1 });
+    const periods = fc.record(
+      {
+        next_1_hours: fc.constant(rain("rain", 1)),
+        next_6_hours: fc.constant(rain("rain", 6)),
+        next_12_hours: fc.constant(symbol("rain")),
+      },
+      { requiredKeys: [] },
+    );
+    const moments = fc
+      .date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true })
+      .map((date) => date.getTime());
+    const steps = fc.array(fc.record({ hours: fc.integer({ min: -12, max: 72 }), periods }), {
+      minLength: 1,
+    });
     fc.assert(
       fc.property(moments, steps, (moment, some) => {
         const at = (hours: number) => new Date(moment + hours * 3_600_000).toISOString();
-        const entries = chooseEntries(read(...some.map((each) => step(at(each.hours), each))), Temporal.Instant.fromEpochMilliseconds(moment));
+        const entries = chooseEntries(
+          read(...some.map((each) => step(at(each.hours), each))),
+          Temporal.Instant.fromEpochMilliseconds(moment),
+        );
         expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
         for (const { from, hour, rain: amount, rainHours } of entries) {
-          const inOslo = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Oslo", hour: "numeric" }).format(new Date(from));
+          const inOslo = new Intl.DateTimeFormat("en-GB", {
+            timeZone: "Europe/Oslo",
+            hour: "numeric",
+          }).format(new Date(from));
           expect(hour).toBe(Number(inOslo));
           if (amount !== null) expect(amount).toBe(rainHours);
         }

@@ -29,15 +29,28 @@ export interface Step {
 /** Steps in the order of time, one for a moment, at least one. */
 export type Forecast = Step[];
 
-export type ForecastReading = { forecast: Forecast } | { fault: "not JSON" | "not a forecast" | "no usable step" };
+export type ForecastReading =
+  { forecast: Forecast } | { fault: "not JSON" | "not a forecast" | "no usable step" };
 
 /** A number within what nature does, else nothing. */
 const number = (least: number, most: number) => z.number().min(least).max(most).optional().catch(undefined);
 
 const period = z
   .object({
-    summary: z.object({ symbol_code: z.string().regex(/^[a-z_]{1,64}$/).optional().catch(undefined) }).optional().catch(undefined),
-    details: z.object({ precipitation_amount: number(0, 1000) }).optional().catch(undefined),
+    summary: z
+      .object({
+        symbol_code: z
+          .string()
+          .regex(/^[a-z_]{1,64}$/)
+          .optional()
+          .catch(undefined),
+      })
+      .optional()
+      .catch(undefined),
+    details: z
+      .object({ precipitation_amount: number(0, 1000) })
+      .optional()
+      .catch(undefined),
   })
   .optional()
   .catch(undefined);
@@ -78,7 +91,13 @@ function readStep(value: unknown): Step | undefined {
   if (!success || !time) return undefined;
   const { instant, next_1_hours, next_6_hours, next_12_hours } = data.data;
   const { air_temperature, wind_speed, wind_from_direction } = instant.details;
-  const periods = ([[1, next_1_hours], [6, next_6_hours], [12, next_12_hours]] as const).map(([hours, said]) => ({
+  const periods = (
+    [
+      [1, next_1_hours],
+      [6, next_6_hours],
+      [12, next_12_hours],
+    ] as const
+  ).map(([hours, said]) => ({
     hours,
     symbol: said?.summary?.symbol_code,
     rain: said?.details?.precipitation_amount,

@@ -35,28 +35,50 @@ export interface MetQuestion {
   isForGood: boolean;
 }
 
+/** How MET is asked. */
+export interface Asking {
+  /** From 0 to below 1; spreads the moments. */
+  random?: () => number;
+  /** When it is aborted, what is under way ends and nothing more is asked. */
+  signal?: AbortSignal;
+}
+
 /** Longer than any request takes: should the process that asks die, another one asks after this. */
 const claimSeconds = 60;
 
 const never = "9999-12-31T23:59:59Z";
 
 /** The last good answer, however old. */
-export async function findMetAnswer(context: Context, url: string): Promise<{ body: string; fetchedAt: Temporal.Instant } | undefined> {
-  const row = await context.db.selectFrom("metAnswer").select(["body", "fetchedAt"]).where("url", "=", url).executeTakeFirst();
+export async function findMetAnswer(
+  context: Context,
+  url: string,
+): Promise<{ body: string; fetchedAt: Temporal.Instant } | undefined> {
+  const row = await context.db
+    .selectFrom("metAnswer")
+    .select(["body", "fetchedAt"])
+    .where("url", "=", url)
+    .executeTakeFirst();
   if (!row?.body || !row.fetchedAt) return undefined;
   return { body: row.body, fetchedAt: Temporal.Instant.from(row.fetchedAt) };
 }
 
-/**
- * Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks.
- * @param random from 0 to below 1, spreads the moments
- */
-export async function refreshMetAnswer(context: Context, question: MetQuestion, random: () => number = Math.random): Promise<void> {
+/** Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks. */
+export async function refreshMetAnswer(
+  context: Context,
+  question: MetQuestion,
+  { random = Math.random, signal }: Asking = {},
+): Promise<void> {
   const { config, now } = context;
-  if (!mayAskMet(config)) return;
+  if (!mayAskMet(config) || signal?.aborted) return;
   const claimed = await claim(context, question.url);
   if (!claimed) return;
-  const reply = await askMet({ url: question.url, config, now: now(), lastModified: claimed.lastModified });
+  const reply = await askMet({
+    url: question.url,
+    config,
+    now: now(),
+    lastModified: claimed.lastModified,
+    signal,
+  });
   const service = new URL(question.url).pathname;
   if (reply.kind === "new" && reply.isDeprecated) {
     context.log.warn({ service }, "MET says that this version of its service is about to end (HTTP 203)");
@@ -64,10 +86,19 @@ export async function refreshMetAnswer(context: Context, question: MetQuestion, 
   if (reply.kind === "refused") {
     await keepRefusal(context, claimed, reply, random());
   } else if (reply.kind === "new" && !question.isAnswer(reply.body)) {
-    const refusal = { refusal: "unreachable", detail: "an answer that makes no sense", notBefore: reply.expires } as const;
+    const refusal = {
+      refusal: "unreachable",
+      detail: "an answer that makes no sense",
+      notBefore: reply.expires,
+    } as const;
     await keepRefusal(context, claimed, refusal, random());
   } else {
-    await keepAnswer(context, claimed, reply, question.isForGood ? never : toStoredInstant(nextAfterAnswer(reply.expires, random())));
+    await keepAnswer(
+      context,
+      claimed,
+      reply,
+      question.isForGood ? never : toStoredInstant(nextAfterAnswer(reply.expires, random())),
+    );
   }
 }
 
@@ -77,11 +108,27 @@ export async function refreshMetAnswer(context: Context, question: MetQuestion, 
  */
 async function claim({ db, now, config }: Context, url: string): Promise<MetAnswerTable | undefined> {
   const [moment, reserved] = [toStoredInstant(now()), toStoredInstant(now().add({ seconds: claimSeconds }))];
-  const known = await db.selectFrom("metAnswer").select("nextTryAt").where("url", "=", url).executeTakeFirst();
+  const known = await db
+    .selectFrom("metAnswer")
+    .select("nextTryAt")
+    .where("url", "=", url)
+    .executeTakeFirst();
   if (known && known.nextTryAt > moment) return undefined;
   if (!known) {
-    const values = { url, body: null, fetchedAt: null, lastModified: null, nextTryAt: moment, failures: 0, stopsAllUntil: null };
-    await db.insertInto("metAnswer").values(values).onConflict((conflict) => conflict.doNothing()).execute();
+    const values = {
+      url,
+      body: null,
+      fetchedAt: null,
+      lastModified: null,
+      nextTryAt: moment,
+      failures: 0,
+      stopsAllUntil: null,
+    };
+    await db
+      .insertInto("metAnswer")
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   return db
     .updateTable("metAnswer")
@@ -103,11 +150,24 @@ async function claim({ db, now, config }: Context, url: string): Promise<MetAnsw
 }
 
 /** Guests see a new body, and that one which had grown old is confirmed; an ordinary confirmation tells them nothing. */
-async function keepAnswer(context: Context, before: MetAnswerTable, reply: Exclude<MetReply, { kind: "refused" }>, nextTryAt: string): Promise<void> {
+async function keepAnswer(
+  context: Context,
+  before: MetAnswerTable,
+  reply: Exclude<MetReply, { kind: "refused" }>,
+  nextTryAt: string,
+): Promise<void> {
   const body = reply.kind === "new" ? reply.body : before.body;
   const lastModified = reply.kind === "new" ? reply.lastModified : before.lastModified;
-  const values = { body, lastModified, nextTryAt, fetchedAt: toStoredInstant(context.now()), failures: 0, stopsAllUntil: null };
-  const update = (db: Database) => db.updateTable("metAnswer").set(values).where("url", "=", before.url).execute();
+  const values = {
+    body,
+    lastModified,
+    nextTryAt,
+    fetchedAt: toStoredInstant(context.now()),
+    failures: 0,
+    stopsAllUntil: null,
+  };
+  const update = (db: Database) =>
+    db.updateTable("metAnswer").set(values).where("url", "=", before.url).execute();
   const isSeen = body !== before.body || before.failures > 0;
   await (isSeen ? change(context, update) : update(context.db));
 }
@@ -115,13 +175,26 @@ async function keepAnswer(context: Context, before: MetAnswerTable, reply: Exclu
 async function keepRefusal(
   context: Context,
   before: MetAnswerTable,
-  { refusal, detail, notBefore }: { refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined },
+  {
+    refusal,
+    detail,
+    notBefore,
+  }: { refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined },
   random: number,
 ): Promise<void> {
   const failures = before.failures + 1;
-  const nextTryAt = toStoredInstant(nextAfterRefusal(refusal, failures, { now: context.now(), notBefore, random }));
+  const nextTryAt = toStoredInstant(
+    nextAfterRefusal(refusal, failures, { now: context.now(), notBefore, random }),
+  );
   const stopsAllUntil = refusal === "unreachable" ? null : nextTryAt;
-  await context.db.updateTable("metAnswer").set({ nextTryAt, failures, stopsAllUntil }).where("url", "=", before.url).execute();
+  await context.db
+    .updateTable("metAnswer")
+    .set({ nextTryAt, failures, stopsAllUntil })
+    .where("url", "=", before.url)
+    .execute();
   const service = new URL(before.url).pathname;
-  context.log[refusal === "unreachable" ? "warn" : "error"]({ service, detail, failures, nextTryAt }, "MET gave no forecast");
+  context.log[refusal === "unreachable" ? "warn" : "error"](
+    { service, detail, failures, nextTryAt },
+    "MET gave no forecast",
+  );
 }

@@ -15,7 +15,13 @@ export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): bo
 }
 
 export type MetReply =
-  | { kind: "new"; body: string; lastModified: string | null; expires: Temporal.Instant; isDeprecated: boolean }
+  | {
+      kind: "new";
+      body: string;
+      lastModified: string | null;
+      expires: Temporal.Instant;
+      isDeprecated: boolean;
+    }
   | { kind: "unchanged"; expires: Temporal.Instant }
   /** @param detail for the log */
   | { kind: "refused"; refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined };
@@ -27,6 +33,8 @@ interface Question {
   now: Temporal.Instant;
   /** The string of the Last-Modified header that came with the body we have. */
   lastModified: string | null;
+  /** Ends the request before its time. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Longest time from asking to the answer's last byte. */
@@ -36,11 +44,11 @@ const mostMilliseconds = 5_000;
 const mostBytes = 5 * 1024 * 1024;
 
 /** Asks MET once. Whatever goes wrong is a reply too. */
-export async function askMet({ url, config, now, lastModified }: Question): Promise<MetReply> {
+export async function askMet({ url, config, now, lastModified, signal }: Question): Promise<MetReply> {
   try {
     const response = await fetch(url, {
       redirect: "manual",
-      signal: AbortSignal.timeout(mostMilliseconds),
+      signal: AbortSignal.any([AbortSignal.timeout(mostMilliseconds), ...(signal ? [signal] : [])]),
       headers: {
         "User-Agent": [new URL(config.siteOrigin).host, config.metContact].filter(Boolean).join(" "),
         Accept: "application/json",
@@ -56,16 +64,33 @@ export async function askMet({ url, config, now, lastModified }: Question): Prom
   }
 }
 
-async function readReply(response: Response, now: Temporal.Instant, lastModified: string | null): Promise<MetReply> {
+async function readReply(
+  response: Response,
+  now: Temporal.Instant,
+  lastModified: string | null,
+): Promise<MetReply> {
   const { status, headers } = response;
   const expires = readExpires(headers, now);
   if (status === 304 && lastModified !== null) return { kind: "unchanged", expires };
   if (status === 200 || status === 203) {
     const body = await readText(response);
-    if (body === undefined) return { kind: "refused", refusal: "unreachable", detail: `over ${mostBytes} bytes`, notBefore: expires };
-    return { kind: "new", body, lastModified: headers.get("last-modified"), expires, isDeprecated: status === 203 };
+    if (body === undefined)
+      return {
+        kind: "refused",
+        refusal: "unreachable",
+        detail: `over ${mostBytes} bytes`,
+        notBefore: expires,
+      };
+    return {
+      kind: "new",
+      body,
+      lastModified: headers.get("last-modified"),
+      expires,
+      isDeprecated: status === 203,
+    };
   }
-  const refusal: Refusal = status === 429 ? "too-many" : status >= 400 && status < 500 ? "refused" : "unreachable";
+  const refusal: Refusal =
+    status === 429 ? "too-many" : status >= 400 && status < 500 ? "refused" : "unreachable";
   return { kind: "refused", refusal, detail: `HTTP ${status}`, notBefore: readRetryAfter(headers, now) };
 }
 
@@ -86,7 +111,9 @@ function readExpires(headers: Headers, now: Temporal.Instant): Temporal.Instant 
 /** RFC 9110, 10.2.3, in seconds; at most a day is believed. */
 function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Instant | undefined {
   const seconds = headers.get("retry-after");
-  return seconds && /^\d{1,9}$/.test(seconds) ? now.add({ seconds: Math.min(Number(seconds), mostMinutes * 60) }) : undefined;
+  return seconds && /^\d{1,9}$/.test(seconds)
+    ? now.add({ seconds: Math.min(Number(seconds), mostMinutes * 60) })
+    : undefined;
 }
 
 /** @returns undefined when there is too much; the bytes are counted unpacked, and the rest isn't fetched */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { faults } from "#dev/met-stand-in.ts";
+import { readConfig } from "#src/platform/config.ts";
 import { openWeatherContext, type WeatherContext } from "#test/met.ts";
 import { askMet } from "./met-client.server.ts";
 import { placeQuery } from "./met-place.ts";
@@ -7,7 +8,12 @@ import { placeQuery } from "./met-place.ts";
 const forecastPath = "/weatherapi/locationforecast/2.0/compact?lat=58.99&lon=9.97";
 
 function ask(context: WeatherContext, lastModified: string | null = null) {
-  return askMet({ url: context.config.metBaseUrl + forecastPath, config: context.config, now: context.now(), lastModified });
+  return askMet({
+    url: context.config.metBaseUrl + forecastPath,
+    config: context.config,
+    now: context.now(),
+    lastModified,
+  });
 }
 
 /** The real limit is five seconds. */
@@ -31,7 +37,10 @@ describe("asking MET", () => {
     await using context = await openWeatherContext();
     const first = await ask(context);
     const lastModified = first.kind === "new" ? first.lastModified : null;
-    expect(await ask(context, lastModified)).toEqual({ kind: "unchanged", expires: context.now().add({ minutes: 30 }) });
+    expect(await ask(context, lastModified)).toEqual({
+      kind: "unchanged",
+      expires: context.now().add({ minutes: 30 }),
+    });
     expect(context.met.received[1]!.headers.get("if-modified-since")).toBe(lastModified);
   });
 
@@ -55,7 +64,12 @@ describe("asking MET", () => {
   test("nobody there is a reply too", async () => {
     await using context = await openWeatherContext();
     const config = { ...context.config, metBaseUrl: "http://127.0.0.1:1" };
-    const reply = await askMet({ url: config.metBaseUrl + forecastPath, config, now: context.now(), lastModified: null });
+    const reply = await askMet({
+      url: config.metBaseUrl + forecastPath,
+      config,
+      now: context.now(),
+      lastModified: null,
+    });
     expect(reply).toMatchObject({ kind: "refused", refusal: "unreachable" });
   });
 
@@ -82,8 +96,23 @@ describe("asking MET", () => {
 
   test("every fault of the stand-in is tried somewhere", () => {
     const elsewhere = ["203", "nonsense", "holes"];
-    expect([...faults].toSorted()).toEqual(["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted());
+    expect([...faults].toSorted()).toEqual(
+      ["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted(),
+    );
   });
+});
+
+test("MET_CONTACT is an e-mail address or nothing, and MET_BASE_URL an origin", () => {
+  expect(readConfig({})).toMatchObject({ metBaseUrl: "https://api.met.no", metContact: undefined });
+  expect(readConfig({ MET_CONTACT: "" }).metContact).toBeUndefined();
+  expect(readConfig({ MET_CONTACT: "drift@camping.example" }).metContact).toBe("drift@camping.example");
+  for (const wrong of [
+    { MET_CONTACT: "drift" },
+    { MET_CONTACT: "a@b.no\r\nX: y" },
+    { MET_BASE_URL: "api.met.no" },
+  ]) {
+    expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]!);
+  }
 });
 
 test.each([

@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nextAfterAnswer, nextAfterRefusal } from "./met-schedule.ts";
 
-const instants = fc.integer({ min: 1_780_000_000, max: 1_900_000_000 }).map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
+const instants = fc
+  .integer({ min: 1_780_000_000, max: 1_900_000_000 })
+  .map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const now = Temporal.Instant.from("2026-11-20T10:20:00Z");
-const minutesFrom = (a: Temporal.Instant, b: Temporal.Instant) => (b.epochMilliseconds - a.epochMilliseconds) / 60_000;
+const minutesFrom = (a: Temporal.Instant, b: Temporal.Instant) =>
+  (b.epochMilliseconds - a.epochMilliseconds) / 60_000;
 
 describe("after an answer", () => {
   test("MET isn't asked before it expires, nor much later, nor around the full hour", () => {
@@ -24,7 +27,9 @@ describe("after an answer", () => {
 
 describe("after a refusal", () => {
   const waits = (refusal: "too-many" | "refused" | "unreachable") =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 50].map((failures) => minutesFrom(now, nextAfterRefusal(refusal, failures, { now, random: 0 })));
+    [1, 2, 3, 4, 5, 6, 7, 8, 50].map((failures) =>
+      minutesFrom(now, nextAfterRefusal(refusal, failures, { now, random: 0 })),
+    );
 
   // 10:20 and 40 or 160 minutes is a full hour, which is passed by.
   test("a 429 slows down at once, twice as much each time, to six hours", () => {

@@ -33,7 +33,11 @@ export function nextAfterAnswer(expires: Temporal.Instant, random: number): Temp
 export function nextAfterRefusal(
   refusal: Refusal,
   failures: number,
-  { now, notBefore = now, random }: { now: Temporal.Instant; notBefore?: Temporal.Instant | undefined; random: number },
+  {
+    now,
+    notBefore = now,
+    random,
+  }: { now: Temporal.Instant; notBefore?: Temporal.Instant | undefined; random: number },
 ): Temporal.Instant {
   const { first, most } = patience[refusal];
   const minutes = Math.min(most, first * 2 ** (failures - 1) * (1 + random / 4));

@@ -1,7 +1,7 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { findMetAnswer, refreshMetAnswer } from "./met-answers.server.ts";
+import { findMetAnswer, refreshMetAnswer, type Asking } from "./met-answers.server.ts";
 import { isRealMet } from "./met-client.server.ts";
 import { placeQuery, type Place } from "./met-place.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
@@ -19,12 +19,12 @@ export interface Sun extends SunTimes {
 }
 
 /** The job: asks MET for today's sun and, so that it is there at midnight, for tomorrow's; each once and for good. */
-export async function refreshSun(context: Context, random?: () => number): Promise<void> {
+export async function refreshSun(context: Context, asking?: Asking): Promise<void> {
   const today = dayOf(context.now());
   const place = await getIdentity(context);
   for (const date of [today, today.add({ days: 1 })]) {
     const isAnswer = (body: string) => readSun(body, date) !== undefined;
-    await refreshMetAnswer(context, { url: sunUrl(context, place, date), isForGood: true, isAnswer }, random);
+    await refreshMetAnswer(context, { url: sunUrl(context, place, date), isForGood: true, isAnswer }, asking);
   }
 }
 

@@ -20,15 +20,24 @@ describe("the local calculation", () => {
     ["2026-10-25", "07:20", "16:46"],
   ])("on %s the sun is up from %s to %s, give or take two minutes", (day, rises, sets) => {
     const { sunrise, sunset } = calculateSun(date(day), campsite);
-    const of = (time: string) => minutes(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant());
+    const of = (time: string) =>
+      minutes(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant());
     expect(Math.abs(minutes(sunrise) - of(rises))).toBeLessThanOrEqual(2);
     expect(Math.abs(minutes(sunset) - of(sets))).toBeLessThanOrEqual(2);
   });
 
   test("in Tromsø the sun stays up in June and down in December", () => {
     const tromsø = { latitude: 69.65, longitude: 18.96 };
-    expect(calculateSun(date("2026-06-21"), tromsø)).toEqual({ sunrise: undefined, sunset: undefined, isUpAtNoon: true });
-    expect(calculateSun(date("2026-12-21"), tromsø)).toEqual({ sunrise: undefined, sunset: undefined, isUpAtNoon: false });
+    expect(calculateSun(date("2026-06-21"), tromsø)).toEqual({
+      sunrise: undefined,
+      sunset: undefined,
+      isUpAtNoon: true,
+    });
+    expect(calculateSun(date("2026-12-21"), tromsø)).toEqual({
+      sunrise: undefined,
+      sunset: undefined,
+      isUpAtNoon: false,
+    });
   });
 });
 
@@ -43,7 +52,9 @@ test.each([
 
 describe("reading MET's answer", () => {
   const answer = (sunrise: unknown, sunset: unknown, visible?: unknown) =>
-    JSON.stringify({ properties: { sunrise: { time: sunrise }, sunset: { time: sunset }, solarnoon: { visible } } });
+    JSON.stringify({
+      properties: { sunrise: { time: sunrise }, sunset: { time: sunset }, solarnoon: { visible } },
+    });
   const read = (body: string) => readSun(body, date("2026-11-20"));
 
   test("times have no seconds", () => {
@@ -57,7 +68,15 @@ describe("reading MET's answer", () => {
     expect(read(answer(null, null, false))).toMatchObject({ sunrise: undefined, isUpAtNoon: false });
   });
 
-  test.each(["", "null", "{}", answer("soon", "later"), answer(null, null), answer(7, {}), answer("2025-11-20T08:23+01:00", null, true)])("%s is no answer", (body) => {
+  test.each([
+    "",
+    "null",
+    "{}",
+    answer("soon", "later"),
+    answer(null, null),
+    answer(7, {}),
+    answer("2025-11-20T08:23+01:00", null, true),
+  ])("%s is no answer", (body) => {
     expect(read(body)).toBeUndefined();
   });
 });

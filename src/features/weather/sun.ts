@@ -14,7 +14,8 @@ export interface SunTimes {
 /** Calculated here, to within a minute or two of MET's. */
 export function calculateSun(date: Temporal.PlainDate, { latitude, longitude }: Place): SunTimes {
   const { sunrise, sunset, alwaysDown } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
-  const instant = (moment: Date | null) => (moment ? wholeMinute(Temporal.Instant.fromEpochMilliseconds(moment.getTime())) : undefined);
+  const instant = (moment: Date | null) =>
+    moment ? wholeMinute(Temporal.Instant.fromEpochMilliseconds(moment.getTime())) : undefined;
   return { sunrise: instant(sunrise), sunset: instant(sunset), isUpAtNoon: !alwaysDown };
 }
 
@@ -63,5 +64,7 @@ function toInstant(text: string): Temporal.Instant {
 /** Far north the sun can set after midnight, but never more than half a day away. */
 function isPlausible({ sunrise, sunset }: SunTimes, date: Temporal.PlainDate): boolean {
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().epochMilliseconds;
-  return [sunrise, sunset].every((time) => !time || Math.abs(time.epochMilliseconds - noon) <= 14 * 3_600_000);
+  return [sunrise, sunset].every(
+    (time) => !time || Math.abs(time.epochMilliseconds - noon) <= 14 * 3_600_000,
+  );
 }

@@ -9,7 +9,12 @@ const inEachLight =
   "clearsky fair partlycloudy lightrainshowers rainshowers heavyrainshowers lightrainshowersandthunder rainshowersandthunder heavyrainshowersandthunder lightsleetshowers sleetshowers heavysleetshowers lightssleetshowersandthunder sleetshowersandthunder heavysleetshowersandthunder lightsnowshowers snowshowers heavysnowshowers lightssnowshowersandthunder snowshowersandthunder heavysnowshowersandthunder";
 const plain =
   "cloudy rain heavyrain heavyrainandthunder sleet snow snowandthunder fog rainandthunder sleetandthunder lightrainandthunder lightsleetandthunder heavysleetandthunder lightsnowandthunder heavysnowandthunder lightrain lightsleet heavysleet lightsnow heavysnow";
-const codes = [...inEachLight.split(" ").flatMap((kind) => ["day", "night", "polartwilight"].map((light) => `${kind}_${light}`)), ...plain.split(" ")];
+const codes = [
+  ...inEachLight
+    .split(" ")
+    .flatMap((kind) => ["day", "night", "polartwilight"].map((light) => `${kind}_${light}`)),
+  ...plain.split(" "),
+];
 
 describe("symbols", () => {
   test("are MET's 83 codes of 41 kinds, and no others", () => {
@@ -32,10 +37,13 @@ describe("symbols", () => {
     }
   });
 
-  test.each(["", "unknown", "clearsky", "cloudy_day", "tornado", "__proto__", "../secret"])("%j isn't known and has a neutral picture", (code) => {
-    expect(readSymbol(code)).toBeUndefined();
-    expect(symbolPicture(code)).toBe("weather/unknown.svg");
-  });
+  test.each(["", "unknown", "clearsky", "cloudy_day", "tornado", "__proto__", "../secret"])(
+    "%j isn't known and has a neutral picture",
+    (code) => {
+      expect(readSymbol(code)).toBeUndefined();
+      expect(symbolPicture(code)).toBe("weather/unknown.svg");
+    },
+  );
 });
 
 test.each([

@@ -18,7 +18,12 @@ test("has what the box shows, ready to be shown", async () => {
   await refreshForecast(context);
   context.setNow("2026-11-20T12:45:00Z");
   const { box, changesAt } = await load(context);
-  expect(box).toMatchObject({ fetchedAt: Temporal.Instant.from("2026-11-20T10:20:00Z"), ageMinutes: 145, isDemo: true, sun: { source: "calculated" } });
+  expect(box).toMatchObject({
+    fetchedAt: Temporal.Instant.from("2026-11-20T10:20:00Z"),
+    ageMinutes: 145,
+    isDemo: true,
+    sun: { source: "calculated" },
+  });
   expect(box.entries.map(({ title, date, hour }) => `${title} ${date} ${hour}`)).toEqual([
     "now 2026-11-20 13",
     "tomorrow 2026-11-21 13",
@@ -48,13 +53,28 @@ test("tells numbers in the page's language, with a true minus", async () => {
   await using context = await openWeatherContext({ now: "2026-11-20T10:20:00Z" });
   await refreshForecast(context);
   const details = { air_temperature: -3.4, wind_speed: 0.4, wind_from_direction: 212.4 };
-  const data = { instant: { details }, next_1_hours: { summary: { symbol_code: "lightsnow" }, details: { precipitation_amount: 0.34 } } };
+  const data = {
+    instant: { details },
+    next_1_hours: { summary: { symbol_code: "lightsnow" }, details: { precipitation_amount: 0.34 } },
+  };
   const body = JSON.stringify({ properties: { timeseries: [{ time: "2026-11-20T10:00:00Z", data }] } });
   await context.db.updateTable("metAnswer").set({ body }).execute();
-  const shown = { temperature: "−3", windSpeed: "0", windFrom: "southwest", kind: "lightsnow", picture: "weather/lightsnow.svg" };
-  expect((await load(context, "nb")).box.entries).toEqual([expect.objectContaining({ ...shown, rain: "0,3" })]);
-  expect((await load(context, "en")).box.entries).toEqual([expect.objectContaining({ ...shown, rain: "0.3" })]);
-  expect((await load(context, "de")).box.entries).toEqual([expect.objectContaining({ ...shown, rain: "0,3" })]);
+  const shown = {
+    temperature: "−3",
+    windSpeed: "0",
+    windFrom: "southwest",
+    kind: "lightsnow",
+    picture: "weather/lightsnow.svg",
+  };
+  expect((await load(context, "nb")).box.entries).toEqual([
+    expect.objectContaining({ ...shown, rain: "0,3" }),
+  ]);
+  expect((await load(context, "en")).box.entries).toEqual([
+    expect.objectContaining({ ...shown, rain: "0.3" }),
+  ]);
+  expect((await load(context, "de")).box.entries).toEqual([
+    expect.objectContaining({ ...shown, rain: "0,3" }),
+  ]);
 });
 
 test.each([
@@ -64,5 +84,10 @@ test.each([
 ])("the day at %s is told on Oslo's clock", async (now, day) => {
   await using context = await openWeatherContext({ now });
   const { box } = await load(context);
-  expect({ ...box.day, from: +box.day.from.toFixed(3), to: +box.day.to.toFixed(3), now: +box.day.now.toFixed(3) }).toEqual(day);
+  expect({
+    ...box.day,
+    from: +box.day.from.toFixed(3),
+    to: +box.day.to.toFixed(3),
+    now: +box.day.now.toFixed(3),
+  }).toEqual(day);
 });

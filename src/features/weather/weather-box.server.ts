@@ -57,22 +57,30 @@ export interface DayScale {
 
 /** Everything for the weather box; pages that show it are made anew when any of it changes. */
 export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> {
-  const [weather, { sunrise, sunset, source, ...sun }] = await Promise.all([readWeather(context), readTodaysSun(context)]);
+  const [weather, { sunrise, sunset, source, ...sun }] = await Promise.all([
+    readWeather(context),
+    readTodaysSun(context),
+  ]);
   context.changesAt(weather.changesAt);
   context.changesAt(sun.changesAt);
   const now = context.now();
-  for (const turn of [sunrise, sunset]) if (turn && Temporal.Instant.compare(turn, now) > 0) context.changesAt(turn);
+  for (const turn of [sunrise, sunset])
+    if (turn && Temporal.Instant.compare(turn, now) > 0) context.changesAt(turn);
   return {
     entries: weather.entries.map((entry) => toBoxEntry(entry, context.language)),
     fetchedAt: weather.fetchedAt,
-    ageMinutes: weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),
+    ageMinutes:
+      weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),
     isDemo: weather.isDemo,
     sun: { sunrise, sunset, source },
     day: dayScale({ sunrise, sunset, isUpAtNoon: sun.isUpAtNoon }, now),
   };
 }
 
-function toBoxEntry({ windSpeed, windDirection, rain, ...entry }: WeatherEntry, language: Language): WeatherBoxEntry {
+function toBoxEntry(
+  { windSpeed, windDirection, rain, ...entry }: WeatherEntry,
+  language: Language,
+): WeatherBoxEntry {
   const from = Temporal.Instant.from(entry.from);
   return {
     title: entry.title,
@@ -92,11 +100,17 @@ function toBoxEntry({ windSpeed, windDirection, rain, ...entry }: WeatherEntry, 
 
 /** Never "-0", and with the minus sign that numbers have. */
 function formatNumber(value: number, decimals: number, language: Language): string {
-  const text = value.toLocaleString(languageTag[language], { maximumFractionDigits: decimals, signDisplay: "negative" });
+  const text = value.toLocaleString(languageTag[language], {
+    maximumFractionDigits: decimals,
+    signDisplay: "negative",
+  });
   return text.replace("-", "−");
 }
 
-function dayScale({ sunrise, sunset, isUpAtNoon }: Pick<Sun, "sunrise" | "sunset" | "isUpAtNoon">, now: Temporal.Instant): DayScale {
+function dayScale(
+  { sunrise, sunset, isUpAtNoon }: Pick<Sun, "sunrise" | "sunset" | "isUpAtNoon">,
+  now: Temporal.Instant,
+): DayScale {
   const today = dayOf(now);
   const share = (instant: Temporal.Instant) => {
     const { hour, minute } = instant.toZonedDateTimeISO(timeZone);

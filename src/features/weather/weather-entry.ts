@@ -33,8 +33,13 @@ const mostHoursSinceNow = 6;
  */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
-  const atNoon = (days: number) => nearest(forecast, Temporal.Instant.from(`${today.add({ days })}T12:00:00Z`));
-  return [entry("now", current(forecast, now), 1), entry("tomorrow", atNoon(1), 1), entry("aftertomorrow", atNoon(2), 6)].flat();
+  const atNoon = (days: number) =>
+    nearest(forecast, Temporal.Instant.from(`${today.add({ days })}T12:00:00Z`));
+  return [
+    entry("now", current(forecast, now), 1),
+    entry("tomorrow", atNoon(1), 1),
+    entry("aftertomorrow", atNoon(2), 6),
+  ].flat();
 }
 
 /** The latest step that isn't in the future. */
@@ -74,6 +79,11 @@ function entry(title: Title, step: Step | undefined, wanted: 1 | 6): WeatherEntr
 
 /** The wanted period, else the other, else twelve hours; one with a symbol before one without. */
 function choosePeriod(periods: Period[], wanted: 1 | 6): Period {
-  const inOrder = periods.toSorted((a, b) => Number(b.hours === wanted) - Number(a.hours === wanted) || a.hours - b.hours);
-  return inOrder.find(({ symbol }) => symbol !== undefined) ?? inOrder[0] ?? { hours: wanted, symbol: undefined, rain: undefined };
+  const inOrder = periods.toSorted(
+    (a, b) => Number(b.hours === wanted) - Number(a.hours === wanted) || a.hours - b.hours,
+  );
+  return (
+    inOrder.find(({ symbol }) => symbol !== undefined) ??
+    inOrder[0] ?? { hours: wanted, symbol: undefined, rain: undefined }
+  );
 }

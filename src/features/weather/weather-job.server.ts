@@ -1,4 +1,5 @@
 import type { Context } from "#src/platform/context.ts";
+import type { Asking } from "./met-answers.server.ts";
 import { mayAskMet } from "./met-client.server.ts";
 import { refreshSun } from "./sun.server.ts";
 import { refreshForecast } from "./weather.server.ts";
@@ -8,28 +9,33 @@ const lookMilliseconds = 60_000;
 
 /**
  * Keeps forecast and sun fresh in the background from now on.
- * @returns ends it, once what is under way is done
+ * @returns ends it, and what is under way
  */
 export function startWeatherJob(context: Context): () => Promise<void> {
   const { config, log } = context;
   if (!mayAskMet(config)) {
-    log.warn(`There is no forecast: ${config.metBaseUrl} wants to know whom it can write to. Set MET_CONTACT to an e-mail address.`);
+    log.warn(
+      `There is no forecast: ${config.metBaseUrl} wants to know whom it can write to. Set MET_CONTACT to an e-mail address.`,
+    );
     return () => Promise.resolve();
   }
-  let underWay = refreshWeather(context);
+  const stopping = new AbortController();
+  const refresh = () => refreshWeather(context, { signal: stopping.signal });
+  let underWay = refresh();
   const timer = setInterval(() => {
-    underWay = underWay.then(() => refreshWeather(context));
+    underWay = underWay.then(refresh);
   }, lookMilliseconds);
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return underWay;
   };
 }
 
-async function refreshWeather(context: Context): Promise<void> {
+async function refreshWeather(context: Context, asking: Asking): Promise<void> {
   for (const refresh of [refreshForecast, refreshSun]) {
     try {
-      await refresh(context);
+      await refresh(context, asking);
     } catch (error) {
       context.log.error({ err: error }, "weather could not be refreshed");
     }

@@ -9,7 +9,8 @@ import { refreshForecast } from "./weather.server.ts";
 
 function client(context: WeatherContext) {
   const app = createApp(context, { url: (source) => `/${source}`, answers: new Map() });
-  return async (path: string) => (await app.fetch(new Request(`https://camping.example/api/v1${path}`))).json();
+  return async (path: string) =>
+    (await app.fetch(new Request(`https://camping.example/api/v1${path}`))).json();
 }
 
 test("GET /weather has nothing until there is a forecast, and asks nobody", async () => {
@@ -31,7 +32,17 @@ test("GET /weather shows a new forecast with the next request, and the next hour
     expect.objectContaining({ title: "tomorrow", hour: 13, from: "2026-11-21T12:00:00Z", rainHours: 1 }),
     expect.objectContaining({ title: "aftertomorrow", hour: 13, from: "2026-11-22T12:00:00Z", rainHours: 6 }),
   ]);
-  expect(Object.keys(entries[0]!)).toEqual(["title", "hour", "from", "iconId", "temperature", "rain", "rainHours", "windSpeed", "windDirection"]);
+  expect(Object.keys(entries[0]!)).toEqual([
+    "title",
+    "hour",
+    "from",
+    "iconId",
+    "temperature",
+    "rain",
+    "rainHours",
+    "windSpeed",
+    "windDirection",
+  ]);
   context.setNow("2026-11-20T11:00:00Z");
   expect(await get("/weather")).toMatchObject({ entries: [{ hour: 12 }, {}, {}] });
 });
@@ -55,7 +66,11 @@ test("GET /sun is calculated until MET has answered, which it does once for each
   ]);
 
   context.setNow("2026-10-24T22:00:00Z");
-  expect(await get("/sun")).toMatchObject({ date: "2026-10-25", sunrise: "2026-10-25T07:20:00+01:00", source: "met" });
+  expect(await get("/sun")).toMatchObject({
+    date: "2026-10-25",
+    sunrise: "2026-10-25T07:20:00+01:00",
+    source: "met",
+  });
   await refreshSun(context);
   expect(context.met.received).toHaveLength(3);
 });
@@ -71,7 +86,11 @@ test("GET /sun is calculated when MET talks nonsense", async () => {
 
 test("GET /sun has no times on a polar day", async () => {
   await using context = await openWeatherContext({ now: "2026-06-21T10:00:00Z" });
-  await saveIdentity(context, { ...identityInput.parse(await getIdentity(context)), latitude: 69.65, longitude: 18.96 });
+  await saveIdentity(context, {
+    ...identityInput.parse(await getIdentity(context)),
+    latitude: 69.65,
+    longitude: 18.96,
+  });
   const get = client(context);
   expect(await get("/sun")).toMatchObject({ sunrise: null, sunset: null, source: "calculated" });
   await refreshSun(context);
@@ -82,5 +101,9 @@ test("without any MET the demo's site has a sun and no weather", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const get = client(context as WeatherContext);
   expect(await get("/weather")).toEqual({ entries: [], fetchedAt: null, isDemo: false });
-  expect(await get("/sun")).toMatchObject({ date: "2026-07-15", sunrise: "2026-07-15T04:32:00+02:00", source: "calculated" });
+  expect(await get("/sun")).toMatchObject({
+    date: "2026-07-15",
+    sunrise: "2026-07-15T04:32:00+02:00",
+    source: "calculated",
+  });
 });

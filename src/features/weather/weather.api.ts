@@ -13,7 +13,9 @@ export const getWeather = defineCall({
   summary: "The weather now, tomorrow and the day after",
   answer: z
     .object({
-      entries: z.array(weatherEntry).describe("None when there is no forecast, or none younger than six hours"),
+      entries: z
+        .array(weatherEntry)
+        .describe("None when there is no forecast, or none younger than six hours"),
       fetchedAt: z.iso.datetime().nullable().describe("When MET Norway last said so, in UTC"),
       isDemo: madeUp,
     })
@@ -48,5 +50,7 @@ export const getSun = defineCall({
 
 /** 2026-11-20T08:23:00+01:00 */
 function inOslo(instant: Temporal.Instant | undefined): string | null {
-  return instant?.toZonedDateTimeISO(timeZone).toString({ smallestUnit: "second", timeZoneName: "never" }) ?? null;
+  return (
+    instant?.toZonedDateTimeISO(timeZone).toString({ smallestUnit: "second", timeZoneName: "never" }) ?? null
+  );
 }

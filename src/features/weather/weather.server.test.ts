@@ -12,10 +12,11 @@ const begin = Temporal.Instant.from("2026-11-20T10:05:00Z");
 
 async function at(context: WeatherContext, minutes: number): Promise<void> {
   context.setNow(begin.add({ seconds: minutes * 60 }).toString());
-  await refreshForecast(context, () => 0.5);
+  await refreshForecast(context, { random: () => 0.5 });
 }
 
-const openAtBegin = (database: (typeof databases)[number] = "SQLite") => openWeatherContext({ now: begin.toString(), database });
+const openAtBegin = (database: (typeof databases)[number] = "SQLite") =>
+  openWeatherContext({ now: begin.toString(), database });
 
 describe.each(databases)("MET's terms on %s", (database) => {
   test("nothing is asked before Expires, and then only for what is new", async () => {
@@ -28,7 +29,10 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(context.met.received).toHaveLength(2);
     expect(first!.headers.get("if-modified-since")).toBeNull();
     expect(second!.headers.get("if-modified-since")).toBe("Fri, 20 Nov 2026 10:00:00 GMT");
-    expect(await readWeather(context)).toMatchObject({ fetchedAt: begin.add({ minutes: 40 }), entries: [{ hour: 11 }, {}, {}] });
+    expect(await readWeather(context)).toMatchObject({
+      fetchedAt: begin.add({ minutes: 40 }),
+      entries: [{ hour: 11 }, {}, {}],
+    });
 
     for (let minute = 41; minute <= 70; minute += 5) await at(context, minute);
     expect(context.met.received).toHaveLength(2);
@@ -40,7 +44,9 @@ describe.each(databases)("MET's terms on %s", (database) => {
   test("many calls at once ask once, and so do several processes", async () => {
     await using context = await openAtBegin(database);
     await using other = await openOther(context);
-    await Promise.all([context, other.context, context, other.context, context].map((each) => refreshForecast(each)));
+    await Promise.all(
+      [context, other.context, context, other.context, context].map((each) => refreshForecast(each)),
+    );
     expect(context.met.received).toHaveLength(1);
     expect((await readWeather(other.context)).entries).toHaveLength(3);
   });
@@ -92,18 +98,27 @@ describe("when MET fails", () => {
       await at(context, 0);
       context.met.fault = fault;
       const { timeout } = AbortSignal;
-      const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 100));
+      const patience = vi
+        .spyOn(AbortSignal, "timeout")
+        .mockImplementation(() => timeout.call(AbortSignal, 100));
       await at(context, 40);
       await at(context, 359);
       expect(context.met.received.length).toBeGreaterThan(1);
-      expect(await readWeather(context)).toMatchObject({ fetchedAt: begin, entries: [{ hour: 17 }, {}, {}], changesAt: begin.add({ hours: 6 }) });
+      expect(await readWeather(context)).toMatchObject({
+        fetchedAt: begin,
+        entries: [{ hour: 17 }, {}, {}],
+        changesAt: begin.add({ hours: 6 }),
+      });
       await at(context, 360);
       expect(await readWeather(context)).toMatchObject({ fetchedAt: undefined, entries: [] });
 
       context.met.fault = undefined;
       patience.mockRestore();
       await at(context, 800);
-      expect(await readWeather(context)).toMatchObject({ fetchedAt: begin.add({ minutes: 800 }), entries: [{}, {}, {}] });
+      expect(await readWeather(context)).toMatchObject({
+        fetchedAt: begin.add({ minutes: 800 }),
+        entries: [{}, {}, {}],
+      });
     },
   );
 
@@ -126,7 +141,10 @@ describe("when MET fails", () => {
     context.met.fault = "203";
     await at(context, 0);
     expect((await readWeather(context)).entries).toHaveLength(3);
-    expect(warn).toHaveBeenCalledWith({ service: "/weatherapi/locationforecast/2.0/compact" }, expect.stringContaining("203"));
+    expect(warn).toHaveBeenCalledWith(
+      { service: "/weatherapi/locationforecast/2.0/compact" },
+      expect.stringContaining("203"),
+    );
   });
 });
 
@@ -136,7 +154,10 @@ test("the forecast of another place is never shown", async () => {
   await saveIdentity(context, { ...identityInput.parse(await getIdentity(context)), latitude: 59.05 });
   expect((await readWeather(context)).entries).toEqual([]);
   await at(context, 1);
-  expect(context.met.received.map(({ target }) => target)).toEqual([expect.stringContaining("lat=58.99&"), expect.stringContaining("lat=59.05&")]);
+  expect(context.met.received.map(({ target }) => target)).toEqual([
+    expect.stringContaining("lat=58.99&"),
+    expect.stringContaining("lat=59.05&"),
+  ]);
   expect((await readWeather(context)).entries).toHaveLength(3);
 });
 
@@ -151,7 +172,10 @@ test("what a stand-in says is marked, and never taken for MET's", async () => {
 describe("the job", () => {
   test("never asks MET itself without saying who asks, and the log says what is missing", async () => {
     await using context = await openAtBegin();
-    const nameless = { ...context, config: { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined } };
+    const nameless = {
+      ...context,
+      config: { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined },
+    };
     const asked = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("asked"));
     const warn = vi.spyOn(context.log, "warn");
     await startWeatherJob(nameless)();
@@ -161,23 +185,46 @@ describe("the job", () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("MET_CONTACT"));
   });
 
-  test("asks at once for forecast and sun, and ends when it is told to", async () => {
+  test("asks at once for forecast and sun", async () => {
     await using context = await openAtBegin();
-    await startWeatherJob(context)();
-    expect(context.met.received).toHaveLength(3);
+    const stop = startWeatherJob(context);
+    await vi.waitFor(() => expect(context.met.received).toHaveLength(3));
+    await stop();
+  });
+
+  test("ends when it is told to, also while MET keeps it waiting", async () => {
+    await using context = await openAtBegin();
+    context.met.fault = "hang";
+    const stop = startWeatherJob(context);
+    await vi.waitFor(() => expect(context.met.received).toHaveLength(1));
+    const begun = performance.now();
+    await stop();
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(context.met.received).toHaveLength(1);
   });
 
   test("logs an error and goes on with the rest", async () => {
     await using context = await openAtBegin();
     const error = vi.spyOn(context.log, "error");
-    const broken = { ...context, db: { selectFrom: () => { throw new Error("disk"); } } as unknown as typeof context.db };
+    const broken = {
+      ...context,
+      db: {
+        selectFrom: () => {
+          throw new Error("disk");
+        },
+      } as unknown as typeof context.db,
+    };
     await startWeatherJob(broken)();
     expect(error).toHaveBeenCalledTimes(2);
   });
 });
 
 /** Another process's context on the same database, with the same clock and MET. */
-async function openOther({ config, now, met }: WeatherContext): Promise<{ context: WeatherContext } & AsyncDisposable> {
+async function openOther({
+  config,
+  now,
+  met,
+}: WeatherContext): Promise<{ context: WeatherContext } & AsyncDisposable> {
   const context = { ...(await openContext(config)), now, met } as WeatherContext;
   return { context, [Symbol.asyncDispose]: () => context.db.destroy() };
 }

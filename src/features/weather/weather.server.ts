@@ -1,7 +1,7 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { readForecast } from "./forecast.ts";
-import { findMetAnswer, refreshMetAnswer } from "./met-answers.server.ts";
+import { readForecast, type ForecastReading } from "./forecast.ts";
+import { findMetAnswer, refreshMetAnswer, type Asking } from "./met-answers.server.ts";
 import { isRealMet } from "./met-client.server.ts";
 import { placeQuery } from "./met-place.ts";
 import { chooseEntries, type WeatherEntry } from "./weather-entry.ts";
@@ -22,9 +22,13 @@ export interface Weather {
 const mostHours = 6;
 
 /** The job: asks MET for the forecast at the campsite, if it is time to. */
-export async function refreshForecast(context: Context, random?: () => number): Promise<void> {
-  const question = { url: await forecastUrl(context), isForGood: false, isAnswer: (body: string) => "forecast" in readForecast(body) };
-  await refreshMetAnswer(context, question, random);
+export async function refreshForecast(context: Context, asking?: Asking): Promise<void> {
+  const question = {
+    url: await forecastUrl(context),
+    isForGood: false,
+    isAnswer: (body: string) => "forecast" in readForecast(body),
+  };
+  await refreshMetAnswer(context, question, asking);
 }
 
 /** What is stored of the weather, for pages and the API; nobody waits for MET here. */
@@ -32,14 +36,26 @@ export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
   const answer = await findMetAnswer(context, await forecastUrl(context));
-  const until = answer?.fetchedAt.add({ hours: mostHours });
-  if (!answer || !until || Temporal.Instant.compare(until, now) <= 0) {
+  if (!answer || Temporal.Instant.compare(answer.fetchedAt.add({ hours: mostHours }), now) <= 0) {
     return { entries: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
   }
-  const reading = readForecast(answer.body);
+  const reading = readOnce(answer.body);
   const entries = "forecast" in reading ? chooseEntries(reading.forecast, now) : [];
-  const changesAt = [nextHour(now), nextAgeHour(answer.fetchedAt, now), until].toSorted(Temporal.Instant.compare)[0]!;
-  return { entries, fetchedAt: entries.length > 0 ? answer.fetchedAt : undefined, isDemo, changesAt };
+  const [changesAt] = [nextHour(now), nextAgeHour(answer.fetchedAt, now)].toSorted(Temporal.Instant.compare);
+  return {
+    entries,
+    fetchedAt: entries.length > 0 ? answer.fetchedAt : undefined,
+    isDemo,
+    changesAt: changesAt!,
+  };
+}
+
+let latest: { body: string; reading: ForecastReading } | undefined;
+
+/** Reading takes a millisecond or three; MET says the same for an hour. */
+function readOnce(body: string): ForecastReading {
+  if (latest?.body !== body) latest = { body, reading: readForecast(body) };
+  return latest.reading;
 }
 
 /** The forecast's steps begin on the hour, and so do Oslo's days. */
@@ -47,7 +63,7 @@ function nextHour(now: Temporal.Instant): Temporal.Instant {
   return now.add({ nanoseconds: 1 }).round({ smallestUnit: "hour", roundingMode: "ceil" });
 }
 
-/** When the forecast is a whole hour older: what is said of its age in hours is always right. */
+/** When the forecast is a whole hour older, or too old: what is said of its age in hours is always right. */
 function nextAgeHour(fetchedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const hours = Math.floor((now.epochMilliseconds - fetchedAt.epochMilliseconds) / 3_600_000) + 1;
   return fetchedAt.add({ hours: Math.max(hours, 1) });

@@ -49,11 +49,10 @@ export const weatherText = defineTexts({
     sunset: "Sol ned",
     polarDay: "Sola er oppe hele døgnet",
     polarNight: "Sola står ikke opp i dag",
-    age: (hours: number) => (hours === 1 ? "Varselet er en time gammelt" : `Varselet er ${hours} timer gammelt`),
+    age: (hours: number) =>
+      hours === 1 ? "Varselet er en time gammelt" : `Varselet er ${hours} timer gammelt`,
     credit: "Basert på data fra MET Norge",
     demo: "Prøvedata, ikke et varsel",
-    pause: "Stopp byttet mellom dagene",
-    play: "Bytt mellom dagene",
   },
   en: {
     heading: "Weather at the site",
@@ -72,16 +71,16 @@ export const weatherText = defineTexts({
     age: (hours) => (hours === 1 ? "The forecast is an hour old" : `The forecast is ${hours} hours old`),
     credit: "Based on data from MET Norway",
     demo: "Sample data, not a forecast",
-    pause: "Stop changing between the days",
-    play: "Change between the days",
   },
   de: {
     heading: "Wetter am Platz",
-    unavailable: "Die Vorhersage ist gerade nicht verfügbar. Schauen Sie aus dem Fenster oder versuchen Sie es später noch einmal.",
+    unavailable:
+      "Die Vorhersage ist gerade nicht verfügbar. Schauen Sie aus dem Fenster oder versuchen Sie es später noch einmal.",
     now: "Jetzt",
     tomorrow: "Morgen",
     aftertomorrow: "Übermorgen",
-    rainOver: (hours) => (hours === 1 ? "Niederschlag, nächste Stunde" : `Niederschlag, nächste ${hours} Stunden`),
+    rainOver: (hours) =>
+      hours === 1 ? "Niederschlag, nächste Stunde" : `Niederschlag, nächste ${hours} Stunden`,
     windFrom: (point) => `Wind aus ${inGerman[point]}`,
     wind: "Wind",
     notForecast: "nicht gemeldet",
@@ -89,11 +88,10 @@ export const weatherText = defineTexts({
     sunset: "Sonnenuntergang",
     polarDay: "Die Sonne geht heute nicht unter",
     polarNight: "Die Sonne geht heute nicht auf",
-    age: (hours) => (hours === 1 ? "Die Vorhersage ist eine Stunde alt" : `Die Vorhersage ist ${hours} Stunden alt`),
+    age: (hours) =>
+      hours === 1 ? "Die Vorhersage ist eine Stunde alt" : `Die Vorhersage ist ${hours} Stunden alt`,
     credit: "Auf Grundlage von Daten von MET Norway",
     demo: "Beispieldaten, keine Vorhersage",
-    pause: "Wechsel zwischen den Tagen anhalten",
-    play: "Zwischen den Tagen wechseln",
   },
 });
 

@@ -1,7 +1,7 @@
 import { pictograms } from "#src/ui/pictograms.ts";
 
 /** Signs that only the plan has, filled, in a box of 15: Maki's and Temaki's (CC0), rounded; grill, tent and assembly are drawn here. */
-const own: Record<string, string> = {
+const own = {
   information:
     "M7.5 1A1.5 1.5 0 1 0 7.5 4 1.5 1.5 0 1 0 7.5 1ZM4 5v1s2 0 2 2v2c0 2-2 2-2 2v1h7v-1s-2 0-2-2V6c0-.5-.5-1-1-1Z",
   playground:
@@ -19,9 +19,12 @@ const own: Record<string, string> = {
     "M0 0h5L3.5 1.5 6 4 4 6 1.5 3.5 0 5ZM15 0v5L13.5 3.5 11 6 9 4l2.5-2.5L10 0ZM0 15v-5l1.5 1.5L4 9l2 2-2.5 2.5L5 15ZM15 15h-5l1.5-1.5L9 11l2-2 2.5 2.5L15 10ZM7.5 5.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z",
 };
 
-/** A sign's path data. */
-export function signPath(name: string): string {
-  const path = own[name] ?? pictograms[name];
-  if (!path) throw new Error(`There is no sign "${name}".`);
-  return path;
-}
+/** TABLE  the plan's signs by name, as path data. */
+export const planSigns: Record<string, string> = {
+  ...own,
+  ...Object.fromEntries(
+    ["toilet", "arrival", "chemical", "waste", "beach", "dog", "fire", "water", "power", "parking"].map(
+      (name) => [name, pictograms[name]!],
+    ),
+  ),
+};

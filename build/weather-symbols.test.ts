@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { drawWeather } from "#content/drawings/weather.ts";
+import { weatherSymbols } from "#src/features/weather/symbols.ts";
+
+const pictures = [...weatherSymbols.values(), undefined].map(drawWeather);
+
+test("no two weather symbols look the same", () => {
+  expect(new Set(pictures).size).toBe(84);
+});
+
+test("weather symbols are small, and work under any content security policy", () => {
+  for (const picture of pictures) {
+    expect(picture.length).toBeLessThan(1300);
+    expect(picture).not.toMatch(/style|script|NaN|undefined|href/);
+  }
+});

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/context.ts";
+import { openTestSite, siteOn, type TestSite } from "#test/site.ts";
+import { documentInput, documentUrl, localizeDocument } from "./document.ts";
+import { listDocuments, saveDocument } from "./documents.server.ts";
+
+const path: Record<Language, string> = {
+  nb: "/info/documents",
+  en: "/en/info/documents",
+  de: "/de/info/documents",
+};
+
+/** A file that is only named: nothing is served under it. */
+const file = (name: string) => ({ filename: `${name}-0123abcd.pdf`, bytes: 214_400, pages: 1 });
+const rules = {
+  title: "Regler",
+  description: "For alle",
+  date: "2026-11-20",
+  sortorder: 2,
+  files: { nb: file("regler"), de: file("regeln") },
+  translations: { en: { title: "Rules", description: "For everybody" } },
+};
+
+describe("the demo's documents", () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterAll(async () => site[Symbol.asyncDispose]());
+
+  test.each(languages)(
+    "are listed with their true size, in the language's own file (%s)",
+    async (language) => {
+      const html = await site.read(path[language]);
+      const links = [
+        ...html.matchAll(
+          /<a href="(\/data\/pdf\/[^"]+)" type="application\/pdf" hrefLang="([^"]+)">(.*?)<\/a>/g,
+        ),
+      ];
+      expect(links).toHaveLength(4);
+      for (const [, url, fileLanguage, text] of links) {
+        const bytes = await (await site.get(url!)).bytes();
+        expect(fileLanguage!.slice(0, 2)).toBe(language);
+        expect(text).toContain(`PDF, ${Math.round(bytes.length / 1000)}\u00a0kB, `);
+        expect(Buffer.from(bytes).toString("latin1")).toContain(`/Lang (${language}`);
+        expect(url).toContain(createHash("sha256").update(bytes).digest("hex").slice(0, 8));
+      }
+    },
+  );
+
+  test("tell how many pages they have, and their date as Norwegians write it", async () => {
+    const [first] = await listDocuments(site.context);
+    expect(first).toMatchObject({ title: "Ordensregler", date: "2026-03-16" });
+    const html = await site.read(path.en);
+    expect(html).toContain(`${first!.files.en!.pages}\u00a0pages, 16.03.2026<`);
+  });
+
+  test("are described for search engines", async () => {
+    const html = await site.read(path.de);
+    expect(html.match(/"@type":"DigitalDocument"/g)).toHaveLength(4);
+    expect(html).toContain('"encodingFormat":"application/pdf","inLanguage":"de-DE"');
+  });
+
+  test("stand beside a link to the privacy statement", async () => {
+    expect(await site.read(path.en)).toContain('<a href="/en/info/documents/privacypolicy"><strong>');
+  });
+
+  test("are sent as PDFs that browsers show, keep for good, and save under a plain name", async () => {
+    const [{ files }] = (await listDocuments(site.context)) as [
+      Awaited<ReturnType<typeof listDocuments>>[number],
+    ];
+    const response = await site.get(documentUrl(files.nb));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(files.nb.bytes),
+      "content-disposition": 'inline; filename="ordensregler.pdf"',
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await response.bytes()).length).toBe(files.nb.bytes);
+  });
+
+  test("answer HEAD without a body, and 304 to who has them", async () => {
+    const [{ files }] = (await listDocuments(site.context)) as [
+      Awaited<ReturnType<typeof listDocuments>>[number],
+    ];
+    const url = `http://localhost:3000${documentUrl(files.nb)}`;
+    const head = await site.app.fetch(new Request(url, { method: "HEAD" }));
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
+      200,
+      String(files.nb.bytes),
+      "",
+    ]);
+    const again = await site.get(documentUrl(files.nb), { "if-none-match": head.headers.get("etag")! });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  test.each([
+    "/data/pdf",
+    "/data/pdf/",
+    "/data/pdf/regler.pdf",
+    "/data/pdf/regler-00000000.pdf",
+    "/data/pdf/..%2fcampsite.sqlite",
+    "/data/pdf/..%2f..%2fpdf%2fregler-00000000.pdf",
+    "/data/pdf/regler-00000000.pdf%00",
+  ])("nothing else is served: %s", async (address) => {
+    expect((await site.get(address, { accept: "text/html" })).status).toBe(404);
+  });
+});
+
+describe.each(databases)("documents on %s", (database) => {
+  test("come back as they were saved, in the order that staff gave them", async () => {
+    await using context = await openTestContext({ database });
+    const saved = await saveDocument(context, documentInput.parse(rules));
+    await saveDocument(context, documentInput.parse({ ...rules, title: "Først", sortorder: 1 }));
+    expect(saved).toEqual({ ...rules, id: 1, updatedAt: "2026-07-15T10:00:00Z" });
+    expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Regler"]);
+    await saveDocument(context, documentInput.parse({ ...rules, title: "Nye regler" }), saved.id);
+    expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Nye regler"]);
+  });
+});
+
+describe("a document that isn't translated throughout", () => {
+  test("has words and file each in the best language there is", async () => {
+    const document = { ...documentInput.parse(rules), id: 1, updatedAt: "2026-07-15T10:00:00Z" };
+    expect(localizeDocument(document, "en")).toMatchObject({
+      title: "Rules",
+      wordsIn: "en",
+      fileIn: "nb",
+      file: rules.files.nb,
+    });
+    expect(localizeDocument(document, "de")).toMatchObject({
+      title: "Regler",
+      wordsIn: "nb",
+      fileIn: "de",
+      file: rules.files.de,
+    });
+  });
+
+  test("says on the page that its file, or its words, are Norwegian", async () => {
+    await using context = await openTestContext();
+    await saveDocument(context, documentInput.parse(rules));
+    const { read } = siteOn(context);
+    const about = "1\u00a0page, 20.11.2026";
+    expect(await read(path.en)).toContain(
+      `hrefLang="nb"><strong>Rules</strong> <span>PDF, 214\u00a0kB, ${about}, in Norwegian only</span></a><p>For everybody</p>`,
+    );
+    expect(await read(path.de)).toContain(
+      '<strong lang="nb-NO">Regler</strong> <span>PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p lang="nb-NO">',
+    );
+  });
+
+  test("a page without documents says so", async () => {
+    await using context = await openTestContext();
+    expect(await siteOn(context).read(path.nb)).toContain("Ingen dokumenter her ennå.");
+  });
+});
+
+test.each(["../regler-0123abcd.pdf", "regler.pdf", "Regler-0123abcd.pdf", "a/b-0123abcd.pdf"])(
+  "a file can't be called %s",
+  (filename) => {
+    const files = { nb: { ...rules.files.nb, filename } };
+    expect(documentInput.safeParse({ ...rules, files }).success).toBe(false);
+  },
+);

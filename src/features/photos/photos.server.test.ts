@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { photo, photoInput } from "./photo.ts";
+import { findPictures, findPlacedPhoto, listGalleryPhotos, saveGallery, savePhoto } from "./photos.server.ts";
+
+/** Saves a photo under a name, which is also what its words say. */
+async function add(context: Context, name: string, fields: Record<string, unknown> = {}) {
+  const words = { title: name, description: "", alternativeText: `Alt ${name}` };
+  const input = photoInput.parse({ ...words, galleryId: 1, sortorder: 1, showInGallery: true, ...fields });
+  return savePhoto(context, input, {
+    filename: `${name}-0000aaaa.jpg`,
+    width: 1280,
+    height: 960,
+    placeholder: "#336699",
+  });
+}
+
+const titles = async (
+  context: Context,
+  ...list: Parameters<typeof listGalleryPhotos> extends [Context, ...infer Rest] ? Rest : never
+) => (await listGalleryPhotos(context, ...list)).map(({ title }) => title);
+
+describe.each(databases)("photos on %s", (database) => {
+  test("guests see those that are shown in a gallery, by sort order and then by age", async () => {
+    await using context = await openTestContext({ database });
+    await saveGallery(context, "Galleri");
+    await saveGallery(context, "Vinter");
+    await add(context, "third", { sortorder: 2 });
+    await add(context, "first");
+    await add(context, "second");
+    await add(context, "hidden", { showInGallery: false });
+    const other = await add(context, "elsewhere", { galleryId: 2 });
+    expect(photo.parse(other)).toEqual(other);
+    expect(await titles(context, 1)).toEqual(["first", "second", "third"]);
+    expect(await titles(context, 1, 2)).toEqual(["first", "second"]);
+    expect(await titles(context, 2)).toEqual(["elsewhere"]);
+    await expect(listGalleryPhotos(context, 3)).rejects.toMatchObject({ kind: "not-found" });
+  });
+
+  test("a photo knows its place and its neighbours", async () => {
+    await using context = await openTestContext({ database });
+    await saveGallery(context, "Galleri");
+    const third = await add(context, "third", { sortorder: 2 });
+    const first = await add(context, "first");
+    const hidden = await add(context, "hidden", { showInGallery: false });
+    const second = await add(context, "second");
+    const place = async (id: number) => {
+      const found = await findPlacedPhoto(context, 1, id);
+      return found && [found.previous?.title, found.photo.title, found.next?.title, found.place, found.count];
+    };
+    expect(await place(first.id)).toEqual([undefined, "first", "second", 1, 3]);
+    expect(await place(second.id)).toEqual(["first", "second", "third", 2, 3]);
+    expect(await place(third.id)).toEqual(["second", "third", undefined, 3, 3]);
+    expect(await place(hidden.id)).toBeUndefined();
+    expect(await place(99)).toBeUndefined();
+    expect(await findPlacedPhoto(context, 2, first.id)).toBeUndefined();
+  });
+
+  test("pictures are found by the addresses that articles hold, with words in the language asked for", async () => {
+    await using context = await openTestContext({ database });
+    await saveGallery(context, "Galleri");
+    const de = { title: "Steg", description: "", alternativeText: "Ein Steg" };
+    await add(context, "jetty", { translations: { de, en: { title: "Jetty" } } });
+    const url = "/data/images/1280/jetty-0000aaaa.jpg";
+    const missing = "/data/images/1280/gone-0000aaaa.jpg";
+    const pictures = await findPictures(context, [url, null, missing, url, "/data/pdf/a.pdf"], "de");
+    expect([...pictures.keys()]).toEqual([url]);
+    expect(pictures.get(url)).toMatchObject({
+      src: url,
+      width: 1280,
+      height: 960,
+      placeholder: "#336699",
+      alt: "Ein Steg",
+    });
+    expect((await findPictures(context, [url], "en")).get(url)?.alt).toBe("Alt jetty");
+    expect(pictures.get(null)).toBeUndefined();
+  });
+});

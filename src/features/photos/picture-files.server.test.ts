@@ -1,0 +1,96 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { pictureFormats, pictureWidths } from "./picture-address.ts";
+import { pictureHash, renderPicture } from "./picture-files.server.ts";
+
+const blank = (width: number, height: number, background: string | object = "#336699") =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+const sizes = async (input: Buffer) => {
+  const { files } = await renderPicture(input);
+  const read = await Promise.all(
+    files.map(async ({ width, format, bytes }) => ({ folder: width, format, ...(await size(bytes)) })),
+  );
+  return read
+    .filter(({ format }) => format === "webp")
+    .map(({ folder, width, height }) => `${folder}: ${width}×${height}`);
+};
+
+async function size(bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}
+
+/** A phone's photograph: lying, with the camera's word for how to turn it and the place where it was taken. */
+const phonePhoto = () =>
+  blank(1600, 1200)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: "Camera", Copyright: "Kari" },
+      IFD3: { GPSLatitude: "58/1 59/1 0/1", GPSLatitudeRef: "N" },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+describe("rendering a picture", { timeout: 20_000 }, () => {
+  test("gives every width in every format", async () => {
+    const { files } = await renderPicture(await blank(1600, 1200).jpeg().toBuffer());
+    expect(files.map(({ width, format }) => `${width}.${format}`)).toEqual(
+      pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`)),
+    );
+    const formats = await Promise.all(
+      files.slice(0, 3).map(async ({ bytes }) => (await sharp(bytes).metadata()).format),
+    );
+    expect(formats).toEqual(["heif", "webp", "jpeg"]);
+    expect(await sizes(await blank(1600, 1200).jpeg().toBuffer())).toEqual([
+      "320: 320×240",
+      "640: 640×480",
+      "960: 960×720",
+      "1280: 1280×960",
+    ]);
+  });
+
+  test("never enlarges", async () => {
+    expect(await sizes(await blank(500, 250).png().toBuffer())).toEqual([
+      "320: 320×160",
+      "640: 500×250",
+      "960: 500×250",
+      "1280: 500×250",
+    ]);
+  });
+
+  test("turns a phone's photograph upright and leaves nothing of its metadata", async () => {
+    const input = await phonePhoto();
+    const { exif, orientation } = await sharp(input).metadata();
+    expect([exif !== undefined, orientation]).toEqual([true, 6]);
+    const picture = await renderPicture(input);
+    expect([picture.width, picture.height]).toEqual([1200, 1600]);
+    for (const { bytes } of picture.files) {
+      const metadata = await sharp(bytes).metadata();
+      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]).toEqual(
+        Array(5).fill(undefined),
+      );
+      expect(bytes.includes("Kari")).toBe(false);
+      expect(metadata.height).toBeGreaterThan(metadata.width);
+    }
+  });
+
+  test("tells its average colour, white where it was transparent", async () => {
+    expect((await renderPicture(await blank(40, 30).png().toBuffer())).placeholder).toBe("#336699");
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    expect((await renderPicture(await blank(40, 30, clear).png().toBuffer())).placeholder).toBe("#ffffff");
+    expect(
+      (await renderPicture(await blank(40, 30, "#808080").greyscale().png().toBuffer())).placeholder,
+    ).toBe("#808080");
+  });
+
+  test("refuses what is no picture, and what is too large to decode", async () => {
+    await expect(renderPicture(Buffer.from("<html>"))).rejects.toThrow(/unsupported image format/);
+    await expect(renderPicture(await blank(8000, 5001).png().toBuffer())).rejects.toThrow(/pixel limit/);
+  });
+});
+
+test("other bytes give another name", () => {
+  expect(pictureHash(Buffer.from("a"))).toMatch(/^[0-9a-f]{8}$/);
+  expect(pictureHash(Buffer.from("a"))).not.toBe(pictureHash(Buffer.from("b")));
+});

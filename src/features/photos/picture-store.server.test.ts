@@ -1,0 +1,101 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "#test/site.ts";
+import { listGalleryPhotos } from "./photos.server.ts";
+
+let site: TestSite;
+let filename: string;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  filename = (await listGalleryPhotos(site.context, 1))[0]!.filename;
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("a picture's file", () => {
+  test.each([
+    ["1280", "jpg", "image/jpeg"],
+    ["640", "webp", "image/webp"],
+    ["320", "avif", "image/avif"],
+    ["thumb", "jpg", "image/jpeg"],
+  ])("in %s as %s comes with its type, its length and a year's keeping", async (width, format, type) => {
+    const answer = await site.get(`/data/images/${width}/${filename.replace("jpg", format)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe(type);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+    const bytes = await answer.arrayBuffer();
+    expect(bytes.byteLength).toBe(Number(answer.headers.get("content-length")));
+    expect(bytes.byteLength).toBeGreaterThan(1000);
+  });
+
+  test("the thumbnail is the smallest JPEG", async () => {
+    const [thumb, smallest] = await Promise.all(
+      ["thumb", "320"].map((width) => site.read(`/data/images/${width}/${filename}`)),
+    );
+    expect(thumb).toBe(smallest);
+  });
+
+  test("isn't sent to somebody who has it", async () => {
+    const url = `/data/images/1280/${filename}`;
+    const etag = (await site.get(url)).headers.get("etag")!;
+    const again = await site.get(url, { "If-None-Match": etag });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    expect((await site.get(url, { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("is described to HEAD, and changed by nobody", async () => {
+    const request = (method: string) =>
+      site.app.fetch(new Request(`http://localhost:3000/data/images/1280/${filename}`, { method }));
+    const head = await request("HEAD");
+    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([
+      200,
+      "image/jpeg",
+      "",
+    ]);
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1000);
+    expect((await request("PUT")).status).toBe(404);
+  });
+});
+
+describe("what isn't a picture", () => {
+  test.each([
+    ["/data/images/1280/nothing-1a2b3c4d.jpg", "an unknown name"],
+    ["/data/images/1280/", "a folder"],
+    ["/data/images/500/a-1a2b3c4d.jpg", "an unknown width"],
+    ["/data/images/1280/a-1a2b3c4d.svg", "another format"],
+    ["/data/images/1280/..%2f..%2fcampsite.sqlite", "an encoded way out"],
+    ["/data/images/1280/%2e%2e/%2e%2e/campsite.sqlite", "encoded dots"],
+    ["/data/images/..%5c..%5ccampsite.sqlite", "a backslash"],
+    ["/data/images/thumb/../../campsite.sqlite", "a plain way out"],
+    ["/data/images/1280/a%00-1a2b3c4d.jpg", "a null character"],
+    [`/data/images/1280/${"a".repeat(300)}-1a2b3c4d.jpg`, "a name longer than file systems know"],
+  ])("%s is 404 and leads nowhere (%s)", async (address) => {
+    const answer = await site.get(address, { Accept: "text/html" });
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("location")]).toEqual([
+      404,
+      "application/problem+json",
+      null,
+    ]);
+  });
+
+  test("a secret beside the pictures stays there", async () => {
+    const folder = path.join(site.context.config.dataDir, "images");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "secret-1a2b3c4d.jpg"), "secret");
+    expect((await site.get("/data/images/secret-1a2b3c4d.jpg")).status).toBe(404);
+    await rm(path.join(folder, "secret-1a2b3c4d.jpg"));
+  });
+});
+
+test("seeding leaves no temporary files behind", async () => {
+  const files = await readdir(path.join(site.context.config.dataDir, "images"), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const names = files.filter((file) => file.isFile()).map(({ name }) => name);
+  expect(names.filter((name) => !/^[a-z-]+-[0-9a-f]{8}\.(avif|webp|jpg)$/.test(name))).toEqual([]);
+  expect(names).toHaveLength(18 * 4 * 3);
+});

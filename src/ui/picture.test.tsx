@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Picture, type PictureSource } from "./picture.tsx";
+
+const source: PictureSource = {
+  src: "/1280/a.jpg",
+  avif: "/320/a.avif 320w,/1280/a.avif 1280w",
+  webp: "/320/a.webp 320w,/1280/a.webp 1280w",
+  jpeg: "/320/a.jpg 320w,/1280/a.jpg 1280w",
+  width: 1280,
+  height: 960,
+  placeholder: "#336699",
+  alt: "A jetty",
+};
+
+const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  renderToStaticMarkup(<Picture source={source} sizes="50vw" {...props} />);
+
+test("a picture offers AVIF, then WebP, then JPEG, each with the width it will have", () => {
+  const offers = [...html().matchAll(/srcset="([^"]+)" sizes="50vw"/gi)].map(([, list]) => list);
+  expect(offers).toEqual([source.avif, source.webp, source.jpeg]);
+});
+
+test("its place is kept free, and has its colour without a style attribute", () => {
+  expect(html()).toContain('width="1280" height="960"');
+  expect(html()).toContain('<svg color="#336699"');
+  expect(html()).not.toContain("style=");
+});
+
+test("it waits until it is near, unless it is what a visitor sees first", () => {
+  expect(html()).toMatch(/loading="lazy"/);
+  expect(html({ isFirst: true })).toMatch(/fetchpriority="high"/i);
+  expect(html({ isFirst: true })).not.toContain("lazy");
+  expect(html({ isFirst: true })).not.toContain("preload");
+});
+
+test("its own words describe it, unless those beside it do", () => {
+  expect(html()).toContain('alt="A jetty"');
+  expect(html({ alt: "" })).toContain('alt=""');
+});
