@@ -29,6 +29,7 @@ const cache = "node_modules/.cache/documents";
 const setBy = [
   "build/document-pdf.ts",
   "build/document-pdf.text.ts",
+  "build/document-rows.ts",
   "build/pdf-sheet.ts",
   "build/pdf-writer.ts",
   "content/drawings/scenes/mark.ts",

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import Pdf from "pdfkit";
 import { unpackWoff } from "./woff.ts";
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Points in a millimetre. */
 export const mm = 72 / 25.4;
@@ -17,7 +17,7 @@ export interface Style {
 }
 
 /** A place for words: where their first baseline begins, and how wide they may run. */
-export interface Place {
+interface Place {
   x: number;
   baseline: number;
   width: number;
@@ -27,7 +27,7 @@ export interface Place {
 export type Element = PDFKit.PDFStructureElement;
 
 /** What a document says about itself outside its pages. */
-export interface About {
+interface About {
   title: string;
   description: string;
   author: string;
@@ -38,16 +38,13 @@ export interface About {
 }
 
 /** The static cuts: pdfkit can't take one weight out of the variable fonts that browsers get. */
-const fontFiles = {
-  text: "@fontsource/figtree/files/figtree-latin-400-normal.woff",
-  bold: "@fontsource/figtree/files/figtree-latin-600-normal.woff",
-  heading: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
-} as const satisfies Record<Style["font"], string>;
-
-const fonts = Object.entries(fontFiles).map(([name, file]) => ({
-  name,
-  bytes: unpackWoff(readFileSync(resolve(file))),
-}));
+const fonts: Record<Style["font"], Buffer> = {
+  text: readFont(require.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
+  bold: readFont(require.resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff")),
+  heading: readFont(
+    require.resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
+  ),
+};
 
 /**
  * A pen for tagged A4 pages: everything it writes is part of the structure that screen readers go by, or decoration.
@@ -79,7 +76,7 @@ export class PdfWriter {
       },
     });
     this.#pdf.on("data", (chunk: Buffer) => this.#chunks.push(chunk));
-    for (const { name, bytes } of fonts) this.#pdf.registerFont(name, bytes);
+    for (const [name, bytes] of Object.entries(fonts)) this.#pdf.registerFont(name, bytes);
     // What visitors type is shown in a font that every viewer has: of the embedded ones only the used letters are there.
     this.#pdf.font("Helvetica").initForm();
     this.#root = this.#pdf.struct("Document");
@@ -135,7 +132,7 @@ export class PdfWriter {
     name: string,
     label: string,
     drawLabel: () => void,
-    [x, y, width, height]: [number, number, number, number],
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
     parent: Element,
   ): void {
     const paragraph = this.#pdf.struct("P");
@@ -197,4 +194,8 @@ export class PdfWriter {
 /** Figtree has no prime, for which typesetters then take an apostrophe. And no short word ends a paragraph on a line of its own. */
 function toGlyphs(words: string): string {
   return words.replaceAll("′", "'").replace(/^(.{60,}) (\S{1,9})$/, "$1\u00a0$2");
+}
+
+function readFont(file: string): Buffer {
+  return unpackWoff(readFileSync(file));
 }

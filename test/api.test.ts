@@ -10,13 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const paths = apiRoutes.map(({ path, call }) => ({ path: `/api/v1${path.replace(/\{\w+\}/, "1")}`, route: path, call }));
+const paths = apiRoutes.map(({ path, call }) => ({
+  path: `/api/v1${path.replace(/\{\w+\}/, "1")}`,
+  route: path,
+  call,
+}));
 const textCalls = ["/api/v1/messages/active", "/api/v1/article/active", "/api/v1/annualrates/active"];
 
 interface OpenApi {
   openapi: string;
   servers: { url: string }[];
-  paths: Record<string, { get: { responses: Record<string, { content: Record<string, { schema: object }> }> } }>;
+  paths: Record<
+    string,
+    { get: { responses: Record<string, { content: Record<string, { schema: object }> }> } }
+  >;
   components: { schemas: object };
 }
 
@@ -48,7 +55,11 @@ describe("every public call", () => {
     expect(Object.keys(document.paths).toSorted()).toEqual(apiRoutes.map(({ path }) => path).toSorted());
     for (const { path, route } of paths) {
       const { responses } = document.paths[route]!.get;
-      expect(validator(responses["200"]!.content["application/json"]!.schema, document).safeParse(await json(path)).error, path).toBeUndefined();
+      expect(
+        validator(responses["200"]!.content["application/json"]!.schema, document).safeParse(await json(path))
+          .error,
+        path,
+      ).toBeUndefined();
       const failure = validator(responses["default"]!.content["application/problem+json"]!.schema, document);
       expect(failure.safeParse(await problem(`${path}?lang=fr`)).error).toBeUndefined();
       expect(failure.safeParse({ wrong: true }).success).toBe(false);
@@ -56,20 +67,34 @@ describe("every public call", () => {
   });
 
   test.each(paths)("$path takes each language in its short and its full form", async ({ path }) => {
-    for (const [short, full] of [["nb", "nb-NO"], ["en", "en-GB"], ["de", "de-DE"]]) expect(await json(`${path}?lang=${full}`)).toEqual(await json(`${path}?lang=${short}`));
+    for (const [short, full] of [
+      ["nb", "nb-NO"],
+      ["en", "en-GB"],
+      ["de", "de-DE"],
+    ])
+      expect(await json(`${path}?lang=${full}`)).toEqual(await json(`${path}?lang=${short}`));
     expect(await json(`${path}?lang=nb`)).toEqual(await json(path));
   });
 
   test.each(textCalls)("%s is in the language asked for", async (path) => {
-    const answers = await Promise.all(["nb", "en", "de"].map((language) => site.read(`${path}?lang=${language}`)));
+    const answers = await Promise.all(
+      ["nb", "en", "de"].map((language) => site.read(`${path}?lang=${language}`)),
+    );
     expect(new Set(answers).size).toBe(3);
   });
 
-  test.each(paths)("$path refuses a language that the site hasn't got, and names the field", async ({ path }) => {
-    for (const lang of ["", "fr", "no", "en-US", "nb,en", "__proto__"]) {
-      expect(await problem(`${path}?lang=${lang}`)).toMatchObject({ status: 422, type: "urn:campsite:problem:invalid-fields", errors: [{ field: "lang", message: "must be nb, en or de" }] });
-    }
-  });
+  test.each(paths)(
+    "$path refuses a language that the site hasn't got, and names the field",
+    async ({ path }) => {
+      for (const lang of ["", "fr", "no", "en-US", "nb,en", "__proto__"]) {
+        expect(await problem(`${path}?lang=${lang}`)).toMatchObject({
+          status: 422,
+          type: "urn:campsite:problem:invalid-fields",
+          errors: [{ field: "lang", message: "must be nb, en or de" }],
+        });
+      }
+    },
+  );
 
   test.each(paths)("$path takes GET and HEAD only, and says so", async ({ path }) => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
@@ -84,55 +109,68 @@ describe("every public call", () => {
 });
 
 test("the OpenAPI document takes GET and HEAD only, too", async () => {
-  const response = await site.app.fetch(new Request("http://localhost:3000/api/v1/openapi.json", { method: "POST" }));
+  const response = await site.app.fetch(
+    new Request("http://localhost:3000/api/v1/openapi.json", { method: "POST" }),
+  );
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test.each(["/api/v1/nope", "/api/v1", "/api", "/api/v2/websitesettings", "/api/v1/websitesettings/", "/api/v1/article/active/1"])("%s is a problem that says there is nothing", async (path) => {
-  expect(await problem(path)).toEqual({ type: "urn:campsite:problem:not-found", title: expect.stringMatching(/\S/), status: 404 });
+test.each([
+  "/api/v1/nope",
+  "/api/v1",
+  "/api",
+  "/api/v2/websitesettings",
+  "/api/v1/websitesettings/",
+  "/api/v1/article/active/1",
+])("%s is a problem that says there is nothing", async (path) => {
+  expect(await problem(path)).toEqual({
+    type: "urn:campsite:problem:not-found",
+    title: expect.stringMatching(/\S/),
+    status: 404,
+  });
   expect(await problem(path, { method: "POST" })).toMatchObject({ status: 404 });
 });
 
 test("what the demo says is there: the active message, the news newest first, the switches, this year's prices", async () => {
-  expect(await json("/api/v1/messages/active")).toMatchObject({ isActive: true, isImportant: true, title: expect.stringMatching(/\S/) });
+  expect(await json("/api/v1/messages/active")).toMatchObject({
+    isActive: true,
+    isImportant: true,
+    title: expect.stringMatching(/\S/),
+  });
   const articles = await json<{ publishedDate: string }[]>("/api/v1/article/active");
   expect(articles.length).toBeGreaterThan(3);
-  expect(articles.map(({ publishedDate }) => publishedDate)).toEqual(articles.map(({ publishedDate }) => publishedDate).toSorted().toReversed());
-  expect(await json("/api/v1/websitesettings")).toMatchObject({ id: 1, enableCPay: true, enableOnlineBooking: true, enableFeedback: true });
-  expect(await json("/api/v1/annualrates/active")).toMatchObject({ year: 2026, fromDate: expect.stringMatching(/^2026-/) });
+  expect(articles.map(({ publishedDate }) => publishedDate)).toEqual(
+    articles
+      .map(({ publishedDate }) => publishedDate)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(await json("/api/v1/websitesettings")).toMatchObject({
+    id: 1,
+    enableCPay: true,
+    enableOnlineBooking: true,
+    enableFeedback: true,
+  });
+  expect(await json("/api/v1/annualrates/active")).toMatchObject({
+    year: 2026,
+    fromDate: expect.stringMatching(/^2026-/),
+  });
 });
 
 test("where there is nothing, the answer is null or an empty list", async () => {
   await using context = await openTestContext();
   const { get } = siteOn(context);
-  const bodies = await Promise.all([...textCalls, "/content.json", "/faq_nb.json"].map(async (path) => (await get(path)).json()));
+  const bodies = await Promise.all(
+    [...textCalls, "/content.json", "/faq_nb.json"].map(async (path) => (await get(path)).json()),
+  );
   expect(bodies).toEqual([null, [], null, [], { faqs: [] }]);
-});
-
-describe("files of content", () => {
-  test("/content.json holds the blocks with their pictures in order", async () => {
-    const [block] = await json<{ id: number; images: { sortorder: number }[] }[]>("/content.json");
-    expect(block).toMatchObject({ id: 1, images: expect.arrayContaining([expect.objectContaining({ title: expect.any(String), subtitle: expect.any(String), url: expect.stringMatching(/^\/data\/images\//) })]) });
-    const orders = block!.images.map(({ sortorder }) => sortorder);
-    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-  });
-
-  test("/faq_….json holds the questions in each language, under its full and its short name", async () => {
-    const faqs = z.strictObject({ faqs: z.array(z.strictObject({ id: z.int().positive(), question: z.string().min(1), answer: z.string().min(1) })).min(5) });
-    const files = [];
-    for (const [full, short] of [["nb-NO", "nb"], ["en-GB", "en"], ["de-DE", "de"]]) {
-      files.push(faqs.parse(await json(`/faq_${full}.json`)));
-      expect(await json(`/faq_${short}.json`)).toEqual(files.at(-1));
-    }
-    const [nb, en, de] = files.map((file) => file.faqs);
-    expect([en, de].map((each) => each!.map(({ id }) => id))).toEqual([nb!.map(({ id }) => id), nb!.map(({ id }) => id)]);
-    expect(new Set([nb, en, de].map((each) => each![0]!.question)).size).toBe(3);
-    expect((await site.get("/faq_fr.json")).status).toBe(302);
-  });
 });
 
 /** A schema of the document as one that validates, with the components it refers to. */
 function validator(schema: object, { components }: OpenApi): z.ZodType {
-  const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll("#/components/schemas/", "#/$defs/");
+  const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll(
+    "#/components/schemas/",
+    "#/$defs/",
+  );
   return z.fromJSONSchema(JSON.parse(local) as Parameters<typeof z.fromJSONSchema>[0]);
 }

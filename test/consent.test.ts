@@ -11,7 +11,9 @@ afterAll(() => context[Symbol.asyncDispose]());
 
 function post(body: BodyInit, headers: Record<string, string> = {}, siteOrigin = origin): Promise<Response> {
   const { app } = siteOn({ ...context, config: { ...context.config, siteOrigin } });
-  return app.fetch(new Request(`${siteOrigin}/consent`, { method: "POST", body, headers, redirect: "manual" }));
+  return app.fetch(
+    new Request(`${siteOrigin}/consent`, { method: "POST", body, headers, redirect: "manual" }),
+  );
 }
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
@@ -26,7 +28,9 @@ describe("POST /consent", () => {
   ])("%j is kept as %s for 30 days, and leads back", async (fields, cookie) => {
     const response = await post(form({ ...fields, returnTo: "/en/info/prices" }));
     expect([response.status, response.headers.get("location")]).toEqual([303, "/en/info/prices"]);
-    expect(response.headers.getSetCookie()).toEqual([`cookiepolicy=${cookie}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`]);
+    expect(response.headers.getSetCookie()).toEqual([
+      `cookiepolicy=${cookie}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`,
+    ]);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
@@ -45,14 +49,25 @@ describe("POST /consent", () => {
     expect((await post(form({ choice: "all", returnTo }))).headers.get("location")).toBe(returnTo);
   });
 
-  test.each(["", "//evil.example", "/\\evil.example", "\\\\evil.example", "https://evil.example", "javascript:alert(1)", "evil.example", "/\t/evil.example", "/\n/evil.example", "/ok\r\nSet-Cookie: a=b", " /", "/\u00f8", "./x"])(
-    "leads home, not to %j",
-    async (returnTo) => {
-      const response = await post(form({ choice: "all", returnTo }));
-      expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
-      expect(response.headers.getSetCookie()).toHaveLength(1);
-    },
-  );
+  test.each([
+    "",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/ok\r\nSet-Cookie: a=b",
+    " /",
+    "/\u00f8",
+    "./x",
+  ])("leads home, not to %j", async (returnTo) => {
+    const response = await post(form({ choice: "all", returnTo }));
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+  });
 
   test.each([
     { "sec-fetch-site": "cross-site" },
@@ -66,15 +81,24 @@ describe("POST /consent", () => {
     expect([response.status, response.headers.get("set-cookie")]).toEqual([400, null]);
   });
 
-  test.each([{ "sec-fetch-site": "same-origin", origin }, { "sec-fetch-site": "none" }, { origin }, {}])("the site itself can (%j)", async (headers: Record<string, string>) => {
-    expect((await post(form({ choice: "all" }), headers)).status).toBe(303);
-  });
+  test.each([{ "sec-fetch-site": "same-origin", origin }, { "sec-fetch-site": "none" }, { origin }, {}])(
+    "the site itself can (%j)",
+    async (headers: Record<string, string>) => {
+      expect((await post(form({ choice: "all" }), headers)).status).toBe(303);
+    },
+  );
 
-  test.each([{}, { choice: "" }, { choice: "some" }, { choice: "ALL" }])("%j is no choice, and the answer says so", async (fields: Record<string, string>) => {
-    const response = await post(form(fields));
-    expect([response.status, response.headers.get("set-cookie")]).toEqual([422, null]);
-    expect(await response.json()).toMatchObject({ type: "urn:campsite:problem:invalid-fields", errors: [{ field: "choice", message: expect.stringContaining("all") }] });
-  });
+  test.each([{}, { choice: "" }, { choice: "some" }, { choice: "ALL" }])(
+    "%j is no choice, and the answer says so",
+    async (fields: Record<string, string>) => {
+      const response = await post(form(fields));
+      expect([response.status, response.headers.get("set-cookie")]).toEqual([422, null]);
+      expect(await response.json()).toMatchObject({
+        type: "urn:campsite:problem:invalid-fields",
+        errors: [{ field: "choice", message: expect.stringContaining("all") }],
+      });
+    },
+  );
 
   test("more than a form holds is too much", async () => {
     expect((await post(form({ choice: "all", x: "x".repeat(17 * 1024) }))).status).toBe(413);
@@ -94,5 +118,9 @@ describe("POST /consent", () => {
 test("a choice is never made by following a link", async () => {
   const { get } = siteOn(context);
   const response = await get("/consent?choice=all");
-  expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([302, "/", null]);
+  expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([
+    302,
+    "/",
+    null,
+  ]);
 });

@@ -12,13 +12,23 @@ let site: TestSite;
 let app: App;
 beforeAll(async () => {
   site = await openTestSite();
-  const asset = new FinishedAnswer("/* */", { ...securityHeaders(origin), "Content-Type": "text/css; charset=utf-8" });
-  app = createApp({ ...site.context, config: { ...site.context.config, siteOrigin: origin } }, { url: (source) => `/${source}`, answers: new Map([["/assets/site.css", asset]]) });
+  const asset = new FinishedAnswer("/* */", {
+    ...securityHeaders(origin),
+    "Content-Type": "text/css; charset=utf-8",
+  });
+  app = createApp(
+    { ...site.context, config: { ...site.context.config, siteOrigin: origin } },
+    { url: (source) => `/${source}`, answers: new Map([["/assets/site.css", asset]]) },
+  );
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
 const html = { accept: "text/html" };
-const form = (fields: string) => ({ method: "POST", body: fields, headers: { "content-type": "application/x-www-form-urlencoded" } });
+const form = (fields: string) => ({
+  method: "POST",
+  body: fields,
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+});
 
 /** [status, path, request] */
 const answers: [number, string, RequestInit?][] = [
@@ -56,7 +66,18 @@ const answers: [number, string, RequestInit?][] = [
 
 function expectSecurityHeaders(response: Response): void {
   const { headers } = response;
-  expect(Object.fromEntries(["strict-transport-security", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy", "cross-origin-resource-policy", "permissions-policy"].map((name) => [name, headers.get(name)]))).toEqual({
+  expect(
+    Object.fromEntries(
+      [
+        "strict-transport-security",
+        "x-content-type-options",
+        "referrer-policy",
+        "cross-origin-opener-policy",
+        "cross-origin-resource-policy",
+        "permissions-policy",
+      ].map((name) => [name, headers.get(name)]),
+    ),
+  ).toEqual({
     "strict-transport-security": "max-age=31536000; includeSubDomains",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -64,7 +85,12 @@ function expectSecurityHeaders(response: Response): void {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
   });
-  const policy = Object.fromEntries(headers.get("content-security-policy")!.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
+  const policy = Object.fromEntries(
+    headers
+      .get("content-security-policy")!
+      .split("; ")
+      .map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]),
+  );
   expect(policy).toMatchObject({
     "default-src": "'none'",
     "script-src": "'self'",
@@ -87,7 +113,9 @@ describe("every answer carries the headers that keep browsers safe", () => {
 
   test("a 304 too", async () => {
     const { headers } = await app.fetch(new Request(`${origin}/guests`));
-    const response = await app.fetch(new Request(`${origin}/guests`, { headers: { "if-none-match": headers.get("etag")! } }));
+    const response = await app.fetch(
+      new Request(`${origin}/guests`, { headers: { "if-none-match": headers.get("etag")! } }),
+    );
     expect(response.status).toBe(304);
     expectSecurityHeaders(response);
   });
@@ -96,8 +124,16 @@ describe("every answer carries the headers that keep browsers safe", () => {
     await using broken = await openTestSite();
     await sql`drop table "contentBlock"`.execute(broken.context.db);
     await sql`drop table "websiteSettings"`.execute(broken.context.db);
-    const faulty = createApp({ ...broken.context, config: { ...broken.context.config, siteOrigin: origin } }, { url: (source) => source, answers: new Map() });
-    for (const [path, init] of [["/", { headers: html }], ["/en"], ["/content.json"], ["/api/v1/websitesettings"]] as [string, RequestInit?][]) {
+    const faulty = createApp(
+      { ...broken.context, config: { ...broken.context.config, siteOrigin: origin } },
+      { url: (source) => source, answers: new Map() },
+    );
+    for (const [path, init] of [
+      ["/", { headers: html }],
+      ["/en"],
+      ["/content.json"],
+      ["/api/v1/websitesettings"],
+    ] as [string, RequestInit?][]) {
       const response = await faulty.fetch(new Request(origin + path, init));
       expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"]);
       expectSecurityHeaders(response);
@@ -116,19 +152,37 @@ test("only an encrypted site asks to be reached encrypted", async () => {
 
 test("a person who meets an error gets a page in the language of the address, a program a problem", async () => {
   const page = await app.fetch(new Request(`${origin}/de/%`, { headers: html }));
-  expect([page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual(["text/html; charset=utf-8", "no-store"]);
+  expect([page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
   expect(await page.text()).toContain(`lang="de-DE"`);
-  expect((await app.fetch(new Request(`${origin}/de/%`))).headers.get("content-type")).toBe("application/problem+json");
+  expect((await app.fetch(new Request(`${origin}/de/%`))).headers.get("content-type")).toBe(
+    "application/problem+json",
+  );
 });
 
 test.each(languages)("no page has a script, a style or a handler inside it (%s)", async (language) => {
-  const paths = Object.values(addresses).map(([path]) => localPath(path, language)).filter((path) => !path.includes("{") && !path.endsWith("/booking"));
+  const paths = Object.values(addresses)
+    .map(([path]) => localPath(path, language))
+    .filter((path) => !path.includes("{") && !path.endsWith("/booking"));
   const articles = (await (await site.get("/api/v1/article/active")).json()) as { url: string }[];
-  const article = (await site.get(localPath(`/info/nyheter/${articles[0]!.url}`, language))).headers.get("location")!;
+  const article = (await site.get(localPath(`/info/nyheter/${articles[0]!.url}`, language))).headers.get(
+    "location",
+  )!;
   for (const path of [...paths, article]) {
     const text = await site.read(path);
-    const inline = [...text.matchAll(/<(?:script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))|style\b)[^>]*>|<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/gi)].map(([tag]) => tag);
+    const inline = [
+      ...text.matchAll(
+        /<(?:script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))|style\b)[^>]*>|<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/gi,
+      ),
+    ].map(([tag]) => tag);
     expect(inline, path).toEqual([]);
-    expect(text.match(/(?:src|href)="(?:https?:)?\/\/(?!localhost:3000)[^"]*"/g)?.filter((each) => each.startsWith("src")) ?? [], path).toEqual([]);
+    expect(
+      text
+        .match(/(?:src|href)="(?:https?:)?\/\/(?!localhost:3000)[^"]*"/g)
+        ?.filter((each) => each.startsWith("src")) ?? [],
+      path,
+    ).toEqual([]);
   }
 });

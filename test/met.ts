@@ -9,6 +9,11 @@ export interface WeatherContext extends TestContext {
   met: MetStandIn;
 }
 
+/** A value with its instants and dates as texts: matchers take any two Temporal objects for the same. */
+export function plain<Value>(value: Value): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
 /** Opens a context whose MET is a stand-in: `await using context = await openWeatherContext();` */
 export async function openWeatherContext(
   options: { now?: string; database?: DatabaseName } = {},

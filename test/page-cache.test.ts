@@ -9,20 +9,47 @@ import { databases } from "./databases.ts";
 import { openTestSite, siteOn, type TestSite } from "./site.ts";
 
 const article = (title: string, publishedDate = "2026-07-15T12:00") =>
-  articleInput.parse({ title, subTitle: "x", text: "<p>x</p>", isActive: true, publishedDate, translations: { en: { title: `${title} (en)`, subTitle: "x", text: "<p>x</p>" } } });
+  articleInput.parse({
+    title,
+    subTitle: "x",
+    text: "<p>x</p>",
+    isActive: true,
+    publishedDate,
+    translations: { en: { title: `${title} (en)`, subTitle: "x", text: "<p>x</p>" } },
+  });
 
 const flags = ["true", "false"];
-const cookies = flags.flatMap((forms) => flags.flatMap((social) => flags.map((maps) => ({ cookie: `cookiepolicy=${forms}|${social}|${maps}` }))));
+const cookies = flags.flatMap((forms) =>
+  flags.flatMap((social) => flags.map((maps) => ({ cookie: `cookiepolicy=${forms}|${social}|${maps}` }))),
+);
 const consents: Record<string, string>[] = [{}, ...cookies];
 const someConsents = [consents[0]!, consents[3]!, consents[8]!];
 /** Everything that names the newest article. */
-const listings = ["/", "/en", "/de", "/info/nyheter", "/en/news", "/api/v1/article/active", "/api/v1/article/active?lang=en", "/api/v1/article/active?lang=de-DE", "/feed.xml", "/en/feed.xml", "/sitemap.xml"];
+const listings = [
+  "/",
+  "/en",
+  "/de",
+  "/info/nyheter",
+  "/en/news",
+  "/api/v1/article/active",
+  "/api/v1/article/active?lang=en",
+  "/api/v1/article/active?lang=de-DE",
+  "/feed.xml",
+  "/en/feed.xml",
+  "/sitemap.xml",
+];
 
 /** Those of the addresses, for some consents, whose answers name it. */
-async function naming(site: Pick<TestSite, "read">, paths = listings, trace = /Ny flytebrygge|ny-flytebrygge/): Promise<string[]> {
+async function naming(
+  site: Pick<TestSite, "read">,
+  paths = listings,
+  trace = /Ny flytebrygge|ny-flytebrygge/,
+): Promise<string[]> {
   const asked = paths.flatMap((path) => someConsents.map((headers) => ({ path, headers })));
   const answers = await Promise.all(asked.map(({ path, headers }) => site.read(path, headers)));
-  return paths.filter((path) => asked.every((each, index) => each.path !== path || trace.test(answers[index]!)));
+  return paths.filter((path) =>
+    asked.every((each, index) => each.path !== path || trace.test(answers[index]!)),
+  );
 }
 
 describe("a page", () => {
@@ -40,7 +67,10 @@ describe("a page", () => {
   test("is rendered once, however many ask for it at the same time", async () => {
     await using site = await openTestSite();
     let queries = 0;
-    const plugin = { transformQuery: ({ node }: { node: never }) => (queries++, node), transformResult: async ({ result }: { result: never }) => result };
+    const plugin = {
+      transformQuery: ({ node }: { node: never }) => (queries++, node),
+      transformResult: async ({ result }: { result: never }) => result,
+    };
     const { get } = siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) });
     await get("/info/nyheter");
     const once = queries;
@@ -57,7 +87,8 @@ describe("a page", () => {
     await using site = await openTestSite();
     const plain = await site.read("/guests");
     const ready = site.app.ready("/guests", undefined);
-    for (const query of ["?lang=en", "?utm_source=x", "?%ff", "?"]) expect(await site.read(`/guests${query}`)).toBe(plain);
+    for (const query of ["?lang=en", "?utm_source=x", "?%ff", "?"])
+      expect(await site.read(`/guests${query}`)).toBe(plain);
     expect(site.app.ready("/guests", undefined)).toBe(ready);
     expect(site.app.ready("/guests?lang=en", undefined)).toBeUndefined();
   });
@@ -67,12 +98,25 @@ describe("a page", () => {
     for (const [index, headers] of consents.entries()) {
       expect(site.app.ready("/", headers["cookie"])).toBeUndefined();
       const html = await site.read("/", headers);
-      expect(site.app.ready("/", `a=b; ${headers["cookie"] ?? ""}`)?.ready("identity")?.toString()).toBe(html);
-      for (const later of consents.slice(index + 1)) expect(site.app.ready("/", later["cookie"])).toBeUndefined();
+      expect(
+        site.app
+          .ready("/", `a=b; ${headers["cookie"] ?? ""}`)
+          ?.ready("identity")
+          ?.toString(),
+      ).toBe(html);
+      for (const later of consents.slice(index + 1))
+        expect(site.app.ready("/", later["cookie"])).toBeUndefined();
     }
     const unset = await site.read("/");
     expect(await site.read("/", { cookie: "cookiepolicy=false|false|false" })).not.toBe(unset);
-    expect(await site.read("/", { cookie: "cookiepolicy=yes; session=1", "accept-language": "de", host: "evil.example", "x-forwarded-host": "evil.example" })).toBe(unset);
+    expect(
+      await site.read("/", {
+        cookie: "cookiepolicy=yes; session=1",
+        "accept-language": "de",
+        host: "evil.example",
+        "x-forwarded-host": "evil.example",
+      }),
+    ).toBe(unset);
   });
 });
 
@@ -109,7 +153,14 @@ describe("what changes by itself", () => {
 
   test("a message planned ahead takes the place of the one before, on the page and in the API", async () => {
     await using site = await openTestSite({ now: "2026-07-17T09:00:00Z" });
-    const planned = { pageTitle: "Vannet er tilbake.", title: "Vann", message: "<p>Ja.</p>", isActive: true, isImportant: true, announcementDate: "2026-07-17T12:00" };
+    const planned = {
+      pageTitle: "Vannet er tilbake.",
+      title: "Vann",
+      message: "<p>Ja.</p>",
+      isActive: true,
+      isImportant: true,
+      announcementDate: "2026-07-17T12:00",
+    };
     await saveMessage(site.context, messageInput.parse(planned));
     const paths = ["/", "/en", "/api/v1/messages/active"];
     expect(await naming(site, paths, /Vannet er tilbake/)).toEqual([]);
@@ -136,15 +187,39 @@ describe("what changes by itself", () => {
 
 test("languages of the API don't mix, and the short and the full form are one", async () => {
   await using site = await openTestSite();
-  const title = async (query: string) => ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;
+  const title = async (query: string) =>
+    ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;
   await saveMessage(
     site.context,
-    messageInput.parse({ pageTitle: "a", title: "norsk", message: "a", isActive: true, isImportant: true, announcementDate: "2026-07-15", translations: { en: { pageTitle: "a", title: "english", message: "a" }, de: { pageTitle: "a", title: "deutsch", message: "a" } } }),
+    messageInput.parse({
+      pageTitle: "a",
+      title: "norsk",
+      message: "a",
+      isActive: true,
+      isImportant: true,
+      announcementDate: "2026-07-15",
+      translations: {
+        en: { pageTitle: "a", title: "english", message: "a" },
+        de: { pageTitle: "a", title: "deutsch", message: "a" },
+      },
+    }),
   );
-  const queries = ["", "?lang=en", "?lang=de", "?lang=nb", "?lang=en-GB", "?x=1&lang=de-DE", "?lang=NB-no", "?lang=en&lang=de"];
+  const queries = [
+    "",
+    "?lang=en",
+    "?lang=de",
+    "?lang=nb",
+    "?lang=en-GB",
+    "?x=1&lang=de-DE",
+    "?lang=NB-no",
+    "?lang=en&lang=de",
+  ];
   const expected = ["norsk", "english", "deutsch", "norsk", "english", "deutsch", "norsk", "english"];
-  for (let round = 0; round < 2; round++) for (const [index, query] of queries.entries()) expect(await title(query)).toBe(expected[index]);
-  expect(site.app.ready("/api/v1/messages/active?lang=en", undefined)?.ready("identity")?.toString()).toContain("english");
+  for (let round = 0; round < 2; round++)
+    for (const [index, query] of queries.entries()) expect(await title(query)).toBe(expected[index]);
+  expect(
+    site.app.ready("/api/v1/messages/active?lang=en", undefined)?.ready("identity")?.toString(),
+  ).toContain("english");
 });
 
 test("what fails isn't kept: the next request tries again", async () => {

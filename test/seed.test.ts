@@ -19,8 +19,13 @@ import { siteOn } from "./site.ts";
 /** How many rows each table of things holds. */
 async function rowCounts({ db }: Pick<Context, "db">): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { name } of (await db.introspection.getTables()).filter(({ columns }) => columns.some((column) => column.name === "updatedAt"))) {
-    const rows = await db.selectFrom(name as "article").select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  for (const { name } of (await db.introspection.getTables()).filter(({ columns }) =>
+    columns.some((column) => column.name === "updatedAt"),
+  )) {
+    const rows = await db
+      .selectFrom(name as "article")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
     counts[name] = Number(rows.count);
   }
   return counts;
@@ -50,7 +55,9 @@ describe.each(databases)("seeding %s", (database) => {
     const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
     const servers = Array.from({ length: 5 }, () => startServer(environment));
     const origins = await Promise.all(servers.map((server) => server.origin));
-    const lists = await Promise.all(origins.map(async (origin) => (await fetch(`${origin}/api/v1/article/active`)).text()));
+    const lists = await Promise.all(
+      origins.map(async (origin) => (await fetch(`${origin}/api/v1/article/active`)).text()),
+    );
     for (const server of servers) server.signal("SIGTERM");
     const ends = await Promise.all(servers.map((server) => server.ended));
     expect(ends.map(({ code, said }) => [code, said])).toEqual(servers.map(() => [0, ""]));
@@ -74,13 +81,16 @@ test("a seed that fails leaves nothing behind, so that the next start does it wh
 test("without the demo every page is there all the same, with a title and a description", async () => {
   await using context = await openTestContext();
   const { get } = siteOn(context);
-  const paths = Object.values(addresses).flat().filter((path) => !path.includes("{") && path !== "/booking");
+  const paths = Object.values(addresses)
+    .flat()
+    .filter((path) => !path.includes("{") && path !== "/booking");
   for (const path of paths.flatMap((each) => languages.map((language) => localPath(each, language)))) {
     const response = await get(path);
     expect([path, response.status]).toEqual([path, 200]);
     expect(await response.text()).toMatch(/<title>\S.* \| \S.*<\/title><meta name="description" content="\S/);
   }
-  for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json", "/api/v1/gallery/1"]) expect((await get(path)).status).toBe(200);
+  for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json", "/api/v1/gallery/1"])
+    expect((await get(path)).status).toBe(200);
 });
 
 describe("the demo's content", () => {
@@ -95,21 +105,27 @@ describe("the demo's content", () => {
   /** What a text is made of, without its words: which fields and numbers, how many items, which of them empty. */
   function shape(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(shape);
-    if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]));
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]));
     return typeof value === "string" ? value.trim() !== "" : value;
   }
 
-  test.each(Object.entries({ articles, contentBlocks, faqs, identity, messages, pages, rates }))("is complete in all three languages, with the same figures (%s)", (name, content) => {
-    const places = translatedPlaces(content, name);
-    expect(places.length).toBeGreaterThan(0);
-    for (const [place, { nb, en, de, ...others }] of places) {
-      expect(others, place).toEqual({});
-      expect(shape(en), `${place}.en`).toEqual(shape(nb));
-      expect(shape(de), `${place}.de`).toEqual(shape(nb));
-    }
-  });
+  test.each(Object.entries({ articles, contentBlocks, faqs, identity, messages, pages, rates }))(
+    "is complete in all three languages, with the same figures (%s)",
+    (name, content) => {
+      const places = translatedPlaces(content, name);
+      expect(places.length).toBeGreaterThan(0);
+      for (const [place, { nb, en, de, ...others }] of places) {
+        expect(others, place).toEqual({});
+        expect(shape(en), `${place}.en`).toEqual(shape(nb));
+        expect(shape(de), `${place}.de`).toEqual(shape(nb));
+      }
+    },
+  );
 
   test("holds no words that wait for others", () => {
-    expect(JSON.stringify([articles, contentBlocks, faqs, identity, messages, pages, rates])).not.toMatch(/lorem|ipsum|todo|fixme|xxx|text goes here/i);
+    expect(JSON.stringify([articles, contentBlocks, faqs, identity, messages, pages, rates])).not.toMatch(
+      /lorem|ipsum|todo|fixme|xxx|text goes here/i,
+    );
   });
 });

@@ -19,8 +19,12 @@ export interface ServerProcess extends AsyncDisposable {
 
 /** Starts the built server as a process of its own, on a free port; it ends with the test. */
 export function startServer(env: Record<string, string>): ServerProcess {
-  if (!existsSync(program)) throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env["PATH"], PORT: "0", TZ: "Pacific/Auckland", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  if (!existsSync(program))
+    throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env["PATH"], PORT: "0", TZ: "Pacific/Auckland", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const log: Record<string, unknown>[] = [];
   const waiting = new Map<string, () => void>();
   let unfinished = "";
@@ -35,7 +39,11 @@ export function startServer(env: Record<string, string>): ServerProcess {
     }
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
-  const ended = once(child, "close").then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null, said }));
+  const ended = once(child, "close").then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
+    said,
+  }));
   const logged = (message: string) =>
     log.some(({ msg }) => msg === message)
       ? Promise.resolve()
@@ -43,7 +51,9 @@ export function startServer(env: Record<string, string>): ServerProcess {
           new Promise<void>((resolve) => waiting.set(message, resolve)),
           ended.then(({ code }) => Promise.reject(new Error(`The server ended with ${code}: ${said}`))),
         ]);
-  const origin = logged("listening").then(() => `http://127.0.0.1:${String(log.find(({ msg }) => msg === "listening")?.["port"])}`);
+  const origin = logged("listening").then(
+    () => `http://127.0.0.1:${String(log.find(({ msg }) => msg === "listening")?.["port"])}`,
+  );
   origin.catch(() => {});
   return {
     origin,

@@ -23,6 +23,7 @@ export async function openTestSite(options: Parameters<typeof openTestContext>[0
 /** The site on a context that somebody else has opened. */
 export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read"> {
   const app = createApp(context, assets);
-  const get = (path: string, headers: Record<string, string> = {}) => app.fetch(new Request(`http://localhost:3000${path}`, { headers }));
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.fetch(new Request(`http://localhost:3000${path}`, { headers }));
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }

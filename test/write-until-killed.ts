@@ -5,6 +5,11 @@ import { openContext } from "#src/platform/context.ts";
 /* A process that saves one thing after the other, and says each one's id once it is saved, until it is killed. */
 const context = await openContext(readConfig(process.env));
 for (let sortorder = 0; ; sortorder++) {
-  const { id } = await saveFaq(context, { question: `Question ${sortorder}`, answer: "<p>Yes.</p>", sortorder, translations: {} });
+  const { id } = await saveFaq(context, {
+    question: `Question ${sortorder}`,
+    answer: "<p>Yes.</p>",
+    sortorder,
+    translations: {},
+  });
   process.stdout.write(`${id}\n`);
 }

@@ -46,10 +46,11 @@ export function address<Name extends PageName>(
   language: Language,
   ...[parts]: Parts<(typeof addresses)[Name][0]> extends never ? [] : [AddressParts<Name>]
 ): string {
-  const path = addresses[name][0]
-    .replaceAll(/[[\]]/g, "")
-    .replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent((parts as Record<string, string>)[part]!));
-  return localPath(path, language);
+  const path = canonicalPaths[name];
+  const filled = parts
+    ? path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent((parts as Record<string, string>)[part]!))
+    : path;
+  return localPath(filled, language);
 }
 
 /** Puts the language's prefix before a Norwegian path: ("/info/prices", "en") gives "/en/info/prices". */
@@ -57,6 +58,11 @@ export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
+
+/** Each page's first path, with the parts that may be missing. */
+const canonicalPaths = Object.fromEntries(
+  Object.entries(addresses).map(([name, [path]]) => [name, path.replaceAll(/[[\]]/g, "")]),
+) as Record<PageName, string>;
 
 export interface FoundPage {
   name: PageName;

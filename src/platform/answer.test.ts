@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import { chooseEncoding, FinishedAnswer, isUnchanged } from "./answer.ts";
 
 const text = "Ro fra 23 til 07. Takk for at du går stille. ".repeat(50);
-const finished = () => new FinishedAnswer(text, { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept-Encoding" });
-const request = (headers: Record<string, string> = {}, method = "GET") => new Request("http://site.example/", { method, headers });
+const finished = () =>
+  new FinishedAnswer(text, { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept-Encoding" });
+const request = (headers: Record<string, string> = {}, method = "GET") =>
+  new Request("http://site.example/", { method, headers });
 
 describe("chooseEncoding", () => {
   test.each([
@@ -32,12 +34,16 @@ describe("chooseEncoding", () => {
 
   test("never takes a coding that the client refuses or doesn't name", () => {
     const quality = fc.constantFrom("", ";q=0", ";q=0.0", " ; q=0.000", ";q=0.5", ";q=1");
-    const codings = fc.uniqueArray(fc.tuple(fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd"), quality), { selector: ([coding]) => coding });
+    const codings = fc.uniqueArray(
+      fc.tuple(fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd"), quality),
+      { selector: ([coding]) => coding },
+    );
     fc.assert(
       fc.property(codings, (listed) => {
         const chosen = chooseEncoding(listed.map(([coding, q]) => coding + q).join(", "));
         if (chosen === "identity") return;
-        const [, q] = listed.find(([coding]) => coding === chosen) ?? listed.find(([coding]) => coding === "*")!;
+        const [, q] =
+          listed.find(([coding]) => coding === chosen) ?? listed.find(([coding]) => coding === "*")!;
         expect(q.trim()).not.toMatch(/q=0(\.0*)?$/);
       }),
     );
@@ -67,14 +73,17 @@ describe("isUnchanged", () => {
 describe("a finished answer", () => {
   const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
 
-  test.each(["br", "gzip", "identity"] as const)("is the same text in %s, with the length of what is sent", async (encoding) => {
-    const response = await finished().respond(request({ "accept-encoding": encoding }));
-    const body = Buffer.from(await response.arrayBuffer());
-    expect(unpack[encoding](body).toString()).toBe(text);
-    expect(response.headers.get("content-length")).toBe(String(body.length));
-    expect(response.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
-    expect(response.headers.get("vary")).toBe("Accept-Encoding");
-  });
+  test.each(["br", "gzip", "identity"] as const)(
+    "is the same text in %s, with the length of what is sent",
+    async (encoding) => {
+      const response = await finished().respond(request({ "accept-encoding": encoding }));
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(unpack[encoding](body).toString()).toBe(text);
+      expect(response.headers.get("content-length")).toBe(String(body.length));
+      expect(response.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    },
+  );
 
   test("to HEAD has the headers of GET and no body", async () => {
     const get = await finished().respond(request({ "accept-encoding": "br" }));

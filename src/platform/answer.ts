@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
@@ -34,7 +34,7 @@ export class FinishedAnswer {
     { encoded = {}, isCompressible = true }: { encoded?: { br?: Buffer; gzip?: Buffer }; isCompressible?: boolean } = {},
   ) {
     const identity = typeof body === "string" ? Buffer.from(body) : body;
-    this.etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+    this.etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
     this.#headers = headers;
     this.#bodies = new Map([["identity", identity], ...(Object.entries(encoded) as [Encoding, Buffer][])]);
     if (!isCompressible) this.#bodies.set("br", identity).set("gzip", identity);

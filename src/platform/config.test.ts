@@ -73,13 +73,29 @@ describe("readConfig", () => {
   ])("refuses %s=%j, and says that it must be %s", (name, value, message) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`^  ${name} must .*${message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, "m"));
+    expect(read).toThrow(
+      new RegExp(`^  ${name} must .*${message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, "m"),
+    );
   });
 
   test("tells every wrong setting at once, each on a line of its own, and no right one", () => {
-    const wrong = { PORT: "x", HOST: "", SITE_ORIGIN: "x", DATA_DIR: "", DATABASE_URL: "x", TRUSTED_PROXIES: "x", SEED_DEMO: "x", LOG_LEVEL: "x" };
+    const wrong = {
+      PORT: "x",
+      HOST: "",
+      SITE_ORIGIN: "x",
+      DATA_DIR: "",
+      DATABASE_URL: "x",
+      TRUSTED_PROXIES: "x",
+      SEED_DEMO: "x",
+      LOG_LEVEL: "x",
+    };
     const message = messageFor(wrong);
-    expect(message.split("\n").slice(1).map((line) => line.trim().split(" ")[0])).toEqual(Object.keys(wrong));
+    expect(
+      message
+        .split("\n")
+        .slice(1)
+        .map((line) => line.trim().split(" ")[0]),
+    ).toEqual(Object.keys(wrong));
     expect(messageFor({ ...wrong, PORT: "1" })).not.toContain("PORT");
   });
 
@@ -88,13 +104,38 @@ describe("readConfig", () => {
   });
 
   test("gives a configuration or a ConfigError, whatever the environment", () => {
-    const names = ["NODE_ENV", "PORT", "HOST", "SITE_ORIGIN", "DATA_DIR", "DATABASE_URL", "TRUSTED_PROXIES", "SEED_DEMO", "LOG_LEVEL"];
-    const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom("true", "https://", "http://[", "https://a.example", "postgres://", "10.0.0.0/8", "::/0,", "info"));
+    const names = [
+      "NODE_ENV",
+      "PORT",
+      "HOST",
+      "SITE_ORIGIN",
+      "DATA_DIR",
+      "DATABASE_URL",
+      "TRUSTED_PROXIES",
+      "SEED_DEMO",
+      "LOG_LEVEL",
+    ];
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.constantFrom(
+        "true",
+        "https://",
+        "http://[",
+        "https://a.example",
+        "postgres://",
+        "10.0.0.0/8",
+        "::/0,",
+        "info",
+      ),
+    );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), value), (environment) => {
         try {
           const { port, siteOrigin } = readConfig(environment);
-          expect(port).toSatisfy((number: number) => Number.isInteger(number) && number >= 0 && number <= 65_535);
+          expect(port).toSatisfy(
+            (number: number) => Number.isInteger(number) && number >= 0 && number <= 65_535,
+          );
           expect(new URL(siteOrigin).origin).toBe(siteOrigin);
         } catch (error) {
           expect(error).toBeInstanceOf(ConfigError);

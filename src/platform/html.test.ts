@@ -10,12 +10,18 @@ const attribute = {
 };
 
 function expectHarmless(html: string): void {
-  const leftOver = html.replaceAll(/<(\/?)([a-z0-9]+)([^<>]*?)( \/)?>/g, (tag, end: string, name: string, attributes: string) => {
-    expect(["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"], tag).toContain(name);
-    if (end || !(name in attribute)) expect(attributes, tag).toBe("");
-    else expect(attributes, tag).toMatch(attribute[name as keyof typeof attribute]);
-    return "";
-  });
+  const leftOver = html.replaceAll(
+    /<(\/?)([a-z0-9]+)([^<>]*?)( \/)?>/g,
+    (tag, end: string, name: string, attributes: string) => {
+      expect(
+        ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"],
+        tag,
+      ).toContain(name);
+      if (end || !(name in attribute)) expect(attributes, tag).toBe("");
+      else expect(attributes, tag).toMatch(attribute[name as keyof typeof attribute]);
+      return "";
+    },
+  );
   expect(leftOver).not.toContain("<");
 }
 
@@ -76,17 +82,27 @@ describe("sanitize", () => {
   });
 
   test("keeps the words of an element that it takes away, but not what only programs read", () => {
-    expect(sanitize(`<div>Hei <span>du</span></div><script>alert(1)</script><style>p{}</style>`)).toBe("Hei du");
+    expect(sanitize(`<div>Hei <span>du</span></div><script>alert(1)</script><style>p{}</style>`)).toBe(
+      "Hei du",
+    );
   });
 
   test("keeps a picture of the site's own, with its measures and alternative text, to be loaded late", () => {
-    const html = sanitize(`<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" class="x">`);
-    expect(html).toBe(`<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" loading="lazy" />`);
+    const html = sanitize(
+      `<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" class="x">`,
+    );
+    expect(html).toBe(
+      `<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" loading="lazy" />`,
+    );
   });
 
   test("links to other sites don't hand over the page", () => {
-    expect(sanitize(`<a href="https://yr.no/a?b=1&amp;c=2">Yr</a>`)).toBe(`<a href="https://yr.no/a?b=1&amp;c=2" rel="noopener">Yr</a>`);
-    expect(sanitize(`<a href="tel:+4733001234">Ring</a><a href="mailto:a@b.example">Skriv</a>`)).toMatch(/href="tel:.+href="mailto:/);
+    expect(sanitize(`<a href="https://yr.no/a?b=1&amp;c=2">Yr</a>`)).toBe(
+      `<a href="https://yr.no/a?b=1&amp;c=2" rel="noopener">Yr</a>`,
+    );
+    expect(sanitize(`<a href="tel:+4733001234">Ring</a><a href="mailto:a@b.example">Skriv</a>`)).toMatch(
+      /href="tel:.+href="mailto:/,
+    );
   });
 
   test.each([
@@ -103,15 +119,39 @@ describe("sanitize", () => {
   });
 
   test("an anchor without an address, or with one that is refused, is no link", () => {
-    for (const html of [`<a>x</a>`, `<a name="y">x</a>`, `<a href="">x</a>`, `<a href="javascript:y">x</a>`]) {
+    for (const html of [
+      `<a>x</a>`,
+      `<a name="y">x</a>`,
+      `<a href="">x</a>`,
+      `<a href="javascript:y">x</a>`,
+    ]) {
       expect(sanitize(html)).not.toContain("href");
     }
   });
 
   test("cleans whatever is thrown at it, and cleaning it again takes nothing away", () => {
-    const pieces = [...hostile, "<p>", "</p>", "<a href='/x'>", '<a href="https://x.example">', "</a>", "<ul><li>", "<img src='/data/a.jpg'>", "&", "<", ">", '"', "&amp;lt;", "<!--", "-->"];
+    const pieces = [
+      ...hostile,
+      "<p>",
+      "</p>",
+      "<a href='/x'>",
+      '<a href="https://x.example">',
+      "</a>",
+      "<ul><li>",
+      "<img src='/data/a.jpg'>",
+      "&",
+      "<",
+      ">",
+      '"',
+      "&amp;lt;",
+      "<!--",
+      "-->",
+    ];
     const fragment = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 8 }));
-    const wordsAndLinks = (html: string) => [html.replaceAll(/<[^>]*>/g, ""), html.match(/(?:href|src)="[^"]*"/g)];
+    const wordsAndLinks = (html: string) => [
+      html.replaceAll(/<[^>]*>/g, ""),
+      html.match(/(?:href|src)="[^"]*"/g),
+    ];
     fc.assert(
       fc.property(fc.array(fragment, { maxLength: 12 }), fc.constantFrom(...languages), (parts, language) => {
         const once = sanitize(parts.join(""), language);
@@ -124,7 +164,9 @@ describe("sanitize", () => {
   });
 
   test("leaves alone what is in order already", () => {
-    const escaped = fc.string({ maxLength: 8 }).map((words) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+    const escaped = fc
+      .string({ maxLength: 8 })
+      .map((words) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
     const { html } = fc.letrec<{ inline: string; block: string; html: string }>((tie) => ({
       inline: fc.oneof(
         { depthSize: "small" },
@@ -136,7 +178,9 @@ describe("sanitize", () => {
       block: fc.oneof(
         tie("inline").map((words) => `<p>${words}</p>`),
         tie("inline").map((words) => `<h2>${words}</h2>`),
-        fc.array(tie("inline"), { maxLength: 3 }).map((items) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`),
+        fc
+          .array(tie("inline"), { maxLength: 3 })
+          .map((items) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`),
         { arbitrary: tie("block").map((inner) => `<blockquote>${inner}</blockquote>`), weight: 1 },
       ),
       html: fc.array(tie("block"), { maxLength: 4 }).map((blocks) => blocks.join("")),
@@ -161,6 +205,8 @@ describe("sanitize", () => {
 
   test("closes elements that are nested as deep as the length allows", () => {
     const depth = 2600;
-    expect(sanitize("<blockquote>".repeat(depth))).toBe("<blockquote>".repeat(depth) + "</blockquote>".repeat(depth));
+    expect(sanitize("<blockquote>".repeat(depth))).toBe(
+      "<blockquote>".repeat(depth) + "</blockquote>".repeat(depth),
+    );
   });
 });

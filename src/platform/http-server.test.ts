@@ -30,7 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => shutDown(server));
 
-async function send(path: string, { method = "GET", ...sent }: Record<string, string> = {}, content?: string): Promise<IncomingMessage> {
+async function send(
+  path: string,
+  { method = "GET", ...sent }: Record<string, string> = {},
+  content?: string,
+): Promise<IncomingMessage> {
   const request = httpRequest({ port, host: "127.0.0.1", path, method, headers: sent });
   request.end(content);
   const [response] = (await once(request, "response")) as [IncomingMessage];
@@ -45,14 +49,18 @@ async function sendRaw(bytes: string): Promise<string> {
 }
 
 function expectSecurityHeaders(answer: string): void {
-  for (const [name, value] of Object.entries(headers)) expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
+  for (const [name, value] of Object.entries(headers))
+    expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
 }
 
 describe("an answer that is ready", () => {
   test("goes out without being made again, in the encoding that the client takes", async () => {
     await send("/ready", { "accept-encoding": "br" }).then((response) => response.resume());
     const before = made;
-    for (const [encoding, unpack] of [["br", zlib.brotliDecompressSync], ["identity", (bytes: Buffer) => bytes]] as const) {
+    for (const [encoding, unpack] of [
+      ["br", zlib.brotliDecompressSync],
+      ["identity", (bytes: Buffer) => bytes],
+    ] as const) {
       const response = await send("/ready", { "accept-encoding": encoding });
       const bytes = await buffer(response);
       expect(response.statusCode).toBe(200);
@@ -83,7 +91,10 @@ describe("an answer that is ready", () => {
     const cookie: Record<string, string> = way === "made" ? { cookie: "a=b" } : {};
     const response = await send("/ready", { ...cookie, "if-none-match": ready.etag });
     expect(response.statusCode).toBe(304);
-    expect(response.headers).toMatchObject({ etag: ready.etag, "content-security-policy": headers["Content-Security-Policy"] });
+    expect(response.headers).toMatchObject({
+      etag: ready.etag,
+      "content-security-policy": headers["Content-Security-Policy"],
+    });
     expect(response.headers).not.toHaveProperty("content-length");
     expect(await text(response)).toBe("");
   });
@@ -99,7 +110,10 @@ describe("what isn't right as HTTP", () => {
     ["no HTTP at all", "hello\r\n\r\n"],
     ["a TLS greeting", "\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n"],
     ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
-    ["a length and chunks", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+    [
+      "a length and chunks",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["a host that can't be one", "GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n"],
@@ -136,7 +150,13 @@ describe("shutDown", () => {
   test("lets a request under way finish, and takes no new one", async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const slow = createHttpServer({ ready: () => undefined, fetch: async () => (begun.resolve(), await goOn.promise, new Response("done")) }, headers);
+    const slow = createHttpServer(
+      {
+        ready: () => undefined,
+        fetch: async () => (begun.resolve(), await goOn.promise, new Response("done")),
+      },
+      headers,
+    );
     const slowPort = await listen(slow, 0, "127.0.0.1");
     const answer = fetch(`http://127.0.0.1:${slowPort}/`);
     await begun.promise;
@@ -149,7 +169,10 @@ describe("shutDown", () => {
 
   test("hangs up on a request that never ends", async () => {
     const begun = Promise.withResolvers<void>();
-    const stuck = createHttpServer({ ready: () => undefined, fetch: () => (begun.resolve(), new Promise(() => {})) }, headers);
+    const stuck = createHttpServer(
+      { ready: () => undefined, fetch: () => (begun.resolve(), new Promise(() => {})) },
+      headers,
+    );
     const stuckPort = await listen(stuck, 0, "127.0.0.1");
     const answer = fetch(`http://127.0.0.1:${stuckPort}/`);
     const failed = expect(answer).rejects.toThrow(/fetch failed/);

@@ -35,7 +35,7 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
   const absolute = (path: string) => new URL(path, config.siteOrigin).href;
   const { rest } = splitLanguage(canonicalPath);
   const alternates = head.languages ?? languages;
-  const image = absolute(head.image ?? assetUrl("drawings/open-graph.svg"));
+  const image = absolute(head.image ?? assetUrl("drawings/open-graph.jpg"));
   const structuredData = [siteStructuredData(context, shell), ...(head.structuredData ?? [])];
   return (
     <html lang={languageTag[language]}>

@@ -6,7 +6,6 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
-import { receptionToday } from "./reception.ts";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 
@@ -49,7 +48,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
           <p>
             <a href={`mailto:${identity.email}`}>{identity.email}</a>
           </p>
-          <p>{receptionToday(reception, language)}</p>
+          <p>{reception.today}</p>
           <p>{splitFirstSentence(identity.textMessageNote)[0]}</p>
         </section>
         <nav aria-labelledby="shortcuts">

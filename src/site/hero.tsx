@@ -4,7 +4,6 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Light } from "./hero-light.ts";
 import { homeText } from "./home.text.ts";
-import { receptionNow } from "./reception.ts";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 
@@ -56,7 +55,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) 
           <a className="button on-band on-desk" href={address("contactUs", language)}>
             {text.findUs}
           </a>
-          <p className={reception.state === "open" ? "status open" : "status"}>{receptionNow(reception, language)}</p>
+          <p className={reception.isOpen ? "status open" : "status"}>{reception.now}</p>
         </div>
       </div>
     </div>

@@ -1,17 +1,25 @@
-import { receptionState, type Identity, type ReceptionState } from "#src/features/content/identity.ts";
+import { receptionState, type Identity } from "#src/features/content/identity.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { PageContext } from "#src/platform/page.ts";
+import { receptionNow, receptionToday } from "./reception.ts";
 
 /** What the shell of every page shows, in the page's language. */
 export interface Shell {
   identity: Identity;
   settings: WebsiteSettings;
-  reception: ReceptionState;
+  reception: Reception;
   year: number;
+}
+
+/** The reception as guests see it: whether it is open, and in words what its door says and how long it is open today. */
+export interface Reception {
+  isOpen: boolean;
+  now: string;
+  today: string;
 }
 
 export async function loadShell(context: PageContext): Promise<Shell> {
@@ -21,7 +29,11 @@ export async function loadShell(context: PageContext): Promise<Shell> {
   return {
     identity: inLanguage(identity, ["tagline", "shortIntro", "openingNote", "textMessageNote", "directions"], context.language),
     settings,
-    reception,
+    reception: {
+      isOpen: reception.state === "open",
+      now: receptionNow(reception, context.language),
+      today: receptionToday(reception, context.language),
+    },
     year: dayOf(context.now()).year,
   };
 }

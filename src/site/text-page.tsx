@@ -9,7 +9,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { withContents, type Heading } from "./contents.ts";
-import { receptionToday } from "./reception.ts";
 import { loadShell, type Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 import { textPageText } from "./text-page.text.ts";
@@ -23,10 +22,17 @@ interface Data {
 }
 
 /** A text needs a list of its contents from this many headings on. */
-const fewestHeadings = 5;
+const fewestHeadings = 6;
 
 /** Pages about the place itself, which begin with a view of it. */
 const withView: PageName[] = ["aboutUs", "seasonal", "day", "cabins", "activities"];
+
+/** What stands beside the text where there is room. */
+const drawings: { [Name in PageName]?: string } = {
+  seasonal: "group-season",
+  day: "group-day",
+  cabins: "group-cabin",
+};
 
 /** TABLE  what a guest may want to read next. */
 const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
@@ -58,6 +64,7 @@ export const textPage = (name: PageName) =>
     }),
     View({ data: { page, html, headings, shell }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
+      const drawing = drawings[name];
       const isLong = headings.length >= fewestHeadings;
       return (
         <>
@@ -83,17 +90,22 @@ export const textPage = (name: PageName) =>
               <Related names={related[name] ?? []} language={language} />
             </div>
             <aside className="text-page-aside">
+              {drawing && (
+                <img
+                  src={assetUrl(`drawings/${drawing}.svg`)}
+                  alt=""
+                  width={360}
+                  height={180}
+                  loading="lazy"
+                />
+              )}
               {isLong && (
                 <nav className="contents" aria-labelledby="contents">
                   <h2 id="contents">{textPageText[language].onThisPage}</h2>
                   <Contents headings={headings} lang={lang} />
                 </nav>
               )}
-              <AskUs
-                {...shell.identity}
-                language={language}
-                hours={receptionToday(shell.reception, language)}
-              />
+              <AskUs {...shell.identity} language={language} hours={shell.reception.today} />
             </aside>
           </div>
         </>

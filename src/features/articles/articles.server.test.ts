@@ -2,10 +2,22 @@ import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { article as articleSchema, articleInput } from "./article.ts";
-import { findNextPublication, findVisibleArticle, listVisibleArticles, saveArticle } from "./articles.server.ts";
+import {
+  findNextPublication,
+  findVisibleArticle,
+  listVisibleArticles,
+  saveArticle,
+} from "./articles.server.ts";
 
 const input = (fields: Record<string, unknown> = {}) =>
-  articleInput.parse({ title: "Ny brygge", subTitle: "Båten kan legge til", text: "<p>Velkommen.</p>", isActive: true, publishedDate: "2026-07-01", ...fields });
+  articleInput.parse({
+    title: "Ny brygge",
+    subTitle: "Båten kan legge til",
+    text: "<p>Velkommen.</p>",
+    isActive: true,
+    publishedDate: "2026-07-01",
+    ...fields,
+  });
 
 const longTitle = "Lang tittel ".repeat(12);
 
@@ -54,8 +66,14 @@ describe.each(databases)("articles on %s", (database) => {
     const first = await saveArticle(context, input({ title: "Nye dusjer på Svaberget!" }));
     const second = await saveArticle(context, input({ title: "Nye dusjer på svaberget" }));
     const third = await saveArticle(context, input({ title: "Noe annet", url: "nye-dusjer-pa-svaberget" }));
-    expect([first, second, third].map(({ url }) => url)).toEqual(["nye-dusjer-pa-svaberget", "nye-dusjer-pa-svaberget-2", "nye-dusjer-pa-svaberget-3"]);
-    expect((await saveArticle(context, input({ title: "Ny tittel" }), second.id)).url).toBe("nye-dusjer-pa-svaberget-2");
+    expect([first, second, third].map(({ url }) => url)).toEqual([
+      "nye-dusjer-pa-svaberget",
+      "nye-dusjer-pa-svaberget-2",
+      "nye-dusjer-pa-svaberget-3",
+    ]);
+    expect((await saveArticle(context, input({ title: "Ny tittel" }), second.id)).url).toBe(
+      "nye-dusjer-pa-svaberget-2",
+    );
     expect((await saveArticle(context, input({ title: "!!!" }))).url).toBe("nyhet");
   });
 
@@ -74,10 +92,12 @@ describe.each(databases)("articles on %s", (database) => {
     const { id } = await saveArticle(context, input({ url: "one" }));
     await saveArticle(context, input({ url: "two" }), id);
     await saveArticle(context, input({ url: "three" }), id);
-    for (const url of ["one", "two", "three"]) expect((await findVisibleArticle(context, url))?.url).toBe("three");
+    for (const url of ["one", "two", "three"])
+      expect((await findVisibleArticle(context, url))?.url).toBe("three");
     expect((await saveArticle(context, input({ title: "One" }))).url).toBe("one-2");
     expect((await saveArticle(context, input({ url: "one" }), id)).url).toBe("one");
-    for (const url of ["one", "two", "three"]) expect((await findVisibleArticle(context, url))?.url).toBe("one");
+    for (const url of ["one", "two", "three"])
+      expect((await findVisibleArticle(context, url))?.url).toBe("one");
     await saveArticle(context, input({ isActive: false }), id);
     expect(await findVisibleArticle(context, "two")).toBeUndefined();
   });
@@ -92,8 +112,12 @@ describe.each(databases)("articles on %s", (database) => {
     await using context = await openTestContext({ database });
     await saveArticle(context, input());
     const before = await listVisibleArticles(context);
-    await expect(saveArticle(context, input({ url: "new" }), 999)).rejects.toMatchObject({ kind: "not-found" });
-    await expect(saveArticle(context, { ...input(), text: "&".repeat(60_000) })).rejects.toMatchObject({ kind: "content-too-large" });
+    await expect(saveArticle(context, input({ url: "new" }), 999)).rejects.toMatchObject({
+      kind: "not-found",
+    });
+    await expect(saveArticle(context, { ...input(), text: "&".repeat(60_000) })).rejects.toMatchObject({
+      kind: "content-too-large",
+    });
     expect(await listVisibleArticles(context)).toEqual(before);
   });
 

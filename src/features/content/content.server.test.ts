@@ -7,13 +7,22 @@ import { findContentBlock, listContentBlocks, saveContentBlock } from "./content
 import { getIdentity, saveIdentity } from "./identity.server.ts";
 import { identityInput } from "./identity.ts";
 
-const slide = (id: number, sortorder: number) => ({ id, sortorder, url: "/data/images/1280/a.jpg", title: `Bilde ${id}`, subtitle: "x" });
+const slide = (id: number, sortorder: number) => ({
+  id,
+  sortorder,
+  url: "/data/images/1280/a.jpg",
+  title: `Bilde ${id}`,
+  subtitle: "x",
+});
 
 describe.each(databases)("content blocks on %s", (database) => {
   test("have their pictures in order", async () => {
     await using context = await openTestContext({ database });
     expect(await findContentBlock(context, 1)).toBeUndefined();
-    const { id } = await saveContentBlock(context, contentBlockInput.parse({ name: "home", images: [slide(1, 9), slide(2, -1), slide(3, 5)] }));
+    const { id } = await saveContentBlock(
+      context,
+      contentBlockInput.parse({ name: "home", images: [slide(1, 9), slide(2, -1), slide(3, 5)] }),
+    );
     const block = await findContentBlock(context, id);
     expect(block?.images.map((each) => each.id)).toEqual([2, 3, 1]);
     expect(await listContentBlocks(context)).toEqual([block]);
@@ -22,7 +31,13 @@ describe.each(databases)("content blocks on %s", (database) => {
 
 describe.each(databases)("the identity on %s", (database) => {
   const { tagline, shortIntro, openingNote, textMessageNote, directions, ...facts } = demo;
-  const words = { tagline: tagline.nb, shortIntro: shortIntro.nb, openingNote: openingNote.nb, textMessageNote: textMessageNote.nb, directions: directions.nb };
+  const words = {
+    tagline: tagline.nb,
+    shortIntro: shortIntro.nb,
+    openingNote: openingNote.nb,
+    textMessageNote: textMessageNote.nb,
+    directions: directions.nb,
+  };
 
   test("is complete before anyone has written it", async () => {
     await using context = await openTestContext({ database });
@@ -32,7 +47,12 @@ describe.each(databases)("the identity on %s", (database) => {
 
   test("is what was saved last, coordinates to the last digit", async () => {
     await using context = await openTestContext({ database });
-    const input = identityInput.parse({ ...facts, ...words, latitude: 58.990_123_456_7, translations: { en: { tagline: "By the sea" } } });
+    const input = identityInput.parse({
+      ...facts,
+      ...words,
+      latitude: 58.990_123_456_7,
+      translations: { en: { tagline: "By the sea" } },
+    });
     const saved = await saveIdentity(context, input);
     expect(saved).toEqual({ ...input, id: saved.id, updatedAt: "2026-07-15T10:00:00Z" });
     expect(await getIdentity(context)).toEqual(saved);

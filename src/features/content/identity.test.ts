@@ -14,7 +14,10 @@ const hours = {
 
 /** The state by Oslo's clock: "open until 2026-07-15T21:00". */
 function at(time: string, opening: Parameters<typeof receptionState>[0] = hours): string {
-  const { state, changesAt } = receptionState(opening, Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone).toInstant());
+  const { state, changesAt } = receptionState(
+    opening,
+    Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone).toInstant(),
+  );
   return `${state} until ${changesAt.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "minute" })}`;
 }
 
@@ -38,17 +41,29 @@ describe("receptionState", () => {
   });
 
   test("by Oslo's clock also on the days when it changes", () => {
-    const allYear = { season: { opens: "01-01", closes: "12-31" }, reception: [{ from: "01-01", to: "12-31", opens: "09:00", closes: "17:00" }] };
+    const allYear = {
+      season: { opens: "01-01", closes: "12-31" },
+      reception: [{ from: "01-01", to: "12-31", opens: "09:00", closes: "17:00" }],
+    };
     const spring = receptionState(allYear, Temporal.Instant.from("2027-03-28T06:59:59Z"));
-    expect([spring.state, spring.changesAt.toString()]).toEqual(["opens-later-today", "2027-03-28T07:00:00Z"]);
+    expect([spring.state, spring.changesAt.toString()]).toEqual([
+      "opens-later-today",
+      "2027-03-28T07:00:00Z",
+    ]);
     const autumn = receptionState(allYear, Temporal.Instant.from("2026-10-25T07:59:59Z"));
-    expect([autumn.state, autumn.changesAt.toString()]).toEqual(["opens-later-today", "2026-10-25T08:00:00Z"]);
+    expect([autumn.state, autumn.changesAt.toString()]).toEqual([
+      "opens-later-today",
+      "2026-10-25T08:00:00Z",
+    ]);
     expect(at("2026-10-25T18:00", allYear)).toBe("closed-for-today until 2026-10-26T00:00");
   });
 
   test("tells when a season that is over begins again", () => {
     const reopens = (time: string, opens = "04-24") => {
-      const state = receptionState({ ...hours, season: { opens, closes: "09-20" } }, Temporal.Instant.from(time));
+      const state = receptionState(
+        { ...hours, season: { opens, closes: "09-20" } },
+        Temporal.Instant.from(time),
+      );
       return state.state === "closed-for-season" && state.reopens.toString();
     };
     expect(reopens("2026-09-21T10:00:00Z")).toBe("2027-04-24");
@@ -57,32 +72,54 @@ describe("receptionState", () => {
     expect(reopens("2026-12-01T10:00:00Z", "02-29")).toBe("2027-02-28");
   });
 
-  const monthDay = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 })).map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-"));
-  const validMonthDay = monthDay.filter((day) => identityInput.shape.season.safeParse({ opens: day, closes: day }).success);
-  const timeOfDay = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
+  const monthDay = fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-"));
+  const validMonthDay = monthDay.filter(
+    (day) => identityInput.shape.season.safeParse({ opens: day, closes: day }).success,
+  );
+  const timeOfDay = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
   const period = fc.record({ from: validMonthDay, to: validMonthDay, opens: timeOfDay, closes: timeOfDay });
-  const opening = fc.record({ season: fc.record({ opens: validMonthDay, closes: validMonthDay }), reception: fc.array(period, { maxLength: 3 }) });
-  const instant = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) }).map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
+  const opening = fc.record({
+    season: fc.record({ opens: validMonthDay, closes: validMonthDay }),
+    reception: fc.array(period, { maxLength: 3 }),
+  });
+  const instant = fc
+    .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) })
+    .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
 
   test("whatever staff write, what it says is right until it says it changes, and not longer than the day", () => {
     fc.assert(
-      fc.property(opening, instant, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (written, now, part) => {
-        const before = receptionState(written, now);
-        const remaining = before.changesAt.epochMilliseconds - now.epochMilliseconds;
-        expect(remaining).toBeGreaterThan(0);
-        expect(remaining).toBeLessThanOrEqual(25 * 60 * 60 * 1000);
-        const later = receptionState(written, now.add({ milliseconds: Math.floor(remaining * part) }));
-        expect(JSON.stringify(later)).toBe(JSON.stringify(before));
-      }),
+      fc.property(
+        opening,
+        instant,
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (written, now, part) => {
+          const before = receptionState(written, now);
+          const remaining = before.changesAt.epochMilliseconds - now.epochMilliseconds;
+          expect(remaining).toBeGreaterThan(0);
+          expect(remaining).toBeLessThanOrEqual(25 * 60 * 60 * 1000);
+          const later = receptionState(written, now.add({ milliseconds: Math.floor(remaining * part) }));
+          expect(JSON.stringify(later)).toBe(JSON.stringify(before));
+        },
+      ),
     );
   });
 });
 
-test.each(["00-10", "13-01", "04-31", "02-30", "4-1", "04-1", "", "04-01-01"])("%j is no day of the year", (opens) => {
-  expect(identityInput.shape.season.safeParse({ opens, closes: "12-31" }).success).toBe(false);
-});
+test.each(["00-10", "13-01", "04-31", "02-30", "4-1", "04-1", "", "04-01-01"])(
+  "%j is no day of the year",
+  (opens) => {
+    expect(identityInput.shape.season.safeParse({ opens, closes: "12-31" }).success).toBe(false);
+  },
+);
 
 test("a position is told in degrees and minutes", () => {
-  expect([formatPosition(58.99, ["N", "S"], ","), formatPosition(-9.5, ["E", "W"], ".")]).toEqual(["58°59,4′\u00a0N", "9°30.0′\u00a0W"]);
+  expect([formatPosition(58.99, ["N", "S"], ","), formatPosition(-9.5, ["E", "W"], ".")]).toEqual([
+    "58°59,4′\u00a0N",
+    "9°30.0′\u00a0W",
+  ]);
   expect(formatPosition(58.9999, ["N", "S"], ".")).toBe("59°0.0′\u00a0N");
 });

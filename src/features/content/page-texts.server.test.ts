@@ -4,23 +4,49 @@ import { databases } from "#test/databases.ts";
 import { pageTextInput } from "./page-text.ts";
 import { getPageText, savePageText } from "./page-texts.server.ts";
 
-const norwegian = { title: "Gjester", lead: "Velkommen.", description: "For gjester.", body: `<p><a href="/info/prices">Priser</a></p>` };
-const english = { title: "Guests", lead: "Welcome.", description: "For guests.", body: `<p><a href="/info/prices">Prices</a></p>` };
-const input = (fields: object = {}) => pageTextInput.parse({ page: "guests", facts: [], ...norwegian, ...fields });
+const norwegian = {
+  title: "Gjester",
+  lead: "Velkommen.",
+  description: "For gjester.",
+  body: `<p><a href="/info/prices">Priser</a></p>`,
+};
+const english = {
+  title: "Guests",
+  lead: "Welcome.",
+  description: "For guests.",
+  body: `<p><a href="/info/prices">Prices</a></p>`,
+};
+const input = (fields: object = {}) =>
+  pageTextInput.parse({ page: "guests", facts: [], ...norwegian, ...fields });
 
 describe.each(databases)("page texts on %s", (database) => {
   test("a page that nobody has written has a title and a description all the same", async () => {
     await using context = await openTestContext({ database });
     const text = await getPageText(context, "guests", "de");
-    expect(text).toMatchObject({ title: "guests", description: "guests", body: "", facts: [], language: "nb" });
+    expect(text).toMatchObject({
+      title: "guests",
+      description: "guests",
+      body: "",
+      facts: [],
+      language: "nb",
+    });
   });
 
   test("a text is shown in the language asked for, its links leading to pages in that language", async () => {
     await using context = await openTestContext({ database });
     await savePageText(context, input({ translations: { en: english } }));
-    expect(await getPageText(context, "guests", "nb")).toMatchObject({ ...norwegian, language: "nb", languages: ["nb", "en"] });
+    expect(await getPageText(context, "guests", "nb")).toMatchObject({
+      ...norwegian,
+      language: "nb",
+      languages: ["nb", "en"],
+    });
     const body = `<p><a href="/en/info/prices">Prices</a></p>`;
-    expect(await getPageText(context, "guests", "en")).toMatchObject({ ...english, body, language: "en", languages: ["nb", "en"] });
+    expect(await getPageText(context, "guests", "en")).toMatchObject({
+      ...english,
+      body,
+      language: "en",
+      languages: ["nb", "en"],
+    });
   });
 
   test.each([
@@ -30,20 +56,37 @@ describe.each(databases)("page texts on %s", (database) => {
     ["there is no translation", undefined],
   ])("a text is Norwegian as a whole when %s", async (_, en) => {
     await using context = await openTestContext({ database });
-    await savePageText(context, input({ translations: { en, de: { title: "Gäste", lead: "x", description: "x", body: "x" } } }));
-    expect(await getPageText(context, "guests", "en")).toMatchObject({ title: "Gjester", lead: "Velkommen.", language: "nb", languages: ["nb", "de"] });
+    await savePageText(
+      context,
+      input({ translations: { en, de: { title: "Gäste", lead: "x", description: "x", body: "x" } } }),
+    );
+    expect(await getPageText(context, "guests", "en")).toMatchObject({
+      title: "Gjester",
+      lead: "Velkommen.",
+      language: "nb",
+      languages: ["nb", "de"],
+    });
   });
 
   test("what Norwegian hasn't got, a translation needn't have", async () => {
     await using context = await openTestContext({ database });
     await savePageText(context, input({ lead: "", translations: { en: { ...english, lead: "" } } }));
-    expect(await getPageText(context, "guests", "en")).toMatchObject({ title: "Guests", lead: "", language: "en" });
+    expect(await getPageText(context, "guests", "en")).toMatchObject({
+      title: "Guests",
+      lead: "",
+      language: "en",
+    });
   });
 
   test("each fact is translated by itself", async () => {
     await using context = await openTestContext({ database });
     const facts = [
-      { icon: "quiet", label: "Ro", value: "23–07", translations: { en: { label: "Quiet", value: "23:00–07:00" } } },
+      {
+        icon: "quiet",
+        label: "Ro",
+        value: "23–07",
+        translations: { en: { label: "Quiet", value: "23:00–07:00" } },
+      },
       { icon: "dog", label: "Hund", value: "i bånd", translations: { en: { label: "Dogs" } } },
     ];
     await savePageText(context, input({ facts }));

@@ -6,7 +6,7 @@ import { localize } from "#src/i18n/translation.ts";
 /** Where the files are found. What lies below is immutable: a file's name ends in the hash of its content. */
 export const documentsPath = "/data/pdf";
 
-export const documentWords = z.object({ title: requiredText, description: requiredText.max(500) });
+const documentWords = z.object({ title: requiredText, description: requiredText.max(500) });
 
 /** A PDF in the store. */
 export const documentFile = z.object({

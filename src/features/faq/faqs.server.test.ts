@@ -4,14 +4,20 @@ import { databases } from "#test/databases.ts";
 import { faqInput } from "./faq.ts";
 import { listFaqs, saveFaq } from "./faqs.server.ts";
 
-const input = (question: string, sortorder: number) => faqInput.parse({ question, answer: "<p>Ja.</p>", sortorder });
+const input = (question: string, sortorder: number) =>
+  faqInput.parse({ question, answer: "<p>Ja.</p>", sortorder });
 
 describe.each(databases)("questions on %s", (database) => {
   test("are listed in the order that staff have given them, then as they were added", async () => {
     await using context = await openTestContext({ database });
     expect(await listFaqs(context)).toEqual([]);
     const { id } = await saveFaq(context, input("c", 3));
-    for (const [question, sortorder] of [["a", 1], ["b", 2], ["b2", 2]] as const) await saveFaq(context, input(question, sortorder));
+    for (const [question, sortorder] of [
+      ["a", 1],
+      ["b", 2],
+      ["b2", 2],
+    ] as const)
+      await saveFaq(context, input(question, sortorder));
     const order = async () => (await listFaqs(context)).map(({ question }) => question);
     expect(await order()).toEqual(["a", "b", "b2", "c"]);
     await saveFaq(context, input("c", -1), id);
@@ -21,7 +27,15 @@ describe.each(databases)("questions on %s", (database) => {
   test("are stored without what could act, in every language, and read back as they were stored", async () => {
     await using context = await openTestContext({ database });
     const answer = `<p style="x">Ja<script>x</script></p>`;
-    const saved = await saveFaq(context, faqInput.parse({ question: "Hund?", answer, sortorder: 1, translations: { en: { question: "Dog?", answer } } }));
+    const saved = await saveFaq(
+      context,
+      faqInput.parse({
+        question: "Hund?",
+        answer,
+        sortorder: 1,
+        translations: { en: { question: "Dog?", answer } },
+      }),
+    );
     expect([saved.answer, saved.translations.en?.answer]).toEqual(["<p>Ja</p>", "<p>Ja</p>"]);
     expect(await listFaqs(context)).toEqual([saved]);
   });

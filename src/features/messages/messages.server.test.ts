@@ -53,7 +53,10 @@ describe.each(databases)("messages on %s", (database) => {
   test("is saved over the one with its id, and read back as it was written", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.5Z" });
     const { id } = await saveMessage(context, input());
-    const fields = input({ isImportant: true, translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } } });
+    const fields = input({
+      isImportant: true,
+      translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } },
+    });
     const saved = await saveMessage(context, fields, id);
     expect(saved).toEqual({ ...fields, id, updatedAt: "2026-07-15T10:00:00Z" });
     expect(await findActiveMessage(context)).toEqual(saved);

@@ -8,50 +8,52 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
   const status = root.querySelector("output")!;
   const hint = [...status.childNodes];
 
-  const say = (name: string, facts = "") => {
-    const heading = document.createElement("strong");
-    heading.textContent = name;
-    const line = document.createElement("span");
-    line.textContent = facts;
-    status.replaceChildren(...(name ? [heading] : []), line);
-  };
-
   const forget = () => {
     root.querySelector(".plan-picks > .chosen")?.classList.remove("chosen");
-    status.replaceChildren(...hint);
     status.removeAttribute("data-missing");
+    status.replaceChildren(...hint);
   };
 
   /** False when the plan has no such thing. */
   const choose = (id: string): boolean => {
-    const thing = root.querySelector<SVGGElement>(`.plan-picks > [id="${CSS.escape(id)}"]`);
+    const thing = root.querySelector(`.plan-picks > [id="${CSS.escape(id)}"]`);
     if (!thing) return false;
     forget();
     thing.classList.add("chosen");
-    const words = frame.svg.querySelector(`a[href="#${CSS.escape(id)}"] title`)!.textContent;
-    const [name = "", facts] = words.split(": ");
-    say(name, facts);
+    // The link's own words: "Plass C14: Felt C · sesongplass …".
+    const [name = "", facts = ""] = frame.svg
+      .querySelector(`a[href="#${CSS.escape(id)}"] title`)!
+      .textContent.split(": ");
+    status.replaceChildren(words("strong", name), words("span", facts));
     frame.bringIn(thing);
     return true;
   };
 
+  /** The chosen pitch's id, or undefined when there is none and the page has said so. */
   const search = (typed: string): string | undefined => {
     const id = readPitchId(typed);
     if (id && choose(id)) return id;
     forget();
-    const { unknown = "", nothing = "" } = form.dataset;
-    say("", id ? unknown.replace("{typed}", typed.trim()) : nothing);
+    const { unknown, nothing } = form.dataset;
+    status.setAttribute("data-missing", "");
+    status.replaceChildren(
+      words(
+        "span",
+        (id ? unknown! : nothing!).replace("{typed}", () => typed.trim()),
+      ),
+    );
     return undefined;
   };
 
-  const followAddress = () => {
+  const followAddress = (): boolean => {
+    if (choose(location.hash.slice(1))) return true;
     const typed = new URLSearchParams(location.search).get("plass");
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (id && choose(id)) return;
-    forget();
-    if (typed === null) return;
+    if (typed === null) {
+      forget();
+      return false;
+    }
     input.value = typed;
-    search(typed);
+    return search(typed) !== undefined;
   };
 
   const remember = (id: string) => history.pushState(null, "", `${location.pathname}#${id}`);
@@ -60,12 +62,11 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     event.preventDefault();
     const id = search(input.value);
     if (id) remember(id);
-    else input.focus();
   });
   root.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a[href^="#"]');
     const id = link?.getAttribute("href")?.slice(1);
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !id || !choose(id)) return;
+    if (!id || event.ctrlKey || event.metaKey || event.shiftKey || !choose(id)) return;
     event.preventDefault();
     remember(id);
     if (frame.svg.contains(link)) return;
@@ -73,5 +74,11 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     root.scrollIntoView();
   });
   addEventListener("popstate", followAddress);
-  followAddress();
+  if (followAddress()) root.scrollIntoView();
+}
+
+function words(tag: "strong" | "span", text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
 }

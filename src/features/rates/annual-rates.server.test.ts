@@ -26,7 +26,9 @@ const input = (year: number, isActive: boolean) =>
   });
 
 async function activeYears({ db }: Context): Promise<number[]> {
-  const { rows } = await sql<{ year: number }>`select year from "annualRates" where "isActive" = 1`.execute(db);
+  const { rows } = await sql<{ year: number }>`select year from "annualRates" where "isActive" = 1`.execute(
+    db,
+  );
   return rows.map(({ year }) => year);
 }
 
@@ -65,7 +67,9 @@ describe.each(databases)("price lists on %s", (database) => {
   test("making one active that doesn't exist leaves the other in its place", async () => {
     await using context = await openTestContext({ database });
     const { id } = await saveAnnualRates(context, input(2026, true));
-    await expect(saveAnnualRates(context, input(2027, true), id + 1)).rejects.toMatchObject({ kind: "not-found" });
+    await expect(saveAnnualRates(context, input(2027, true), id + 1)).rejects.toMatchObject({
+      kind: "not-found",
+    });
     expect(await activeYears(context)).toEqual([2026]);
   });
 });
@@ -74,7 +78,13 @@ test("each part is in the language asked for where it is translated, and the amo
   const list = { ...input(2026, true), id: 1, updatedAt: "2026-07-15T10:00:00Z" };
   const words = (language: "nb" | "en" | "de") => {
     const { description, rateGroups } = localizeAnnualRates(list, language);
-    return [description, ...rateGroups.flatMap(({ name, rates }) => [name, ...rates.flatMap(({ text, amount }) => [text, amount])])];
+    return [
+      description,
+      ...rateGroups.flatMap(({ name, rates }) => [
+        name,
+        ...rates.flatMap(({ text, amount }) => [text, amount]),
+      ]),
+    ];
   };
   expect(words("nb")).toEqual(["Priser 2026", "Døgnplass", "Telt", 290, "Bobil", 350.5]);
   expect(words("en")).toEqual(["Prices 2026", "Day pitch", "Tent", 290, "Bobil", 350.5]);

@@ -6,7 +6,11 @@ import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.serv
 describe.each(databases)("the settings on %s", (database) => {
   test("are all off until they are first saved", async () => {
     await using context = await openTestContext({ database });
-    expect(await getWebsiteSettings(context)).toMatchObject({ enableCPay: false, enableOnlineBooking: false, enableFeedback: false });
+    expect(await getWebsiteSettings(context)).toMatchObject({
+      enableCPay: false,
+      enableOnlineBooking: false,
+      enableFeedback: false,
+    });
   });
 
   test("are what was saved last, each for itself", async () => {

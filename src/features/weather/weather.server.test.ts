@@ -3,7 +3,7 @@ import { identityInput } from "#src/features/content/identity.ts";
 import { getIdentity, saveIdentity } from "#src/features/content/identity.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/databases.ts";
-import { openWeatherContext, type WeatherContext } from "#test/met.ts";
+import { openWeatherContext, plain, type WeatherContext } from "#test/met.ts";
 import { refreshSun } from "./sun.server.ts";
 import { startWeatherJob } from "./weather-job.server.ts";
 import { readWeather, refreshForecast } from "./weather.server.ts";
@@ -29,8 +29,8 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(context.met.received).toHaveLength(2);
     expect(first!.headers.get("if-modified-since")).toBeNull();
     expect(second!.headers.get("if-modified-since")).toBe("Fri, 20 Nov 2026 10:00:00 GMT");
-    expect(await readWeather(context)).toMatchObject({
-      fetchedAt: begin.add({ minutes: 40 }),
+    expect(plain(await readWeather(context))).toMatchObject({
+      fetchedAt: begin.add({ minutes: 40 }).toString(),
       entries: [{ hour: 11 }, {}, {}],
     });
 
@@ -104,19 +104,19 @@ describe("when MET fails", () => {
       await at(context, 40);
       await at(context, 359);
       expect(context.met.received.length).toBeGreaterThan(1);
-      expect(await readWeather(context)).toMatchObject({
-        fetchedAt: begin,
+      expect(plain(await readWeather(context))).toMatchObject({
+        fetchedAt: begin.toString(),
         entries: [{ hour: 17 }, {}, {}],
-        changesAt: begin.add({ hours: 6 }),
+        changesAt: begin.add({ hours: 6 }).toString(),
       });
       await at(context, 360);
-      expect(await readWeather(context)).toMatchObject({ fetchedAt: undefined, entries: [] });
+      expect(await readWeather(context)).toMatchObject({ entries: [], fetchedAt: undefined });
 
       context.met.fault = undefined;
       patience.mockRestore();
       await at(context, 800);
-      expect(await readWeather(context)).toMatchObject({
-        fetchedAt: begin.add({ minutes: 800 }),
+      expect(plain(await readWeather(context))).toMatchObject({
+        fetchedAt: begin.add({ minutes: 800 }).toString(),
         entries: [{}, {}, {}],
       });
     },
@@ -164,9 +164,9 @@ test("the forecast of another place is never shown", async () => {
 test("what a stand-in says is marked, and never taken for MET's", async () => {
   await using context = await openAtBegin();
   await at(context, 0);
-  expect(await readWeather(context)).toMatchObject({ isDemo: true, entries: [{}, {}, {}] });
+  expect(plain(await readWeather(context))).toMatchObject({ isDemo: true, entries: [{}, {}, {}] });
   const real = { ...context, config: { ...context.config, metBaseUrl: "https://api.met.no" } };
-  expect(await readWeather(real)).toMatchObject({ isDemo: false, entries: [] });
+  expect(plain(await readWeather(real))).toMatchObject({ isDemo: false, entries: [] });
 });
 
 describe("the job", () => {

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plan } from "#content/plan.ts";
+import { readPitchId } from "./pitch-id.ts";
+import { pitchesOf } from "./plan.ts";
+
+const pitches = plan.fields.flatMap((field) => pitchesOf(field, plan));
+
+describe("readPitchId", () => {
+  test.each([
+    "C14",
+    "c14",
+    "c 14",
+    " C14 ",
+    "plass c14",
+    "Plass C-14",
+    "felt C plass 14",
+    "Stellplatz c.14",
+    "pitch C014",
+    "14 C",
+    "Ｃ１４",
+  ])("finds C14 in “%s”", (typed) => expect(readPitchId(typed)).toBe("C14"));
+
+  test.each(["", "  ", "plass", "14", "C", "hytta", "C 0", "!?"])("finds no pitch in “%s”", (typed) =>
+    expect(readPitchId(typed)).toBeUndefined(),
+  );
+
+  test("finds every pitch, however it is written", () => {
+    const word = fc.constantFrom("", "plass", "Plass nr", "pitch", "PLATZ", "felt", "campingplass");
+    const gap = fc.constantFrom(" ", "  ", "\u00a0", "\t");
+    const between = fc.constantFrom("", " ", "-", ".", " - ", "0", " 00");
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pitches),
+        word,
+        gap,
+        between,
+        fc.boolean(),
+        (pitch, before, space, middle, isLower) => {
+          const field = isLower ? pitch.field.name.toLowerCase() : pitch.field.name;
+          expect(readPitchId(`${space}${before}${space}${field}${middle}${pitch.number}${space}`)).toBe(
+            pitch.id,
+          );
+        },
+      ),
+    );
+  });
+
+  test("gives an id or nothing, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (typed) => {
+        expect(readPitchId(typed) ?? "A1").toMatch(/^\p{L}+[1-9]\d*$/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { openTestSite, type TestSite } from "./site.ts";
+
+const origin = "http://localhost:3000";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** Status and where it leads. */
+async function lead(path: string): Promise<[number, string | null]> {
+  const response = await site.get(path);
+  return [response.status, response.headers.get("location")];
+}
+
+describe("an address without a page", () => {
+  test.each([
+    ["/nope", "/"],
+    ["/en/nope", "/en"],
+    ["/de/info/nope", "/de"],
+    ["/english", "/"],
+    ["/nb/info/prices", "/"],
+    ["/info", "/"],
+    ["//evil.example/", "/"],
+    ["//evil.example/info/prices/", "/"],
+    ["/en//evil.example/", "/en"],
+    ["/%2F%2Fevil.example", "/"],
+    ["/\u00f8", "/"],
+  ])("%s leads to the home page of its language", async (path, home) => {
+    expect(await lead(path)).toEqual([302, home]);
+  });
+
+  test.each(["/info/prices", "/en", "/de/info/nyheter"])(
+    "%s with slashes after it leads to the page",
+    async (path) => {
+      expect(await lead(`${path}/`)).toEqual([301, path]);
+      expect(await lead(`${path}///?a=b`)).toEqual([301, path]);
+    },
+  );
+
+  test.each([
+    "/api",
+    "/api/v1",
+    "/api/v1/nope",
+    "/api/nope/",
+    "/data",
+    "/data/pdf/nope.pdf",
+    "/assets/nope.js",
+  ])("%s is not found, and leads nowhere", async (path) => {
+    expect(await lead(path)).toEqual([404, null]);
+  });
+
+  test.each(["/%", "/info/%zz", "/%c3%28", "/en/info/nyheter/%ff", "/api/v1/%", "/data/%e0%a4%a"])(
+    "%s is no address",
+    async (path) => {
+      expect(await lead(path)).toEqual([400, null]);
+    },
+  );
+
+  test("/booking leads to the booking portal in every language", async () => {
+    for (const language of languages)
+      expect(await lead(address("booking", language))).toEqual([302, "https://booking.example"]);
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page doesn't take %s", async (method) => {
+    const response = await site.app.fetch(new Request(`${origin}/guests`, { method }));
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("HEAD is GET without the body", async () => {
+    const head = await site.app.fetch(new Request(`${origin}/guests`, { method: "HEAD" }));
+    expect(await head.text()).toBe("");
+    expect([...head.headers]).toEqual([...(await site.get("/guests")).headers]);
+  });
+});
