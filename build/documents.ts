@@ -30,9 +30,11 @@ const setBy = [
   "build/document-pdf.ts",
   "build/document-pdf.text.ts",
   "build/document-rows.ts",
+  "build/pdf-fonts.ts",
   "build/pdf-sheet.ts",
   "build/pdf-writer.ts",
   "content/drawings/scenes/mark.ts",
+  "src/i18n/format.ts",
   "package-lock.json",
 ];
 

@@ -1,16 +1,14 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import Pdf from "pdfkit";
-import { unpackWoff } from "./woff.ts";
+import { fonts } from "./pdf-fonts.ts";
 
-const require = createRequire(import.meta.url);
+// Not a static import: Vite's loader of its configuration would run it in builds that have nothing to set.
+const { default: Pdf } = await import("pdfkit");
 
 /** Points in a millimetre. */
 export const mm = 72 / 25.4;
 
 /** How words look: a font, its size and the distance between baselines in points. */
 export interface Style {
-  font: "text" | "bold" | "heading";
+  font: keyof typeof fonts;
   size: number;
   leading: number;
   colour?: string;
@@ -36,15 +34,6 @@ interface About {
   /** Year-month-day; the same day gives the same bytes, whenever they are made. */
   date: string;
 }
-
-/** The static cuts: pdfkit can't take one weight out of the variable fonts that browsers get. */
-const fonts: Record<Style["font"], Buffer> = {
-  text: readFont(require.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
-  bold: readFont(require.resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff")),
-  heading: readFont(
-    require.resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
-  ),
-};
 
 /**
  * A pen for tagged A4 pages: everything it writes is part of the structure that screen readers go by, or decoration.
@@ -194,8 +183,4 @@ export class PdfWriter {
 /** Figtree has no prime, for which typesetters then take an apostrophe. And no short word ends a paragraph on a line of its own. */
 function toGlyphs(words: string): string {
   return words.replaceAll("′", "'").replace(/^(.{60,}) (\S{1,9})$/, "$1\u00a0$2");
-}
-
-function readFont(file: string): Buffer {
-  return unpackWoff(readFileSync(file));
 }

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
 import { pageTextInput } from "#src/features/content/page-text.ts";
 import { savePageText } from "#src/features/content/page-texts.server.ts";
-import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
 import { openTestSite, type TestSite } from "./site.ts";

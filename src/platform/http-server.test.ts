@@ -115,7 +115,7 @@ describe("what isn't right as HTTP", () => {
       "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
-    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["no host", "GET /ready HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["a host that can't be one", "GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n"],
     ["an address that can't be one", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
   ])("%s is answered 400, with the headers of every answer", async (_, bytes) => {
@@ -160,7 +160,8 @@ describe("shutDown", () => {
     const slowPort = await listen(slow, 0, "127.0.0.1");
     const answer = fetch(`http://127.0.0.1:${slowPort}/`);
     await begun.promise;
-    const ended = shutDown(slow);
+    // As patient as can be: it must not be the end of patience that ends it.
+    const ended = shutDown(slow, 2 ** 31 - 1);
     await expect(fetch(`http://127.0.0.1:${slowPort}/`)).rejects.toThrow(/fetch failed/);
     goOn.resolve();
     expect(await (await answer).text()).toBe("done");

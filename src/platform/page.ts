@@ -28,6 +28,8 @@ export interface Head {
   description: string;
   /** The languages in which the page's text exists; all of them when left out. */
   languages?: Language[];
+  /** Its path in each of its languages, when they differ by more than the prefix. */
+  paths?: Partial<Record<Language, string>>;
   /** Path or address of the picture for sharing; the site's own when left out. */
   image?: string;
   /** Open Graph's type; "website" when left out. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
-import { hreflang, languages, languageTag } from "#src/i18n/language.ts";
+import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Consent, Head, PageContext } from "#src/platform/page.ts";
 import { Footer } from "./footer.tsx";
@@ -33,8 +33,7 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
   const { tagline, name } = shell.identity;
   const title = `${head.title} | ${tagline}`;
   const absolute = (path: string) => new URL(path, config.siteOrigin).href;
-  const { rest } = splitLanguage(canonicalPath);
-  const alternates = head.languages ?? languages;
+  const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
   const image = absolute(head.image ?? assetUrl("drawings/open-graph.jpg"));
   const structuredData = [siteStructuredData(context, shell), ...(head.structuredData ?? [])];
   return (
@@ -46,10 +45,10 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
         <meta name="description" content={head.description} />
         {head.noindex && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absolute(canonicalPath)} />
-        {alternates.map((alternate) => (
-          <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(localPath(rest, alternate))} />
+        {(Object.entries(paths) as [Language, string][]).map(([alternate, path]) => (
+          <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
         ))}
-        <link rel="alternate" hrefLang="x-default" href={absolute(rest)} />
+        {paths.nb && <link rel="alternate" hrefLang="x-default" href={absolute(paths.nb)} />}
         <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={localPath("/feed.xml", language)} />
         <meta property="og:site_name" content={name} />
         <meta property="og:type" content={head.type ?? "website"} />
@@ -86,4 +85,10 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
       </body>
     </html>
   );
+}
+
+/** The same page's path in each of these languages. */
+function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
+  const { rest } = splitLanguage(canonicalPath);
+  return Object.fromEntries(those.map((language) => [language, localPath(rest, language)]));
 }

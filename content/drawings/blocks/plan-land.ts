@@ -99,8 +99,13 @@ const rockShores: Point[][] = [
 ];
 export const rocks = rockShores.map((points) => `M${around(points)}`).join("");
 
+/** Grass: the tent field, and round the playground. */
 // prettier-ignore
-export const meadow = `M${around([[554, 134], [580, 125], [622, 122], [664, 126], [676, 138], [660, 149], [610, 152], [570, 149]])}`;
+const meadowEdges: Point[][] = [
+  [[554, 134], [580, 125], [622, 122], [664, 126], [676, 138], [660, 149], [610, 152], [570, 149]],
+  [[418, 146], [434, 133], [468, 130], [508, 136], [524, 154], [516, 176], [482, 188], [444, 182], [424, 166]],
+];
+export const meadow = meadowEdges.map((points) => `M${around(points)}`).join("");
 
 export const pines: Point[] = [
   ...wood(11, 30, [-16, -120, 768, -20]),

@@ -1,9 +1,9 @@
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { isComplete, localize } from "#src/i18n/translation.ts";
+import { localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
@@ -15,7 +15,7 @@ import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles } from "./article-summaries.server.ts";
 import type { ArticleSummary } from "./article-summary.ts";
-import { articleAddressParts, articleLastChange } from "./article.ts";
+import { articleAddressParts, articleLastChange, type Article } from "./article.ts";
 import { articleText } from "./article.text.ts";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
@@ -31,10 +31,21 @@ interface Data {
   picture: PictureSource | undefined;
   published: Temporal.Instant;
   modified: string;
-  /** The language that the words are really in, and all that they exist in. */
+  /** The language that the words are really in. */
   language: Language;
-  languages: Language[];
+  /** Its path in each language that it exists in. */
+  paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
+}
+
+/** Where an article is found in each language that it exists in: every language has its own title in the address. */
+function pathsOf({ url, title, subTitle, text, translations }: Article): Partial<Record<Language, string>> {
+  const localized = languages.map((language) => ({ asked: language, ...localize({ title, subTitle, text }, translations, language) }));
+  return Object.fromEntries(
+    localized
+      .filter(({ asked, language }) => asked === language)
+      .map(({ language, words }) => [language, address("article", language, articleAddressParts(url, words.title))]),
+  );
 }
 
 /** /info/nyheter/{url}/{title}: one article. Its url decides; a wrong or missing title leads to the right address. */
@@ -64,19 +75,14 @@ export const articlePage = definePage<Data>({
       published: Temporal.Instant.from(article.publishedDate),
       modified: articleLastChange(article),
       language: localized.language,
-      languages: [
-        "nb",
-        ...(["en", "de"] as const).filter((other) =>
-          isComplete(norwegian, article.translations[other] ?? {}),
-        ),
-      ],
+      paths: pathsOf(article),
       others: await summarizeArticles(context, others, language),
     };
   },
   head: (article, { config, language }) => ({
     title: article.title,
     description: article.subTitle,
-    languages: article.languages,
+    paths: article.paths,
     type: "article",
     ...(article.imageUrl && { image: article.imageUrl }),
     structuredData: [

@@ -1,4 +1,7 @@
-/* Lets the carousel's pictures take turns. They wait while somebody points at them, is in them, or has asked for calm. */
+/*
+ * Lets the carousel's pictures take turns. They wait while nobody sees them, while somebody points at them or is in them,
+ * and when calm is asked for.
+ */
 const interval = 4000;
 const leastSwipe = 40;
 
@@ -23,6 +26,12 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {
     else if (button) turn(Number(button.dataset["turn"]));
   });
 
+  let isInView = false;
+  new IntersectionObserver(([entry]) => {
+    isInView = entry!.isIntersecting;
+    if (isInView) for (const slide of slides) slide.toggleAttribute("data-near", true);
+  }).observe(carousel);
+
   let from = 0;
   list.addEventListener("touchstart", ({ touches }) => (from = touches[0]!.clientX), { passive: true });
   list.addEventListener("touchend", ({ changedTouches }) => {
@@ -31,6 +40,6 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {
   });
 
   setInterval(() => {
-    if (pause.ariaPressed !== "true" && !carousel.matches(":hover, :focus-within")) turn(1);
+    if (isInView && pause.ariaPressed !== "true" && !carousel.matches(":hover, :focus-within")) turn(1);
   }, interval);
 }

@@ -62,7 +62,7 @@ describe("a photo's page", () => {
     );
   });
 
-  test.each(["999999", "0", "x", "1x", "99999999999999999999"])(
+  test.each(["999999", "0", "01", "x", "1x", "99999999999999999999"])(
     "that isn't there (%s) leads to the gallery, which says so",
     async (id) => {
       const answer = await site.get(`/de/photo/${id}`);

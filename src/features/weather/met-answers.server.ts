@@ -1,11 +1,11 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database.ts";
-import { askMet, mayAskMet, type MetReply } from "./met-client.server.ts";
-import { nextAfterAnswer, nextAfterRefusal, type Refusal } from "./met-schedule.ts";
+import type { MetReply } from "./met-client.server.ts";
+import { nextAfterRefusal, type Refusal } from "./met-schedule.ts";
 
 /** What MET answered last at an address, and when it may be asked again; shared by all processes. */
-interface MetAnswerTable {
+export interface MetAnswerTable {
   url: string;
   /** Null until the first good answer. */
   body: string | null;
@@ -26,27 +26,8 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-/** Something to ask MET for. */
-export interface MetQuestion {
-  url: string;
-  /** Whether a body is an answer to it; one that isn't leaves the last good one in place. */
-  isAnswer(body: string): boolean;
-  /** Whether the answer stays right for ever, and is asked for once. */
-  isForGood: boolean;
-}
-
-/** How MET is asked. */
-export interface Asking {
-  /** From 0 to below 1; spreads the moments. */
-  random?: () => number;
-  /** When it is aborted, what is under way ends and nothing more is asked. */
-  signal?: AbortSignal;
-}
-
 /** Longer than any request takes: should the process that asks die, another one asks after this. */
 const claimSeconds = 60;
-
-const never = "9999-12-31T23:59:59Z";
 
 /** The last good answer, however old. */
 export async function findMetAnswer(
@@ -62,51 +43,11 @@ export async function findMetAnswer(
   return { body: row.body, fetchedAt: Temporal.Instant.from(row.fetchedAt) };
 }
 
-/** Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks. */
-export async function refreshMetAnswer(
-  context: Context,
-  question: MetQuestion,
-  { random = Math.random, signal }: Asking = {},
-): Promise<void> {
-  const { config, now } = context;
-  if (!mayAskMet(config) || signal?.aborted) return;
-  const claimed = await claim(context, question.url);
-  if (!claimed) return;
-  const reply = await askMet({
-    url: question.url,
-    config,
-    now: now(),
-    lastModified: claimed.lastModified,
-    signal,
-  });
-  const service = new URL(question.url).pathname;
-  if (reply.kind === "new" && reply.isDeprecated) {
-    context.log.warn({ service }, "MET says that this version of its service is about to end (HTTP 203)");
-  }
-  if (reply.kind === "refused") {
-    await keepRefusal(context, claimed, reply, random());
-  } else if (reply.kind === "new" && !question.isAnswer(reply.body)) {
-    const refusal = {
-      refusal: "unreachable",
-      detail: "an answer that makes no sense",
-      notBefore: reply.expires,
-    } as const;
-    await keepRefusal(context, claimed, refusal, random());
-  } else {
-    await keepAnswer(
-      context,
-      claimed,
-      reply,
-      question.isForGood ? never : toStoredInstant(nextAfterAnswer(reply.expires, random())),
-    );
-  }
-}
-
 /**
  * Reserves the right to ask. The one UPDATE decides between processes: only one of them still finds it due.
  * @returns undefined when it isn't time yet, or when another one asks
  */
-async function claim({ db, now, config }: Context, url: string): Promise<MetAnswerTable | undefined> {
+export async function claim({ db, now, config }: Context, url: string): Promise<MetAnswerTable | undefined> {
   const [moment, reserved] = [toStoredInstant(now()), toStoredInstant(now().add({ seconds: claimSeconds }))];
   const known = await db
     .selectFrom("metAnswer")
@@ -150,7 +91,7 @@ async function claim({ db, now, config }: Context, url: string): Promise<MetAnsw
 }
 
 /** Guests see a new body, and that one which had grown old is confirmed; an ordinary confirmation tells them nothing. */
-async function keepAnswer(
+export async function keepAnswer(
   context: Context,
   before: MetAnswerTable,
   reply: Exclude<MetReply, { kind: "refused" }>,
@@ -172,7 +113,7 @@ async function keepAnswer(
   await (isSeen ? change(context, update) : update(context.db));
 }
 
-async function keepRefusal(
+export async function keepRefusal(
   context: Context,
   before: MetAnswerTable,
   {

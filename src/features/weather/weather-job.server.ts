@@ -1,6 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
-import type { Asking } from "./met-answers.server.ts";
 import { mayAskMet } from "./met-client.server.ts";
+import type { Asking } from "./met-refresh.server.ts";
 import { refreshSun } from "./sun.server.ts";
 import { refreshForecast } from "./weather.server.ts";
 

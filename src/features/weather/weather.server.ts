@@ -1,9 +1,10 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readForecast, type ForecastReading } from "./forecast.ts";
-import { findMetAnswer, refreshMetAnswer, type Asking } from "./met-answers.server.ts";
+import { findMetAnswer } from "./met-answers.server.ts";
 import { isRealMet } from "./met-client.server.ts";
 import { placeQuery } from "./met-place.ts";
+import { refreshMetAnswer, type Asking } from "./met-refresh.server.ts";
 import { chooseEntries, type WeatherEntry } from "./weather-entry.ts";
 
 /** What the site says of the weather. */

@@ -1,0 +1,64 @@
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { claim, keepAnswer, keepRefusal } from "./met-answers.server.ts";
+import { askMet, mayAskMet } from "./met-client.server.ts";
+import { nextAfterAnswer } from "./met-schedule.ts";
+
+/** Something to ask MET for. */
+export interface MetQuestion {
+  url: string;
+  /** Whether a body is an answer to it; one that isn't leaves the last good one in place. */
+  isAnswer(body: string): boolean;
+  /** Whether the answer stays right for ever, and is asked for once. */
+  isForGood: boolean;
+}
+
+/** How MET is asked. */
+export interface Asking {
+  /** From 0 to below 1; spreads the moments. */
+  random?: () => number;
+  /** When it is aborted, what is under way ends and nothing more is asked. */
+  signal?: AbortSignal;
+}
+
+const never = "9999-12-31T23:59:59Z";
+
+/** Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks. */
+export async function refreshMetAnswer(
+  context: Context,
+  question: MetQuestion,
+  { random = Math.random, signal }: Asking = {},
+): Promise<void> {
+  const { config, now } = context;
+  if (!mayAskMet(config) || signal?.aborted) return;
+  const claimed = await claim(context, question.url);
+  if (!claimed) return;
+  const reply = await askMet({
+    url: question.url,
+    config,
+    now: now(),
+    lastModified: claimed.lastModified,
+    signal,
+  });
+  const service = new URL(question.url).pathname;
+  if (reply.kind === "new" && reply.isDeprecated) {
+    context.log.warn({ service }, "MET says that this version of its service is about to end (HTTP 203)");
+  }
+  if (reply.kind === "refused") {
+    await keepRefusal(context, claimed, reply, random());
+  } else if (reply.kind === "new" && !question.isAnswer(reply.body)) {
+    const refusal = {
+      refusal: "unreachable",
+      detail: "an answer that makes no sense",
+      notBefore: reply.expires,
+    } as const;
+    await keepRefusal(context, claimed, refusal, random());
+  } else {
+    await keepAnswer(
+      context,
+      claimed,
+      reply,
+      question.isForGood ? never : toStoredInstant(nextAfterAnswer(reply.expires, random())),
+    );
+  }
+}
