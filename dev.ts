@@ -15,7 +15,7 @@ const reload: Plugin = {
 };
 
 const http = createHttpServer();
-const vite = await createViteServer({ plugins: [reload], server: { middlewareMode: true, hmr: { server: http } } });
+const vite = await createViteServer({ plugins: [reload], server: { middlewareMode: true, hmr: { server: http }, fs: { deny: [".env*", "*.{crt,pem}", "**/.git/**", "**/data/**"] } } });
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment can't run modules.");
 const load = <Module>(file: string) => ssr.runner.import<Module>(file);

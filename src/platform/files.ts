@@ -30,7 +30,7 @@ export async function answerHashedFile(
   headers: Record<string, string>,
 ): Promise<Response> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") throw new Problem("not-found");
+    if (error.code === "ENOENT" || error.code === "ENAMETOOLONG") throw new Problem("not-found");
     throw error;
   });
   const caching = { "Cache-Control": "public, max-age=31536000, immutable", ETag: `"${hash}"` };

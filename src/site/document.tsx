@@ -49,7 +49,12 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
         ))}
         {paths.nb && <link rel="alternate" hrefLang="x-default" href={absolute(paths.nb)} />}
-        <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={localPath("/feed.xml", language)} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={text.pages.news}
+          href={localPath("/feed.xml", language)}
+        />
         <meta property="og:site_name" content={name} />
         <meta property="og:type" content={head.type ?? "website"} />
         <meta property="og:title" content={head.title} />
@@ -70,7 +75,12 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
           <script
             key={index}
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c") }}
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll(
+                "<",
+                "\\u003c",
+              ),
+            }}
           />
         ))}
       </head>
@@ -79,7 +89,9 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
           {text.skipToContent}
         </a>
         <Header shell={shell} language={language} page={context.page} />
-        <main id="content" tabIndex={-1}>{children}</main>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
         <Footer shell={shell} language={language} assetUrl={assetUrl} />
         <ConsentPanel consent={consent} language={language} returnTo={canonicalPath} />
       </body>

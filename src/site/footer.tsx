@@ -36,8 +36,12 @@ export function Footer({ shell, language, assetUrl }: Props) {
             <br />
             {identity.address.postalCode} {identity.address.city}
             <br />
-            <span className="number">{formatPosition(identity.latitude, [north, south], text.decimalMark)}</span>{" "}
-            <span className="number">{formatPosition(identity.longitude, [east, west], text.decimalMark)}</span>
+            <span className="number">
+              {formatPosition(identity.latitude, [north, south], text.decimalMark)}
+            </span>{" "}
+            <span className="number">
+              {formatPosition(identity.longitude, [east, west], text.decimalMark)}
+            </span>
           </p>
         </address>
         <section>
@@ -66,8 +70,11 @@ export function Footer({ shell, language, assetUrl }: Props) {
             © {year} {identity.name}
           </span>
           <span>
-            {text.organisationNumber} <span className="number">{identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}</span>,{" "}
-            {text.registered}
+            {text.organisationNumber}{" "}
+            <span className="number">
+              {identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
+            </span>
+            , {text.registered}
           </span>
           <a href={address("privacyPolicy", language)}>{text.privacy}</a>
           <a href={consentAnchor}>{text.changeConsent}</a>

@@ -25,7 +25,11 @@ const informationPages = [
 ] as const;
 
 /** Pages that are seen from another one's place in the menu. */
-const within: Partial<Record<PageName, PageName>> = { article: "news", photo: "gallery", privacyPolicy: "documents" };
+const within: Partial<Record<PageName, PageName>> = {
+  article: "news",
+  photo: "gallery",
+  privacyPolicy: "documents",
+};
 
 interface Props {
   shell: Shell;
@@ -59,7 +63,11 @@ export function Header({ shell, language, page }: Props) {
         <a className="brand" href={address("home", language)} aria-label={identity.name}>
           <Brand name={identity.name} />
         </a>
-        <a className="button on-band call" href={`tel:${identity.phone}`} aria-label={`${text.callUs}, ${formatPhone(identity.phone, language)}`}>
+        <a
+          className="button on-band call"
+          href={`tel:${identity.phone}`}
+          aria-label={`${text.callUs}, ${formatPhone(identity.phone, language)}`}
+        >
           <Icon name="phone" />
         </a>
         <details className="menu-button">

@@ -16,11 +16,17 @@ const radians = Math.PI / 180;
  * and from November to March its hours are winter's.
  * @returns the light, and when the next one takes over
  */
-export function heroLight(now: Temporal.Instant, place: Place): { light: Light; changesAt: Temporal.Instant } {
+export function heroLight(
+  now: Temporal.Instant,
+  place: Place,
+): { light: Light; changesAt: Temporal.Instant } {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const hours = [lightsOf(today, place), lightsOf(today.add({ days: 1 }), place)].flat();
   const next = hours.findIndex(({ from }) => from > now.epochMilliseconds);
-  return { light: hours[next - 1]?.light ?? "night", changesAt: Temporal.Instant.fromEpochMilliseconds(hours[next]!.from) };
+  return {
+    light: hours[next - 1]?.light ?? "night",
+    changesAt: Temporal.Instant.fromEpochMilliseconds(hours[next]!.from),
+  };
 }
 
 /** A day's lights in order, each with the moment it begins. */
@@ -44,6 +50,7 @@ function sunTimes(date: Temporal.PlainDate, { latitude, longitude }: Place): { r
   const declination = -23.44 * Math.cos((2 * Math.PI * (date.dayOfYear + 10)) / 365) * radians;
   const cosine = -Math.tan(latitude * radians) * Math.tan(declination);
   const halfDay = (Math.acos(Math.min(1, Math.max(-1, cosine))) / (2 * Math.PI)) * day;
-  const noon = date.toZonedDateTime({ timeZone: "UTC", plainTime: "12:00" }).epochMilliseconds - (longitude / 360) * day;
+  const noon =
+    date.toZonedDateTime({ timeZone: "UTC", plainTime: "12:00" }).epochMilliseconds - (longitude / 360) * day;
   return { rise: Math.round(noon - halfDay), set: Math.round(noon + halfDay) };
 }

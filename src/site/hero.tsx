@@ -42,11 +42,19 @@ function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) 
         <p className="hero-intro">{identity.shortIntro}</p>
         <div className="hero-ways">
           {settings.enableOnlineBooking && (
-            <a className="button sun on-phone" href={address("booking", language)} target="_blank" rel="noopener">
+            <a
+              className="button sun on-phone"
+              href={address("booking", language)}
+              target="_blank"
+              rel="noopener"
+            >
               {bookPitch}
             </a>
           )}
-          <a className={settings.enableOnlineBooking ? "button on-band on-desk" : "button on-band"} href={address("prices", language)}>
+          <a
+            className={settings.enableOnlineBooking ? "button on-band on-desk" : "button on-band"}
+            href={address("prices", language)}
+          >
             {text.seePrices}
           </a>
           <a className="button on-band on-phone" href={`tel:${identity.phone}`}>
@@ -65,13 +73,18 @@ function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) 
 /** The view over the sea, with the bearings it is seen in. In the dark scheme it is always night. */
 function View({ light, language, assetUrl }: Pick<Props, "light" | "language" | "assetUrl">) {
   const text = homeText[language];
-  const [before, name, after] = text.lighthouse;
+  const [before, lighthouse, after] = text.lighthouse;
   const wide = (name: Light) => assetUrl(`drawings/hero-${name}.svg`);
   const narrow = (name: Light) => assetUrl(`drawings/hero-phone-${name}.svg`);
   return (
     <figure className="view">
       <picture>
-        <source media="(width < 43.75rem) and (prefers-color-scheme: dark)" srcSet={narrow("night")} width={390} height={210} />
+        <source
+          media="(width < 43.75rem) and (prefers-color-scheme: dark)"
+          srcSet={narrow("night")}
+          width={390}
+          height={210}
+        />
         <source media="(width < 43.75rem)" srcSet={narrow(light)} width={390} height={210} />
         <source media="(prefers-color-scheme: dark)" srcSet={wide("night")} />
         <img src={wide(light)} alt={text.viewPicture} width={1280} height={500} fetchPriority="high" />
@@ -79,7 +92,7 @@ function View({ light, language, assetUrl }: Pick<Props, "light" | "language" | 
       <p className={light === "night" ? "lighthouse by-night" : "lighthouse"} aria-hidden="true">
         <b>
           <span className="on-desk">{before}</span>
-          {name}
+          {lighthouse}
           <span className="on-desk">{after}</span>
         </b>{" "}
         103°

@@ -39,7 +39,10 @@ interface Data {
   places: Place[];
 }
 
-function toShown({ pageTitle, title, message, isImportant, translations }: Message, language: Language): ShownMessage {
+function toShown(
+  { pageTitle, title, message, isImportant, translations }: Message,
+  language: Language,
+): ShownMessage {
   const localized = localize({ pageTitle, title, message }, translations, language);
   return {
     language: localized.language,
@@ -68,7 +71,11 @@ export const homePage = definePage<Data>({
     context.changesAt(changesAt);
     const shownRates = rates && localizeAnnualRates(rates, language);
     const slides = block?.images.map((slide) => inLanguage(slide, ["title", "subtitle"], language)) ?? [];
-    const pictures = await findPictures(context, slides.map(({ url }) => url), language);
+    const pictures = await findPictures(
+      context,
+      slides.map(({ url }) => url),
+      language,
+    );
     return {
       shell,
       page,
@@ -97,10 +104,19 @@ export const homePage = definePage<Data>({
         )}
         <Signboard places={places} language={language} assetUrl={assetUrl} />
         <div className="wrap">
-          <ArticleSlider articles={articles} heading={articleText[language].fromTheSite} language={language} assetUrl={assetUrl} />
+          <ArticleSlider
+            articles={articles}
+            heading={articleText[language].fromTheSite}
+            language={language}
+            assetUrl={assetUrl}
+          />
           <Carousel slides={slides} language={language} />
         </div>
-        <SocialPlace isAllowed={consent?.social ?? false} url={shell.identity.socialPageUrl} language={language} />
+        <SocialPlace
+          isAllowed={consent?.social ?? false}
+          url={shell.identity.socialPageUrl}
+          language={language}
+        />
       </>
     );
   },

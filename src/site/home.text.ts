@@ -22,7 +22,8 @@ export const homeText = defineTexts({
     from: "fra",
     social: {
       heading: "Innleggene våre vises ikke",
-      explanation: "De hentes fra et sosialt medium, og det skjer først når du har sagt ja. Du kan ombestemme deg når som helst.",
+      explanation:
+        "De hentes fra et sosialt medium, og det skjer først når du har sagt ja. Du kan ombestemme deg når som helst.",
       openConsent: "Åpne samtykke",
       given: "Følg oss gjennom sesongen",
       givenExplanation: "Små glimt fra plassen, og beskjed når noe endrer seg.",
@@ -49,7 +50,8 @@ export const homeText = defineTexts({
     from: "from",
     social: {
       heading: "Our posts aren’t shown",
-      explanation: "They are fetched from a social network, and only once you have said yes. You can change your mind at any time.",
+      explanation:
+        "They are fetched from a social network, and only once you have said yes. You can change your mind at any time.",
       openConsent: "Open consent",
       given: "Follow us through the season",
       givenExplanation: "Small glimpses of the site, and word when something changes.",
@@ -76,7 +78,8 @@ export const homeText = defineTexts({
     from: "ab",
     social: {
       heading: "Unsere Beiträge sind ausgeblendet",
-      explanation: "Sie kommen aus einem sozialen Netzwerk und werden erst geladen, wenn Sie zustimmen. Das können Sie jederzeit ändern.",
+      explanation:
+        "Sie kommen aus einem sozialen Netzwerk und werden erst geladen, wenn Sie zustimmen. Das können Sie jederzeit ändern.",
       openConsent: "Einwilligung öffnen",
       given: "Begleiten Sie uns durch die Saison",
       givenExplanation: "Kleine Einblicke vom Platz und Hinweise, wenn sich etwas ändert.",

@@ -4,7 +4,12 @@ import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
 import type { PageContext } from "#src/platform/page.ts";
 
 /** The four columns of the signboard, each with the price group that says what it costs. */
-const placeGroups = { seasonal: "group-season", day: "group-day", sanitary: "group-sanitary", cabins: "group-cabin" } as const;
+const placeGroups = {
+  seasonal: "group-season",
+  day: "group-day",
+  sanitary: "group-sanitary",
+  cabins: "group-cabin",
+} as const;
 const placeNames = ["seasonal", "day", "sanitary", "cabins"] as const;
 
 export interface Place {

@@ -53,7 +53,10 @@ export function QuickLinks({ facts, rates, language }: Props) {
 }
 
 /** The active price list says its year and its first price better than a text that somebody wrote. */
-function priceLink({ year, rateGroups }: AnnualRates, language: Language): { label: string; value: string } | undefined {
+function priceLink(
+  { year, rateGroups }: AnnualRates,
+  language: Language,
+): { label: string; value: string } | undefined {
   const rate = rateGroups[0]?.rates[0];
   const text = ratesText[language];
   return rate && { label: text.heading(year), value: `${text.from} ${formatPrice(rate.amount)}` };

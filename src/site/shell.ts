@@ -27,7 +27,11 @@ export async function loadShell(context: PageContext): Promise<Shell> {
   const reception = receptionState(identity, context.now());
   context.changesAt(reception.changesAt);
   return {
-    identity: inLanguage(identity, ["tagline", "shortIntro", "openingNote", "textMessageNote", "directions"], context.language),
+    identity: inLanguage(
+      identity,
+      ["tagline", "shortIntro", "openingNote", "textMessageNote", "directions"],
+      context.language,
+    ),
     settings,
     reception: {
       isOpen: reception.state === "open",

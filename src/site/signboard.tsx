@@ -28,7 +28,13 @@ export function Signboard({ places, language, assetUrl }: Props) {
           <li key={place.name}>
             <picture>
               <source media="(prefers-color-scheme: dark)" srcSet={assetUrl("drawings/panorama-night.svg")} />
-              <img src={assetUrl("drawings/panorama-noon.svg")} alt="" width={1184} height={290} loading="lazy" />
+              <img
+                src={assetUrl("drawings/panorama-noon.svg")}
+                alt=""
+                width={1184}
+                height={290}
+                loading="lazy"
+              />
             </picture>
             <Column place={place} language={language} />
           </li>
@@ -58,7 +64,8 @@ function Column({ place: { name, facts, rate }, language }: { place: Place; lang
       </dl>
       {rate && (
         <p className="signboard-price">
-          <span>{name === "sanitary" ? rate.text : text.from}</span> <b>{formatPrice(rate.amount)}</b> <span>{unit}</span>
+          <span>{name === "sanitary" ? rate.text : text.from}</span> <b>{formatPrice(rate.amount)}</b>{" "}
+          <span>{unit}</span>
         </p>
       )}
     </div>

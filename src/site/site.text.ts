@@ -149,7 +149,8 @@ export const siteText = defineTexts({
       opensLater: (opens: string) => `Die Rezeption öffnet um ${opens} Uhr`,
       closed: "Die Rezeption hat für heute geschlossen",
       season: (date: string) => `Saisonpause. Wir öffnen am ${date}`,
-      hoursToday: (opens: string, closes: string) => `Die Rezeption ist heute ${opens}–${closes} Uhr geöffnet.`,
+      hoursToday: (opens: string, closes: string) =>
+        `Die Rezeption ist heute ${opens}–${closes} Uhr geöffnet.`,
     },
   },
 });

@@ -13,7 +13,9 @@ for (const slider of document.querySelectorAll<HTMLElement>(".slider")) {
   };
 
   for (const arrow of arrows) {
-    arrow.addEventListener("click", () => row.scrollBy({ left: Number(arrow.dataset["step"]) * row.clientWidth }));
+    arrow.addEventListener("click", () =>
+      row.scrollBy({ left: Number(arrow.dataset["step"]) * row.clientWidth }),
+    );
   }
   row.addEventListener("scroll", show, { passive: true });
   new ResizeObserver(show).observe(row);

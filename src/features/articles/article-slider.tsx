@@ -41,7 +41,11 @@ export function ArticleSlider({ articles, heading, language, assetUrl }: Props) 
       <ul className="slider-row">
         {articles.map(({ id, href, title, subTitle, date, picture, language: actual }) => (
           <li key={id} lang={langAttribute(actual, language)}>
-            <ArticlePicture picture={picture} assetUrl={assetUrl} sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 41vw" />
+            <ArticlePicture
+              picture={picture}
+              assetUrl={assetUrl}
+              sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 41vw"
+            />
             <p className="slider-date">{date}</p>
             <h3>
               <a href={href}>{title}</a>

@@ -24,7 +24,12 @@ interface Props {
 export function ConsentPanel({ consent, language, returnTo }: Props) {
   const text = consentText[language];
   return (
-    <section id="consent" className={consent ? "consent answered" : "consent"} aria-labelledby="consent-heading" tabIndex={-1}>
+    <section
+      id="consent"
+      className={consent ? "consent answered" : "consent"}
+      aria-labelledby="consent-heading"
+      tabIndex={-1}
+    >
       <div className="minute-scale" />
       <form className="wrap" method="post" action="/consent">
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -46,7 +51,12 @@ export function ConsentPanel({ consent, language, returnTo }: Props) {
                 <b>{text[purpose].name}</b>
                 <span>{text[purpose].meaning}</span>
               </span>
-              <input type="checkbox" role="switch" name={purpose} defaultChecked={consent?.[purpose] ?? false} />
+              <input
+                type="checkbox"
+                role="switch"
+                name={purpose}
+                defaultChecked={consent?.[purpose] ?? false}
+              />
             </label>
           ))}
         </details>

@@ -28,13 +28,17 @@ export const consentText = defineTexts({
   },
   de: {
     heading: "Sie entscheiden, was wir laden",
-    explanation: "Nur das Notwendige ist aktiv. Formulare, soziale Medien und Karten warten auf Ihre Antwort.",
+    explanation:
+      "Nur das Notwendige ist aktiv. Formulare, soziale Medien und Karten warten auf Ihre Antwort.",
     acceptAll: "Alle akzeptieren",
     onlyNecessary: "Nur notwendige",
     chooseYourself: "Selbst auswählen",
     save: "Auswahl speichern",
     close: "Ohne Änderung schließen",
-    forms: { name: "Formulare", meaning: "Name und Nachricht bleiben gespeichert, bis wir geantwortet haben" },
+    forms: {
+      name: "Formulare",
+      meaning: "Name und Nachricht bleiben gespeichert, bis wir geantwortet haben",
+    },
     social: { name: "Soziale Medien", meaning: "Beiträge kommen von einem anderen Anbieter" },
     maps: { name: "Karten", meaning: "Kartenbilder vom norwegischen Kartverket" },
   },

@@ -12,7 +12,9 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {
 
   const turn = (steps: number) => {
     const current = slides.findIndex((slide) => slide.matches("[data-current]"));
-    slides.forEach((slide, index) => slide.toggleAttribute("data-current", index === (current + steps + slides.length) % slides.length));
+    slides.forEach((slide, index) =>
+      slide.toggleAttribute("data-current", index === (current + steps + slides.length) % slides.length),
+    );
   };
   const setPaused = (isPaused: boolean) => {
     pause.setAttribute("aria-pressed", String(isPaused));

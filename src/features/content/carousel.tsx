@@ -22,14 +22,20 @@ export function Carousel({ slides, language }: Props) {
   const text = carouselText[language];
   if (slides.length === 0) return null;
   return (
-    <section className="carousel section" aria-roledescription={text.carousel} aria-labelledby="carousel-heading">
+    <section
+      className="carousel section"
+      aria-roledescription={text.carousel}
+      aria-labelledby="carousel-heading"
+    >
       <h2 className="visually-hidden" id="carousel-heading">
         {text.heading}
       </h2>
       <ul className="carousel-slides">
         {slides.map(({ id, picture, title, subtitle }, index) => (
           <li key={id} data-current={index === 0 ? "" : undefined}>
-            <div className="carousel-picture">{picture && <Picture source={picture} sizes="(min-width: 1280px) 1184px, 95vw" />}</div>
+            <div className="carousel-picture">
+              {picture && <Picture source={picture} sizes="(min-width: 1280px) 1184px, 95vw" />}
+            </div>
             <div className="title-block">
               <h3>{title}</h3>
               <p>{subtitle}</p>

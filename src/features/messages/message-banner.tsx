@@ -62,7 +62,11 @@ export function MessageBanner({ message, language }: Props) {
 /** A message that isn't urgent: calm, and whole where it stands. */
 export function MessageNotice({ message, language }: Props) {
   return (
-    <section className="notice wide" aria-label={messageText[language].notice} lang={langAttribute(message.language, language)}>
+    <section
+      className="notice wide"
+      aria-label={messageText[language].notice}
+      lang={langAttribute(message.language, language)}
+    >
       <Icon name="info" />
       <div>
         <h2>{message.words.title}</h2>

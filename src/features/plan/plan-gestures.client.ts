@@ -39,14 +39,8 @@ export function moveByHand(root: HTMLElement, frame: Frame): void {
     (event) => {
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== svg) return;
       event.preventDefault();
-      frame.show(
-        zoomed(
-          frame.view,
-          2 ** (-event.deltaY / (event.deltaMode ? 6 : 200)),
-          frame.at(event.clientX, event.clientY),
-          plan,
-        ),
-      );
+      const doublings = -event.deltaY / (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 6 : 200);
+      frame.show(zoomed(frame.view, 2 ** doublings, frame.at(event.clientX, event.clientY), plan));
     },
     { passive: false },
   );
@@ -84,7 +78,7 @@ function dragAndPinch(frame: Frame): void {
     frame.show(moved(zoomed(frame.view, factor, here, plan), there.x - here.x, there.y - here.y, plan));
   });
   for (const end of ["pointerup", "pointercancel"] as const) {
-    svg.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId));
+    addEventListener(end, ({ pointerId }) => fingers.delete(pointerId));
   }
   // The end of a drag is no press on the link where it ended; and links aren't dragged out of the plan.
   svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {

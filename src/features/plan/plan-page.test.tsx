@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { plan } from "#content/plan.ts";
+import { languages } from "#src/i18n/language.ts";
+import { planPage } from "./plan-page.tsx";
+import { pitchesOf } from "./plan.ts";
+
+const page = {
+  title: "Plan",
+  lead: "",
+  description: "Plan",
+  body: "",
+  language: "nb",
+  languages: ["nb"],
+  facts: [],
+} as const;
+const { View } = planPage(plan);
+const render = (language: (typeof languages)[number]) =>
+  renderToStaticMarkup(
+    <View
+      data={{ page: { ...page, languages: [...page.languages], facts: [] } }}
+      language={language}
+      consent={undefined}
+      assetUrl={(source) => `/${source}`}
+    />,
+  );
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
+
+describe.each(languages)("the plan's page in %s", (language) => {
+  const html = render(language);
+
+  test("every link within it leads to something on it, and no two things share an address", () => {
+    const ids = all(html, / id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const target of all(html, / href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  test("each pitch can be pressed in the plan and found in the lists", () => {
+    const targets = all(html, / href="#([A-E]\d+)"/g);
+    for (const { id } of plan.fields.flatMap((field) => pitchesOf(field, plan))) {
+      expect(targets.filter((target) => target === id)).toHaveLength(2);
+    }
+  });
+
+  test("needs no inline style, which the Content-Security-Policy forbids", () => {
+    expect(html).not.toMatch(/ style=|<style/);
+  });
+});
