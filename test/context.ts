@@ -25,19 +25,19 @@ export async function openTestContext({
   database = "SQLite",
   isSeeded = false,
 }: Options = {}): Promise<TestContext> {
-  const { dataDir, databaseUrl, ...empty } = await createDatabase(database);
+  await using opened = new AsyncDisposableStack();
+  const { dataDir, databaseUrl } = opened.use(await createDatabase(database));
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
   let clock = Temporal.Instant.from(now);
   const context = { ...(await openContext(config)), now: () => clock };
+  opened.defer(() => context.db.destroy());
   if (isSeeded) await seed(context);
+  const closing = opened.move();
   return {
     ...context,
     setNow: (later) => {
       clock = Temporal.Instant.from(later);
     },
-    async [Symbol.asyncDispose]() {
-      await context.db.destroy();
-      await empty[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }

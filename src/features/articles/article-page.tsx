@@ -40,11 +40,17 @@ interface Data {
 
 /** Where an article is found in each language that it exists in: every language has its own title in the address. */
 function pathsOf({ url, title, subTitle, text, translations }: Article): Partial<Record<Language, string>> {
-  const localized = languages.map((language) => ({ asked: language, ...localize({ title, subTitle, text }, translations, language) }));
+  const localized = languages.map((language) => ({
+    asked: language,
+    ...localize({ title, subTitle, text }, translations, language),
+  }));
   return Object.fromEntries(
     localized
       .filter(({ asked, language }) => asked === language)
-      .map(({ language, words }) => [language, address("article", language, articleAddressParts(url, words.title))]),
+      .map(({ language, words }) => [
+        language,
+        address("article", language, articleAddressParts(url, words.title)),
+      ]),
   );
 }
 

@@ -48,7 +48,7 @@ describe("readPitchId", () => {
 
   test("gives an id or nothing, whatever is typed", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (typed) => {
+      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
         expect(readPitchId(typed) ?? "A1").toMatch(/^\p{L}+[1-9]\d*$/u);
       }),
     );
