@@ -1,9 +1,20 @@
+import { globSync } from "node:fs";
 import { defineConfig } from "vite";
 import { compressedAssets } from "./build/compressed.ts";
 import { documentFiles } from "./build/documents.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { drawnPhotos } from "./build/photos.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
+
+/** What pages load by its address: everything else is reached from these. */
+const browserEntries = [
+  "src/site/site.css",
+  "src/site/site.client.ts",
+  "src/site/island-runtime.client.ts",
+  "src/features/photos/photo-page.client.ts",
+  "src/features/plan/plan.client.ts",
+  ...globSync("src/**/*.island.tsx"),
+];
 
 /** Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts. */
 export default defineConfig(({ command }) => ({
@@ -16,7 +27,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ["src/site/site.client.ts", "src/site/site.css", "src/features/photos/photo-page.client.ts", "src/features/plan/plan.client.ts"] },
+        rolldownOptions: { input: browserEntries },
       },
     },
     ssr: {

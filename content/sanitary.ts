@@ -9,10 +9,9 @@ interface Attribute {
 }
 
 interface SanitaryBuilding {
-  number: number;
   /** Closed for cleaning between these times, every day; Europe/Oslo. */
   cleaning: { from: string; to: string };
-  text: Translated<{ name: string; place: string; cleaning: string; attributes: Attribute[] }>;
+  text: Translated<{ name: string; place: string; attributes: Attribute[] }>;
 }
 
 interface CardStep {
@@ -22,13 +21,11 @@ interface CardStep {
 
 export const sanitaryBuildings: SanitaryBuilding[] = [
   {
-    number: 1,
     cleaning: { from: "10:00", to: "11:00" },
     text: {
       nb: {
         name: "Sanitærbygg\u00a01",
         place: "Ved resepsjonen, nærmest felt A, B og C",
-        cleaning: "Renhold 10–11",
         attributes: [
           { icon: "shower", label: "Dusj", value: "8", isHere: true },
           { icon: "toilet", label: "Toalett", value: "10", isHere: true },
@@ -43,7 +40,6 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
       en: {
         name: "Sanitary building\u00a01",
         place: "By reception, nearest fields A, B and C",
-        cleaning: "Cleaning 10:00–11:00",
         attributes: [
           { icon: "shower", label: "Showers", value: "8", isHere: true },
           { icon: "toilet", label: "Toilets", value: "10", isHere: true },
@@ -63,7 +59,6 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
       de: {
         name: "Sanitärgebäude\u00a01",
         place: "Bei der Rezeption, nahe den Feldern A, B und C",
-        cleaning: "Reinigung 10–11\u00a0Uhr",
         attributes: [
           { icon: "shower", label: "Duschen", value: "8", isHere: true },
           { icon: "toilet", label: "Toiletten", value: "10", isHere: true },
@@ -83,13 +78,11 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
     },
   },
   {
-    number: 2,
     cleaning: { from: "11:00", to: "12:00" },
     text: {
       nb: {
         name: "Sanitærbygg\u00a02",
         place: "Nede ved sjøen, nærmest felt D og E",
-        cleaning: "Renhold 11–12",
         attributes: [
           { icon: "shower", label: "Dusj", value: "5", isHere: true },
           { icon: "toilet", label: "Toalett", value: "6", isHere: true },
@@ -104,7 +97,6 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
       en: {
         name: "Sanitary building\u00a02",
         place: "Down by the sea, nearest fields D and E",
-        cleaning: "Cleaning 11:00–12:00",
         attributes: [
           { icon: "shower", label: "Showers", value: "5", isHere: true },
           { icon: "toilet", label: "Toilets", value: "6", isHere: true },
@@ -119,7 +111,6 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
       de: {
         name: "Sanitärgebäude\u00a02",
         place: "Unten am Meer, nahe den Feldern D und E",
-        cleaning: "Reinigung 11–12\u00a0Uhr",
         attributes: [
           { icon: "shower", label: "Duschen", value: "5", isHere: true },
           { icon: "toilet", label: "Toiletten", value: "6", isHere: true },

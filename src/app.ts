@@ -123,11 +123,11 @@ export function createApp(context: Context, assets: Assets): App {
   app.on(["GET", "HEAD"], "*", (hono) => {
     const asset = assets.answers.get(hono.req.path);
     if (asset) return asset.respond(hono.req.raw);
-    if (/^\/(api|data|assets)(\/|$)/.test(hono.req.path)) throw new Problem("not-found");
+    if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     return answerPage(hono.req.raw);
   });
   app.all("*", (hono) => {
-    if (/^\/(api|data|assets)(\/|$)/.test(hono.req.path)) throw new Problem("not-found");
+    if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     throw new Problem("method-not-allowed", { headers: { Allow: "GET, HEAD" } });
   });
 
@@ -185,9 +185,14 @@ function isWellEncoded(url: string): boolean {
   }
 }
 
+/** Addresses of data and files: one that is wrong is 404, and never leads to a page. */
+function isForPrograms(path: string): boolean {
+  return /^\/(api|data|assets)(\/|$)/.test(path);
+}
+
 function wantsPage(request: Request): boolean {
   const { pathname } = new URL(request.url);
-  return !/^\/(api|data|assets)(\/|$)/.test(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
+  return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
 function tooLarge(): never {

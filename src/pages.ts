@@ -8,6 +8,7 @@ import { galleryPage } from "./features/photos/gallery-page.tsx";
 import { photoPage } from "./features/photos/photo-page.tsx";
 import { planPage } from "./features/plan/plan-page.tsx";
 import { pricesPage } from "./features/rates/prices-page.tsx";
+import { sanitaryPage } from "./features/sanitary/sanitary-page.tsx";
 import type { PageName } from "./i18n/addresses.ts";
 import type { AnyPage } from "./platform/page.ts";
 import { bookingPage } from "./site/booking-page.ts";
@@ -19,7 +20,7 @@ export const pages: Record<PageName, AnyPage> = {
   home: homePage,
   aboutUs: textPage("aboutUs"),
   guests: textPage("guests"),
-  sanitary: textPage("sanitary"),
+  sanitary: sanitaryPage,
   documents: documentsPage,
   privacyPolicy: textPage("privacyPolicy"),
   seasonal: textPage("seasonal"),

@@ -7,6 +7,7 @@ import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
 import { photos } from "#content/photos.ts";
 import { rates } from "#content/rates.ts";
+import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
 import { settings } from "#content/settings.ts";
 import type { Translated } from "#content/translated.ts";
 import { articleInput } from "./features/articles/article.ts";
@@ -32,6 +33,9 @@ import { copyPicture } from "./features/photos/picture-store.server.ts";
 import { saveGallery, savePhoto } from "./features/photos/photos.server.ts";
 import { annualRatesInput } from "./features/rates/annual-rates.ts";
 import { saveAnnualRates } from "./features/rates/annual-rates.server.ts";
+import { cardStepInput } from "./features/sanitary/card-step.ts";
+import { sanitaryBuildingInput } from "./features/sanitary/sanitary-building.ts";
+import { saveCardStep, saveSanitaryBuilding } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import { change, type Context } from "./platform/context.ts";
 
@@ -73,6 +77,7 @@ async function seedAll(context: Context): Promise<void> {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
     await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(text) }));
   }
+  await seedSanitary(context);
   await seedDocuments(context);
 }
 
@@ -104,6 +109,21 @@ function seedRates({ nb, en, de }: (typeof rates)[number]["text"]) {
       };
     }),
   };
+}
+
+/** The buildings, whose attributes are written by language and stored with all of them, and how their card works. */
+async function seedSanitary(context: Context): Promise<void> {
+  for (const [sortorder, { cleaning, text: { nb, en, de } }] of sanitaryBuildings.entries()) {
+    const attributes = nb.attributes.map((attribute, a) => ({
+      ...attribute,
+      translations: { en: en.attributes[a], de: de.attributes[a] },
+    }));
+    const fields = { sortorder, cleaning, ...nb, attributes, translations: { en, de } };
+    await saveSanitaryBuilding(context, sanitaryBuildingInput.parse(fields));
+  }
+  for (const [sortorder, { key, text }] of cardSteps.entries()) {
+    await saveCardStep(context, cardStepInput.parse({ sortorder, drawing: `rfid-${key}`, ...translated(text) }));
+  }
 }
 
 /** Puts the PDFs into the store and lists them. */

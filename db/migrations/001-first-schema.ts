@@ -178,4 +178,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("category", "text", (column) => column.notNull())
     .addColumn("sortorder", "integer", (column) => column.notNull())
     .execute();
+
+  await translatedThings("sanitaryBuilding")
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("place", "text", (column) => column.notNull())
+    .addColumn("sortorder", "integer", (column) => column.notNull())
+    .addColumn("cleaning", "text")
+    .addColumn("attributes", "text", (column) => column.notNull())
+    .execute();
+
+  await translatedThings("cardStep")
+    .addColumn("title", "text", (column) => column.notNull())
+    .addColumn("text", "text", (column) => column.notNull())
+    .addColumn("drawing", "text", (column) => column.notNull())
+    .addColumn("sortorder", "integer", (column) => column.notNull())
+    .execute();
 }

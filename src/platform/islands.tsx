@@ -1,13 +1,28 @@
 import { createElement, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import type { AssetUrl } from "./assets.ts";
+
+interface Props<Own extends object> {
+  /** The component, which is the default export of `source`. */
+  of: ComponentType<Own>;
+  /** The island's file as the build knows it: "src/features/feedback/feedback-form.island.tsx". */
+  source: string;
+  /** Plain JSON: it travels in an attribute. */
+  props: Own;
+  assetUrl: AssetUrl;
+}
 
 /**
  * A part of a page that is React in the browser too. The server renders it whole, so that it reads and works without
- * JavaScript; the browser hydrates it when the visitor is about to use it (see islands.client.ts).
- * @param name the island's file name without ".island.tsx"
- * @param props plain JSON: it travels in an attribute
+ * JavaScript; the browser fetches React and hydrates it when the visitor is about to use it (islands.client.ts).
  */
-export function Island<Props extends object>({ name, of, props }: { name: string; of: ComponentType<Props>; props: Props }) {
-  const html = renderToString(createElement(of, props), { identifierPrefix: name });
-  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+export function Island<Own extends object>({ of, source, props, assetUrl }: Props<Own>) {
+  return (
+    <div
+      data-island={assetUrl(source)}
+      data-runtime={assetUrl("src/site/island-runtime.client.ts")}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: renderToString(createElement(of, props)) }}
+    />
+  );
 }

@@ -13,7 +13,8 @@ import { findActiveMessage, findNextAnnouncement } from "#src/features/messages/
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
 import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annual-rates.ts";
-import { WeatherPlace } from "#src/features/weather/weather-place.tsx";
+import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/weather-box.server.ts";
+import { WeatherBox } from "#src/features/weather/weather-box.tsx";
 import type { Language } from "#src/i18n/language.ts";
 import { inLanguage, localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
@@ -32,6 +33,7 @@ interface Data {
   shell: Shell;
   page: LocalizedPageText;
   light: Light;
+  weather: Weather;
   message: ShownMessage | undefined;
   articles: ArticleSummary[];
   slides: PicturedSlide[];
@@ -55,9 +57,10 @@ function toShown(
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, message, articles, block, rates, nextMessage, nextArticle] = await Promise.all([
+    const [shell, page, weather, message, articles, block, rates, nextMessage, nextArticle] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
+      loadWeatherBox(context),
       findActiveMessage(context),
       listVisibleArticles(context, mostArticles),
       findContentBlock(context, homeCarouselId),
@@ -80,6 +83,7 @@ export const homePage = definePage<Data>({
       shell,
       page,
       light,
+      weather,
       message: message && toShown(message, language),
       articles: await summarizeArticles(context, articles, language),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
@@ -89,12 +93,12 @@ export const homePage = definePage<Data>({
   },
   head: ({ page }) => ({ title: page.title, description: page.description }),
   View({ data, language, consent, assetUrl }) {
-    const { shell, light, page, message, articles, slides, rates, places } = data;
+    const { shell, light, weather, page, message, articles, slides, rates, places } = data;
     return (
       <>
         {message?.isImportant && <MessageBanner message={message} language={language} />}
         <Hero shell={shell} light={light} language={language} assetUrl={assetUrl}>
-          <WeatherPlace language={language} />
+          <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
         </Hero>
         <QuickLinks facts={page.facts} rates={rates} language={language} />
         {message && !message.isImportant && (

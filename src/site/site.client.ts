@@ -5,4 +5,5 @@ import "#src/features/articles/article-slider.client.ts";
 import "#src/features/consent/consent-panel.client.ts";
 import "#src/features/content/carousel.client.ts";
 import "#src/features/messages/message.client.ts";
+import "#src/features/weather/weather-box.client.ts";
 import "#src/ui/print-button.client.ts";

@@ -42,6 +42,8 @@ export const weatherText = defineTexts({
     tomorrow: "I morgen",
     aftertomorrow: "I overmorgen",
     rainOver: (hours: number) => (hours === 1 ? "Nedbør neste time" : `Nedbør neste ${hours} timer`),
+    rainBetween: (from: string, to: string) => `Nedbør kl. ${from}–${to}`,
+    hour: (hour: string) => `kl. ${hour}`,
     windFrom: (point: CompassPoint) => `Vind fra ${inNorwegian[point]}`,
     wind: "Vind",
     notForecast: "ikke meldt",
@@ -52,6 +54,8 @@ export const weatherText = defineTexts({
     age: (hours: number) =>
       hours === 1 ? "Varselet er en time gammelt" : `Varselet er ${hours} timer gammelt`,
     credit: "Basert på data fra MET Norge",
+    fetched: (time: string) => `Varsel fra kl. ${time}`,
+    pause: "Stans vekslingen mellom dagene",
     demo: "Prøvedata, ikke et varsel",
   },
   en: {
@@ -61,6 +65,8 @@ export const weatherText = defineTexts({
     tomorrow: "Tomorrow",
     aftertomorrow: "In two days",
     rainOver: (hours) => (hours === 1 ? "Precipitation, next hour" : `Precipitation, next ${hours} hours`),
+    rainBetween: (from, to) => `Precipitation ${from}–${to}:00`,
+    hour: (hour) => `${hour}:00`,
     windFrom: (point) => `Wind from the ${inEnglish[point]}`,
     wind: "Wind",
     notForecast: "not forecast",
@@ -70,6 +76,8 @@ export const weatherText = defineTexts({
     polarNight: "The sun doesn’t rise today",
     age: (hours) => (hours === 1 ? "The forecast is an hour old" : `The forecast is ${hours} hours old`),
     credit: "Based on data from MET Norway",
+    fetched: (time) => `Forecast from ${time}`,
+    pause: "Stop switching between the days",
     demo: "Sample data, not a forecast",
   },
   de: {
@@ -81,6 +89,8 @@ export const weatherText = defineTexts({
     aftertomorrow: "Übermorgen",
     rainOver: (hours) =>
       hours === 1 ? "Niederschlag, nächste Stunde" : `Niederschlag, nächste ${hours} Stunden`,
+    rainBetween: (from, to) => `Niederschlag ${from}–${to} Uhr`,
+    hour: (hour) => `${Number(hour)} Uhr`,
     windFrom: (point) => `Wind aus ${inGerman[point]}`,
     wind: "Wind",
     notForecast: "nicht gemeldet",
@@ -91,6 +101,8 @@ export const weatherText = defineTexts({
     age: (hours) =>
       hours === 1 ? "Die Vorhersage ist eine Stunde alt" : `Die Vorhersage ist ${hours} Stunden alt`,
     credit: "Auf Grundlage von Daten von MET Norway",
+    fetched: (time) => `Vorhersage von ${time} Uhr`,
+    pause: "Tageswechsel anhalten",
     demo: "Beispieldaten, keine Vorhersage",
   },
 });

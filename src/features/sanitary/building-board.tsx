@@ -1,0 +1,74 @@
+import { formatDayOfYear } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
+import { sanitaryText } from "./sanitary.text.ts";
+
+export interface BuildingShown extends LocalizedBuilding {
+  now: BuildingState;
+}
+
+interface Props {
+  buildings: BuildingShown[];
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/** The drawing shows a pair: the first two buildings get half of it each, and later ones none. */
+const drawn = 2;
+
+/** One board: the buildings side by side below the panorama that they stand in. */
+export function BuildingBoard({ buildings, language, assetUrl }: Props) {
+  return (
+    <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>
+      {buildings.map((building, index) => (
+        <li key={building.id}>
+          {index < drawn && (
+            <div className="sanitary-view">
+              <img src={assetUrl("drawings/sanitary-pair.svg")} alt="" width={1184} height={250} />
+            </div>
+          )}
+          <div className="sanitary-building">
+            <div className="sanitary-name">
+              <h2 lang={langAttribute(building.language, language)}>{building.words.name}</h2>
+              <NowTag now={building.now} language={language} />
+            </div>
+            <p className="quiet" lang={langAttribute(building.language, language)}>
+              {building.words.place}
+            </p>
+            <dl>
+              {building.attributes.map(({ icon, isHere, words, language: actual }) => (
+                <div key={words.label} lang={langAttribute(actual, language)}>
+                  <dt>
+                    <Icon name={icon} />
+                    {words.label}
+                  </dt>
+                  <dd className={isHere ? undefined : "missing"}>{words.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands on the door now. */
+function NowTag({ now, language }: { now: BuildingState; language: Language }) {
+  const text = sanitaryText[language];
+  const [kind, icon, words] =
+    now.state === "open"
+      ? ["good", "check", text.open]
+      : now.state === "cleaning"
+        ? ["bad", "alert", text.cleaning(now.from, now.to)]
+        : ["closed", "season", text.closedUntil(formatDayOfYear(now.reopens.toPlainMonthDay(), language))];
+  return (
+    <p className={`tag ${kind}`}>
+      <Icon name={icon} />
+      {words}
+    </p>
+  );
+}

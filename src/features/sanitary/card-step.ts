@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+
+export const cardStepWords = z.object({ title: requiredText, text: requiredText });
+
+/** One of the steps from getting a card to losing it, as staff write it. */
+export const cardStepInput = cardStepWords.extend({
+  sortorder: z.int(),
+  drawing: z
+    .enum(["rfid-get", "rfid-load", "rfid-use", "rfid-lost"])
+    .describe("The drawing above the step"),
+  translations: translationsOf(cardStepWords),
+});
+export type CardStepInput = z.infer<typeof cardStepInput>;
+
+export const cardStep = cardStepInput.extend(thingFields);
+export type CardStep = z.infer<typeof cardStep>;
+
+/** A text cut at each place where the phone number stands in it, so that the number can be made one to press. */
+export function aroundNumber(text: string, number: string): string[] {
+  return number ? text.split(number) : [text];
+}

@@ -1,0 +1,112 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { definePage } from "#src/platform/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
+import { CardCourse } from "./card-course.tsx";
+import type { CardStep } from "./card-step.ts";
+import { buildingState, localizeBuilding } from "./sanitary-building.ts";
+import { listCardSteps, listSanitaryBuildings } from "./sanitary.server.ts";
+import { sanitaryText } from "./sanitary.text.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  buildings: BuildingShown[];
+  steps: CardStep[];
+  identity: Pick<Identity, "phone" | "email" | "quietFrom" | "quietTo">;
+  canTopUp: boolean;
+}
+
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+
+/** /info/sanitary: what the buildings have and whether they are open, how the card works, and what staff write besides. */
+export const sanitaryPage = definePage<Data>({
+  async load(context) {
+    const [page, buildings, steps, identity, settings] = await Promise.all([
+      getPageText(context, "sanitary", context.language),
+      listSanitaryBuildings(context),
+      listCardSteps(context),
+      getIdentity(context),
+      getWebsiteSettings(context),
+    ]);
+    return {
+      page,
+      buildings: buildings.map((building) => {
+        const now = buildingState(building.cleaning, identity.season, context.now());
+        context.changesAt(now.changesAt);
+        return { ...localizeBuilding(building, context.language), now };
+      }),
+      steps,
+      identity,
+      canTopUp: settings.enableCPay,
+    };
+  },
+  head: ({ page }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    languages: page.languages,
+    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
+  }),
+  View({ data: { page, buildings, steps, identity, canTopUp }, language, assetUrl }) {
+    const text = sanitaryText[language];
+    return (
+      <>
+        <PageHead
+          crumbs={crumbs(page, language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+        />
+        <div className="wrap sanitary">
+          {buildings.length > 0 && (
+            <BuildingBoard buildings={buildings} language={language} assetUrl={assetUrl} />
+          )}
+          {steps.length > 0 && (
+            <section className="section" aria-labelledby="card">
+              <div className="section-head">
+                <h2 id="card">{text.cardHeading}</h2>
+                <p className="quiet">{text.cardNote}</p>
+              </div>
+              <CardCourse steps={steps} phone={identity.phone} language={language} assetUrl={assetUrl} />
+            </section>
+          )}
+          {canTopUp && (
+            <section className="notice sanitary-top-up" aria-labelledby="empty-card">
+              <Icon name="info" />
+              <div>
+                <h2 id="empty-card">{text.emptyCard}</h2>
+                <p>{text.topUpNote(identity.quietFrom, identity.quietTo)}</p>
+              </div>
+              <a className="button primary" href={address("topUp", language)}>
+                {text.topUp}
+              </a>
+            </section>
+          )}
+        </div>
+        <div className="wrap text-page">
+          <div className="text-page-main">
+            <div
+              className="prose"
+              lang={langAttribute(page.language, language)}
+              dangerouslySetInnerHTML={{ __html: page.body }}
+            />
+          </div>
+          <aside className="text-page-aside">
+            <AskUs {...identity} language={language} />
+          </aside>
+        </div>
+      </>
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** A time of day in full hours loses its minutes: "10" of "10:00". */
+const short = (time: string, mark: string) => time.replace(/:00$/, "").replace(":", mark);
+
+/** What stays the same about the buildings and the card, whatever staff write of them. */
+export const sanitaryText = defineTexts({
+  nb: {
+    buildings: "Byggene",
+    open: "Åpent nå",
+    cleaning: (from: string, to: string) => `Renhold ${short(from, ".")}–${short(to, ".")}`,
+    closedUntil: (date: string) => `Stengt til ${date}`,
+    cardHeading: "Slik virker kortet",
+    cardNote: "Samme kort til dør, dusj og vaskemaskin.",
+    emptyCard: "Tomt kort?",
+    topUpNote: (from: string, to: string) =>
+      `Fyll på når det passer deg. Ro fra ${short(from, ".")} til ${short(to, ".")}, takk for at du går stille også i sanitærbygget.`,
+    topUp: "Lad kortet",
+  },
+  en: {
+    buildings: "The buildings",
+    open: "Open now",
+    cleaning: (from: string, to: string) => `Cleaning ${from}–${to}`,
+    closedUntil: (date: string) => `Closed until ${date}`,
+    cardHeading: "How the card works",
+    cardNote: "One card for doors, showers and washing machines.",
+    emptyCard: "Card empty?",
+    topUpNote: (from: string, to: string) =>
+      `Top it up whenever it suits you. Quiet hours are ${from} to ${to}; thank you for keeping your voice down in the sanitary buildings too.`,
+    topUp: "Top up your card",
+  },
+  de: {
+    buildings: "Die Gebäude",
+    open: "Jetzt geöffnet",
+    cleaning: (from: string, to: string) => `Reinigung ${short(from, ".")}–${short(to, ".")}\u00a0Uhr`,
+    closedUntil: (date: string) => `Geschlossen bis ${date}`,
+    cardHeading: "So funktioniert die Karte",
+    cardNote: "Eine Karte für Tür, Dusche und Waschmaschine.",
+    emptyCard: "Karte leer?",
+    topUpNote: (from: string, to: string) =>
+      `Laden Sie sie auf, wann es Ihnen passt. Nachtruhe ist von ${short(from, ".")} bis ${short(to, ".")}\u00a0Uhr; danke, dass Sie auch im Sanitärgebäude leise sind.`,
+    topUp: "Karte aufladen",
+  },
+});
