@@ -15,7 +15,14 @@ const reload: Plugin = {
 };
 
 const http = createHttpServer();
-const vite = await createViteServer({ plugins: [reload], server: { middlewareMode: true, hmr: { server: http }, fs: { deny: [".env*", "*.{crt,pem}", "**/.git/**", "**/data/**"] } } });
+const vite = await createViteServer({
+  plugins: [reload],
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    fs: { deny: [".env*", "*.{crt,pem}", "**/.git/**", "**/data/**"] },
+  },
+});
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment can't run modules.");
 const load = <Module>(file: string) => ssr.runner.import<Module>(file);
@@ -40,7 +47,11 @@ async function app() {
   return current.app;
 }
 
-const listener = getRequestListener(async (request) => (await app()).fetch(request), { overrideGlobalObjects: false });
-http.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
+const listener = getRequestListener(async (request) => (await app()).fetch(request), {
+  overrideGlobalObjects: false,
+});
+http.on("request", (request, response) =>
+  vite.middlewares(request, response, () => void listener(request, response)),
+);
 startWeatherJob(context);
 http.listen(config.port, config.host, () => console.log(`${config.siteOrigin} (development)`));

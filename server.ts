@@ -39,7 +39,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof NewerSchemaError || isNetworkError(error);
+  const isExpected =
+    error instanceof ConfigError || error instanceof NewerSchemaError || isNetworkError(error);
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

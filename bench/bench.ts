@@ -10,7 +10,15 @@ import { measureThroughput } from "./throughput.ts";
  * npm run bench                 measures everything and writes bench/results.md
  * npm run bench -- throughput   measures one part and prints it: throughput, start, weight or lighthouse
  */
-const pages = ["/", "/info/prices", "/info/nyheter", "/info/questions", "/info/documents/privacypolicy", "/guests", "/login"];
+const pages = [
+  "/",
+  "/info/prices",
+  "/info/nyheter",
+  "/info/questions",
+  "/info/documents/privacypolicy",
+  "/guests",
+  "/login",
+];
 
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
@@ -21,7 +29,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`);
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {
@@ -32,5 +41,8 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 if (wanted.length === 0) {
   const machine = `${cpus()[0]!.model.trim()}, one core for what is measured and one for what measures, Node ${process.version}`;
-  writeFileSync("bench/results.md", `# Measured\n\n${machine}. Medians; compare the ratios, the single figures change with the machine.\n\n${table(rows)}\n`);
+  writeFileSync(
+    "bench/results.md",
+    `# Measured\n\n${machine}. Medians; compare the ratios, the single figures change with the machine.\n\n${table(rows)}\n`,
+  );
 }

@@ -7,7 +7,15 @@ import type { Row } from "./report.ts";
 
 export const chromiumOptions = {
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 };
 
 type Kind = "Document" | "Stylesheet" | "Script" | "Font" | "Image";
@@ -37,10 +45,18 @@ export async function measureFirstView(paths: string[]): Promise<Row[]> {
   const rows: Row[] = [];
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   for (const each of paths) {
-    const { Document, Stylesheet, Script, Font, Image } = await transferred(browser, `http://127.0.0.1:${port}${each}`);
+    const { Document, Stylesheet, Script, Font, Image } = await transferred(
+      browser,
+      `http://127.0.0.1:${port}${each}`,
+    );
     const parts = `HTML + CSS + JS ${kilobytes(Document + Stylesheet + Script)} (JS ${kilobytes(Script)}), fonts ${kilobytes(Font)}, pictures ${kilobytes(Image)}`;
     rows.push({ what: `first view of ${each}`, figure: parts, aim: "≤ 25 KB (JS ≤ 3 KB), fonts ≤ 65 KB" });
-    if (each === "/") rows.push({ what: "home with pictures", figure: kilobytes(Document + Stylesheet + Script + Font + Image), aim: "≤ 150 KB" });
+    if (each === "/")
+      rows.push({
+        what: "home with pictures",
+        figure: kilobytes(Document + Stylesheet + Script + Font + Image),
+        aim: "≤ 150 KB",
+      });
   }
   await browser.close();
   await stop(child);

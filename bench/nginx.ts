@@ -19,7 +19,10 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-http-brotli-static" };
 
 /** Starts nginx with one worker that serves the answers from files, compressed beforehand. */
-export async function startNginx(folder: string, answers: Answer[]): Promise<{ child: ChildProcess; port: number }> {
+export async function startNginx(
+  folder: string,
+  answers: Answer[],
+): Promise<{ child: ChildProcess; port: number }> {
   const root = path.join(folder, "root");
   mkdirSync(root, { recursive: true });
   for (const { name, identity, br, gzip } of answers) {
@@ -31,7 +34,9 @@ export async function startNginx(folder: string, answers: Answer[]): Promise<{ c
   const locations = answers.map(
     ({ name, contentType, headers }) => `location = /${name} {
       default_type "${contentType}";
-      ${Object.entries(headers).map(([header, value]) => `add_header ${header} "${value.replaceAll('"', '\\"')}";`).join("\n      ")}
+      ${Object.entries(headers)
+        .map(([header, value]) => `add_header ${header} "${value.replaceAll('"', '\\"')}";`)
+        .join("\n      ")}
     }`,
   );
   const config = `load_module ${brotliModule};
@@ -62,7 +67,10 @@ http {
   writeFileSync(file, config);
   const child = start("nginx", ["-c", file]);
   for (let tries = 0; tries < 50; tries++) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/${answers[0]!.name}`).then((response) => response.ok, () => false);
+    const isUp = await fetch(`http://127.0.0.1:${port}/${answers[0]!.name}`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isUp) return { child, port };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -7,7 +7,11 @@ const measuredCpu = "0";
 const measuringCpu = "1";
 
 /** Starts a program on the measured processor. */
-export function start(command: string, parameters: string[], environment: Record<string, string> = {}): ChildProcess {
+export function start(
+  command: string,
+  parameters: string[],
+  environment: Record<string, string> = {},
+): ChildProcess {
   return spawn("taskset", ["-c", measuredCpu, command, ...parameters], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
@@ -16,13 +20,18 @@ export function start(command: string, parameters: string[], environment: Record
 
 /** Runs a program to its end on the measuring processor. @returns what it printed @throws Error when it fails */
 export function run(command: string, parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync("taskset", ["-c", measuringCpu, command, ...parameters], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("taskset", ["-c", measuringCpu, command, ...parameters], {
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
   return stdout;
 }
 
 /** Starts a server of ours, and waits until it says on which port it listens. */
-export async function startServer(file: string, environment: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+export async function startServer(
+  file: string,
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; port: number }> {
   const child = start(process.execPath, [file], { PORT: "0", ...environment });
   const port = await new Promise<number>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${file} ended with ${code} before it listened.`)));

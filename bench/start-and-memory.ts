@@ -17,9 +17,17 @@ export async function measureStartAndMemory(): Promise<Row[]> {
   for (let count = 0; count < starts; count++) {
     const port = await freePort();
     const begun = performance.now();
-    const child = start(process.execPath, ["--enable-source-maps", "dist/server/server.js"], { ...environment, PORT: String(port) });
+    const child = start(process.execPath, ["--enable-source-maps", "dist/server/server.js"], {
+      ...environment,
+      PORT: String(port),
+    });
     child.stdout!.resume();
-    while (!(await fetch(`http://127.0.0.1:${port}/`).then((response) => response.ok, () => false))) {
+    while (
+      !(await fetch(`http://127.0.0.1:${port}/`).then(
+        (response) => response.ok,
+        () => false,
+      ))
+    ) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     times.push(performance.now() - begun);
@@ -36,7 +44,11 @@ export async function measureStartAndMemory(): Promise<Row[]> {
   await stop(child);
   rmSync(folder, { recursive: true });
   return [
-    { what: "from start to the first page", figure: `${(median(times) / 1000).toFixed(2)} s`, aim: "< 0.4 s" },
+    {
+      what: "from start to the first page",
+      figure: `${(median(times) / 1000).toFixed(2)} s`,
+      aim: "< 0.4 s",
+    },
     { what: "memory, idle", figure: `${Math.round(idle)} MB`, aim: "< 110 MB" },
     { what: "memory, after load", figure: `${Math.round(loaded)} MB`, aim: "< 200 MB" },
   ];

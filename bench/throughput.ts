@@ -12,7 +12,8 @@ const seconds = 3;
 function load(url: string, headers: Record<string, string> = {}): { perSecond: number; p99: number } {
   const parameters = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const output = run("wrk", ["-t1", "-c16", `-d${seconds}s`, "--latency", ...parameters, url]);
-  if (/Non-2xx or 3xx|Socket errors/.test(output)) throw new Error(`Not every request of ${url} was answered well:\n${output}`);
+  if (/Non-2xx or 3xx|Socket errors/.test(output))
+    throw new Error(`Not every request of ${url} was answered well:\n${output}`);
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output)!;
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)![1]),
@@ -34,7 +35,10 @@ function compare(ours: () => number, theirs: () => number): { ours: number; thei
 export async function measureThroughput(): Promise<Row[]> {
   needPackages({ wrk: "wrk", ...nginxPackages });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  const { child: server, port } = await startServer("dist/server/server.js", { DATA_DIR: path.join(folder, "data"), LOG_LEVEL: "info" });
+  const { child: server, port } = await startServer("dist/server/server.js", {
+    DATA_DIR: path.join(folder, "data"),
+    LOG_LEVEL: "info",
+  });
   const origin = `http://127.0.0.1:${port}`;
   const home = await capture(`${origin}/`, "home.html");
   const list = await capture(`${origin}/api/v1/article/active`, "list.json");
@@ -43,16 +47,25 @@ export async function measureThroughput(): Promise<Row[]> {
   const br = { "Accept-Encoding": "gzip, deflate, br, zstd" };
   const theirTag = (await fetch(`${theirs}/home.html`, { headers: br })).headers.get("etag")!;
 
-  const page = compare(() => load(`${origin}/`, br).perSecond, () => load(`${theirs}/home.html`, br).perSecond);
+  const page = compare(
+    () => load(`${origin}/`, br).perSecond,
+    () => load(`${theirs}/home.html`, br).perSecond,
+  );
   const unchanged = compare(
     () => load(`${origin}/`, { ...br, "If-None-Match": home.etag }).perSecond,
     () => load(`${theirs}/home.html`, { ...br, "If-None-Match": theirTag }).perSecond,
   );
-  const json = compare(() => load(`${origin}/api/v1/article/active`, br).perSecond, () => load(`${theirs}/list.json`, br).perSecond);
+  const json = compare(
+    () => load(`${origin}/api/v1/article/active`, br).perSecond,
+    () => load(`${theirs}/list.json`, br).perSecond,
+  );
   await stop(server);
   await stop(nginx.child);
 
-  const bare = await startServer("dist/bench/uncached-server.js", { DATA_DIR: path.join(folder, "data"), LOG_LEVEL: "warn" });
+  const bare = await startServer("dist/bench/uncached-server.js", {
+    DATA_DIR: path.join(folder, "data"),
+    LOG_LEVEL: "warn",
+  });
   const bareOrigin = `http://127.0.0.1:${bare.port}`;
   load(`${bareOrigin}/`);
   const rendered = Array.from({ length: rounds }, () => load(`${bareOrigin}/`));
@@ -60,7 +73,11 @@ export async function measureThroughput(): Promise<Row[]> {
   await stop(bare.child);
   rmSync(folder, { recursive: true });
 
-  const against = (what: string, { ours, theirs: other, ratio }: ReturnType<typeof compare>, aim: string): Row => ({
+  const against = (
+    what: string,
+    { ours, theirs: other, ratio }: ReturnType<typeof compare>,
+    aim: string,
+  ): Row => ({
     what,
     figure: `${ratio.toFixed(2)} of nginx (${Math.round(ours)} to ${Math.round(other)} requests/s)`,
     aim,
@@ -71,7 +88,11 @@ export async function measureThroughput(): Promise<Row[]> {
     against("home page from the cache, br", page, "≥ 0.85"),
     against("home page unchanged (304)", unchanged, "≥ 0.6"),
     against("JSON list from the cache", json, "≥ 0.6"),
-    { what: "home page rendered, its data in memory", figure: perSecond(rendered), aim: "≥ 5000/s, p99 < 15 ms" },
+    {
+      what: "home page rendered, its data in memory",
+      figure: perSecond(rendered),
+      aim: "≥ 5000/s, p99 < 15 ms",
+    },
     { what: "home page rendered, its data read anew", figure: perSecond(read), aim: "–" },
   ];
 }
@@ -81,19 +102,30 @@ async function capture(url: string, name: string): Promise<{ answer: Answer; eta
   const get = async (encoding: string) => {
     // fetch would decode the body; curl gives it as it came.
     const parameters = encoding === "identity" ? [] : ["-H", `Accept-Encoding: ${encoding}`];
-    return Buffer.from(run("sh", ["-c", `curl -s ${parameters.map((each) => `'${each}'`).join(" ")} '${url}' | base64 -w0`]), "base64");
+    return Buffer.from(
+      run("sh", ["-c", `curl -s ${parameters.map((each) => `'${each}'`).join(" ")} '${url}' | base64 -w0`]),
+      "base64",
+    );
   };
   const [identity, br, gzip] = await Promise.all([get("identity"), get("br"), get("gzip")]);
   const { headers } = await fetch(url);
-  const own = new Set(["content-type", "content-length", "content-encoding", "etag", "date", "connection", "keep-alive"]);
+  const own = new Set([
+    "content-type",
+    "content-length",
+    "content-encoding",
+    "etag",
+    "date",
+    "connection",
+    "keep-alive",
+  ]);
   return {
     etag: headers.get("etag")!,
     answer: {
       name,
       contentType: headers.get("content-type")!,
-      identity: identity!,
-      br: br!,
-      gzip: gzip!,
+      identity,
+      br,
+      gzip,
       headers: Object.fromEntries([...headers].filter(([header]) => !own.has(header))),
     },
   };

@@ -29,7 +29,11 @@ const server = createHttpServer(
       const url = new URL(request.url);
       if (url.search === "?load") loaded.clear();
       const found = findPage(url.pathname)!;
-      const { value } = await renderPage(pages[found.name], found, undefined, context, { assetUrl: assets.url, headers, loaded });
+      const { value } = await renderPage(pages[found.name], found, undefined, context, {
+        assetUrl: assets.url,
+        headers,
+        loaded,
+      });
       return value instanceof Response ? value : value.respond(request);
     },
   },

@@ -15,7 +15,9 @@ export function compressedAssets(): Plugin {
         if (!entry.isFile() || !compressible.test(entry.name)) continue;
         const file = path.join(entry.parentPath, entry.name);
         const body = readFileSync(file);
-        const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+        const options = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        };
         writeFileSync(`${file}.br`, brotliCompressSync(body, options));
         writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
       }

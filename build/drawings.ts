@@ -2,7 +2,8 @@ import type { Plugin } from "vite";
 import { drawings, type Drawing } from "../content/drawings/scenes.ts";
 import { svg } from "../content/drawings/svg.ts";
 
-const draw = ({ scene, palette }: Drawing) => svg(scene.width, scene.height, scene.draw(palette), scene.slice);
+const draw = ({ scene, palette }: Drawing) =>
+  svg(scene.width, scene.height, scene.draw(palette), scene.slice);
 
 /** Makes every drawing an asset: hashed in the build under the name "drawings/hero-noon.svg", drawn afresh in development. */
 export function drawingAssets(): Plugin {

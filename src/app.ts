@@ -42,14 +42,22 @@ export function createApp(context: Context, assets: Assets): App {
   const headers = securityHeaders(config.siteOrigin);
   const now = () => context.now().epochMilliseconds;
   const loaded = new Kept<LoadedPage | Redirect>({ most: 500, now });
-  const answers = new Kept<FinishedAnswer | Response>({ most: mostBytes, size: (answer) => (answer instanceof FinishedAnswer ? answer.bytes : 0), now });
+  const answers = new Kept<FinishedAnswer | Response>({
+    most: mostBytes,
+    size: (answer) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
+    now,
+  });
   context.contentVersion.onChange(() => {
     loaded.clear();
     answers.clear();
   });
 
   /** From the page cache, or made and kept there. */
-  async function cached(request: Request, key: string, make: (at: Context) => Promise<Made<FinishedAnswer | Response>>): Promise<Response> {
+  async function cached(
+    request: Request,
+    key: string,
+    make: (at: Context) => Promise<Made<FinishedAnswer | Response>>,
+  ): Promise<Response> {
     const { value } = await answers.getOrMake(key, () => make(atOneMoment(context)));
     return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
   }
@@ -70,7 +78,11 @@ export function createApp(context: Context, assets: Assets): App {
     if (!found) return redirect(nearestPage(pathname));
     const cookie = request.headers.get("cookie");
     return cached(request, pageKey(pathname, cookie), (at) =>
-      renderPage(pages[found.name], found, parseConsent(cookie), at, { assetUrl: assets.url, headers, loaded }),
+      renderPage(pages[found.name], found, parseConsent(cookie), at, {
+        assetUrl: assets.url,
+        headers,
+        loaded,
+      }),
     );
   }
 
@@ -115,7 +127,9 @@ export function createApp(context: Context, assets: Assets): App {
     );
   }
 
-  app.post(consentPath, bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), (hono) => postConsent(context, hono.req.raw));
+  app.post(consentPath, bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), (hono) =>
+    postConsent(context, hono.req.raw),
+  );
 
   app.on(["GET", "HEAD"], `${picturesPath}/*`, (hono) => answerPicture(context, hono.req.raw));
   app.on(["GET", "HEAD"], `${documentsPath}/*`, (hono) => answerDocument(context, hono.req.raw));
@@ -134,7 +148,9 @@ export function createApp(context: Context, assets: Assets): App {
   app.onError((error, hono) => {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
     if (problem.status >= 500) log.error({ err: error, path: hono.req.path }, "request failed");
-    const response = wantsPage(hono.req.raw) ? renderErrorPage(problem, hono.req.raw.url) : problem.toResponse();
+    const response = wantsPage(hono.req.raw)
+      ? renderErrorPage(problem, hono.req.raw.url)
+      : problem.toResponse();
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   });
@@ -167,7 +183,8 @@ function apiKey(request: Request, language: string): string {
 /** A path with a slash too many leads to its page, any other to the home page of its language. */
 function nearestPage(path: string): { location: string; status: 301 | 302 } {
   const withoutSlash = path.replace(/\/+$/, "");
-  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash)) return { location: withoutSlash, status: 301 };
+  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash))
+    return { location: withoutSlash, status: 301 };
   return { location: address("home", splitLanguage(path).language), status: 302 };
 }
 

@@ -70,7 +70,12 @@ async function seedAll(context: Context): Promise<void> {
     await saveFaq(context, faqInput.parse({ sortorder, ...translated(faq) }));
   }
   for (const { name, images } of contentBlocks) {
-    const slides = images.map(({ drawing, sortorder, text }, index) => ({ id: index + 1, url: imageUrl(drawing), sortorder, ...translated(text) }));
+    const slides = images.map(({ drawing, sortorder, text }, index) => ({
+      id: index + 1,
+      url: imageUrl(drawing),
+      sortorder,
+      ...translated(text),
+    }));
     await saveContentBlock(context, contentBlockInput.parse({ name, images: slides }));
   }
   for (const { page, facts: pageFacts, text } of pages) {
@@ -88,7 +93,8 @@ function translated<Words extends object>({ nb, en, de }: Translated<Words>) {
 
 /** { title: { nb, en, de } } to { nb: { title }, en: { title }, de: { title } }. */
 function transpose(words: Record<string, Translated<unknown>>): Translated<object> {
-  const language = (each: keyof Translated<unknown>) => Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[each]]));
+  const language = (each: keyof Translated<unknown>) =>
+    Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[each]]));
   return { nb: language("nb"), en: language("en"), de: language("de") };
 }
 
@@ -105,7 +111,10 @@ function seedRates({ nb, en, de }: (typeof rates)[number]["text"]) {
       return {
         ...group,
         translations: { en: inEnglish, de: inGerman },
-        rates: group.rates.map((rate, r) => ({ ...rate, translations: { en: inEnglish.rates[r], de: inGerman.rates[r] } })),
+        rates: group.rates.map((rate, r) => ({
+          ...rate,
+          translations: { en: inEnglish.rates[r], de: inGerman.rates[r] },
+        })),
       };
     }),
   };
@@ -113,7 +122,13 @@ function seedRates({ nb, en, de }: (typeof rates)[number]["text"]) {
 
 /** The buildings, whose attributes are written by language and stored with all of them, and how their card works. */
 async function seedSanitary(context: Context): Promise<void> {
-  for (const [sortorder, { cleaning, text: { nb, en, de } }] of sanitaryBuildings.entries()) {
+  for (const [
+    sortorder,
+    {
+      cleaning,
+      text: { nb, en, de },
+    },
+  ] of sanitaryBuildings.entries()) {
     const attributes = nb.attributes.map((attribute, a) => ({
       ...attribute,
       translations: { en: en.attributes[a], de: de.attributes[a] },
@@ -122,7 +137,10 @@ async function seedSanitary(context: Context): Promise<void> {
     await saveSanitaryBuilding(context, sanitaryBuildingInput.parse(fields));
   }
   for (const [sortorder, { key, text }] of cardSteps.entries()) {
-    await saveCardStep(context, cardStepInput.parse({ sortorder, drawing: `rfid-${key}`, ...translated(text) }));
+    await saveCardStep(
+      context,
+      cardStepInput.parse({ sortorder, drawing: `rfid-${key}`, ...translated(text) }),
+    );
   }
 }
 
@@ -147,7 +165,11 @@ async function seedPhotos(context: Context): Promise<(drawing: string) => string
   for (const [sortorder, { drawing, showInGallery, text }] of photos.entries()) {
     const { drawing: _, ...file } = fileOf(drawing);
     await copyPicture(context, folder, file.filename);
-    await savePhoto(context, photoInput.parse({ galleryId, sortorder, showInGallery, ...translated(photoText(text)) }), file);
+    await savePhoto(
+      context,
+      photoInput.parse({ galleryId, sortorder, showInGallery, ...translated(photoText(text)) }),
+      file,
+    );
   }
   return (drawing) => pictureUrl(fileOf(drawing).filename);
 }

@@ -70,7 +70,6 @@ describe("an article", () => {
     }
   });
 
-
   test("names its other languages at their very addresses", async () => {
     const { alternates } = readHead(
       await site.read((await lead("/info/nyheter/ny-brygge-klar-til-fellesferien"))[1]!),

@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 
 /** The browser's files as their names stand; none of them is there to be asked for. */
-export const assets = { url: (source: string) => `/${source}`, answers: new Map() };
+const assets = { url: (source: string) => `/${source}`, answers: new Map() };
 
 export interface TestSite extends AsyncDisposable {
   context: TestContext;

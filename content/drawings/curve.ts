@@ -19,10 +19,6 @@ export function through(points: readonly Point[]): string {
 export const between = (a: readonly Point[], b: readonly Point[], t: number): Point[] =>
   a.map(([x, y], i) => [x + (b[i]![0] - x) * t, y + (b[i]![1] - y) * t]);
 
-/** The points moved by (dx, dy). */
-export const shifted = (points: readonly Point[], dx: number, dy: number): Point[] =>
-  points.map(([x, y]) => [x + dx, y + dy]);
-
 /** A closed curve through the points, as `through` draws it, ending with "Z". */
 export function around(points: readonly Point[]): string {
   const p = (i: number): Point => points[(i + points.length) % points.length]!;

@@ -15,12 +15,19 @@ describe("findPage", () => {
     }
   });
 
-  test.each(["/nope", "/nb", "/english", "/en/nope", "/info/", "/info/prices/", "//", "/info/nyheter/a/b/c"])("nothing lives at %s", (path) => {
-    expect(findPage(path)).toBeUndefined();
-  });
+  test.each(["/nope", "/nb", "/english", "/en/nope", "/info/", "/info/prices/", "//", "/info/nyheter/a/b/c"])(
+    "nothing lives at %s",
+    (path) => {
+      expect(findPage(path)).toBeUndefined();
+    },
+  );
 
   test("the title of an article's address may be missing", () => {
-    expect(findPage("/de/info/nyheter/ny-brygge")).toEqual({ name: "article", language: "de", parts: { url: "ny-brygge" } });
+    expect(findPage("/de/info/nyheter/ny-brygge")).toEqual({
+      name: "article",
+      language: "de",
+      parts: { url: "ny-brygge" },
+    });
   });
 });
 

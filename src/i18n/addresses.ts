@@ -33,7 +33,9 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses;
 
-type Parts<Path extends string> = Path extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
+type Parts<Path extends string> = Path extends `${string}{${infer Part}}${infer Rest}`
+  ? Part | Parts<Rest>
+  : never;
 /** The varying parts of a page's address, as strings. */
 export type AddressParts<Name extends PageName> = Record<Parts<(typeof addresses)[Name][0]>, string>;
 
@@ -48,7 +50,9 @@ export function address<Name extends PageName>(
 ): string {
   const path = canonicalPaths[name];
   const filled = parts
-    ? path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent((parts as Record<string, string>)[part]!))
+    ? path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+        encodeURIComponent((parts as Record<string, string>)[part]!),
+      )
     : path;
   return localPath(filled, language);
 }
@@ -93,7 +97,8 @@ export function findPage(path: string): FoundPage | undefined {
 /** Takes the language's prefix off a path: "/en/info/prices" gives en and "/info/prices". */
 export function splitLanguage(path: string): { language: Language; rest: string } {
   const language = languages.find(
-    (candidate) => candidate !== defaultLanguage && (path === `/${candidate}` || path.startsWith(`/${candidate}/`)),
+    (candidate) =>
+      candidate !== defaultLanguage && (path === `/${candidate}` || path.startsWith(`/${candidate}/`)),
   );
   return language
     ? { language, rest: path.slice(language.length + 1) || "/" }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatAmount, formatDate, formatDay, formatDayOfYear, formatPhone, formatPrice, formatTime } from "./format.ts";
+import {
+  formatAmount,
+  formatDate,
+  formatDay,
+  formatDayOfYear,
+  formatPhone,
+  formatPrice,
+  formatTime,
+} from "./format.ts";
 
 const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
 
@@ -23,11 +31,11 @@ test("days are told in words in each language", () => {
     "Donnerstag, 16. Juli",
   ]);
   const opening = Temporal.PlainMonthDay.from("04-24");
-  expect([formatDayOfYear(opening, "nb"), formatDayOfYear(opening, "en"), formatDayOfYear(opening, "de")]).toEqual([
-    "24. april",
-    "24 April",
-    "24. April",
-  ]);
+  expect([
+    formatDayOfYear(opening, "nb"),
+    formatDayOfYear(opening, "en"),
+    formatDayOfYear(opening, "de"),
+  ]).toEqual(["24. april", "24 April", "24. April"]);
 });
 
 test("amounts are grouped with a space that never breaks", () => {

@@ -4,13 +4,20 @@ import { slugify } from "./slug.ts";
 
 describe("slugify", () => {
   test("writes Norwegian letters as others can type them", () => {
-    expect(slugify("Nye dusjer på Svaberget – én økt à 15 kr!")).toBe("nye-dusjer-pa-svaberget-en-okt-a-15-kr");
+    expect(slugify("Nye dusjer på Svaberget – én økt à 15 kr!")).toBe(
+      "nye-dusjer-pa-svaberget-en-okt-a-15-kr",
+    );
     expect(slugify("ÆRLIG TALT")).toBe("aerlig-talt");
     expect(slugify("Straße")).toBe("strasse");
   });
 
   test("composed and decomposed letters give the same", () => {
-    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (title) => slugify(title.normalize("NFD")) === slugify(title.normalize("NFC"))));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        (title) => slugify(title.normalize("NFD")) === slugify(title.normalize("NFC")),
+      ),
+    );
   });
 
   test("gives only what an address needs no escape for, and is stable", () => {

@@ -1,4 +1,17 @@
-const norwegianLetters: Record<string, string> = { æ: "ae", ø: "o", å: "a", ä: "a", ö: "o", ü: "u", ß: "ss", đ: "d", ð: "d", þ: "th", ł: "l", œ: "oe" };
+const norwegianLetters: Record<string, string> = {
+  æ: "ae",
+  ø: "o",
+  å: "a",
+  ä: "a",
+  ö: "o",
+  ü: "u",
+  ß: "ss",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  œ: "oe",
+};
 
 /**
  * Makes the part of an address from a title: small letters, digits and single hyphens (æ→ae, ø→o, å→a).

@@ -23,9 +23,12 @@ describe("parseMoment", () => {
     expect(parseMoment("2027-10-31T02:30")?.toString()).toBe("2027-10-31T00:30:00Z");
   });
 
-  test.each(["", "20.11.2026", "2026-13-01", "2026-02-30", "yesterday", "2026-11-20T25:00", "2026"])("%j is no moment", (text) => {
-    expect(parseMoment(text)).toBeUndefined();
-  });
+  test.each(["", "20.11.2026", "2026-13-01", "2026-02-30", "yesterday", "2026-11-20T25:00", "2026"])(
+    "%j is no moment",
+    (text) => {
+      expect(parseMoment(text)).toBeUndefined();
+    },
+  );
 
   test("never throws, whatever is typed", () => {
     fc.assert(fc.property(fc.string(), (text) => void parseMoment(text)));
@@ -47,10 +50,16 @@ test("a day's start lies on that day in Oslo, and the moment before it on the da
 });
 
 test("stored instants sort as moments do", () => {
-  const instants = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
+  const instants = fc
+    .integer({ min: 0, max: 4_000_000_000 })
+    .map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
   fc.assert(
     fc.property(instants, instants, (a, b) => {
-      expect(Math.sign(Temporal.Instant.compare(a, b))).toBe(Math.sign(toStoredInstant(a) < toStoredInstant(b) ? -1 : toStoredInstant(a) > toStoredInstant(b) ? 1 : 0));
+      expect(Math.sign(Temporal.Instant.compare(a, b))).toBe(
+        Math.sign(
+          toStoredInstant(a) < toStoredInstant(b) ? -1 : toStoredInstant(a) > toStoredInstant(b) ? 1 : 0,
+        ),
+      );
     }),
   );
 });

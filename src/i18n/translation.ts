@@ -1,7 +1,9 @@
 import type { Language } from "./language.ts";
 
 /** What staff have written in the other languages; a field that is missing or blank isn't translated yet. */
-export type Translations<Words> = { [L in Exclude<Language, "nb">]?: { [K in keyof Words]?: Words[K] | undefined } | undefined };
+export type Translations<Words> = {
+  [L in Exclude<Language, "nb">]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
+};
 
 /** Words as a guest gets them, and the language they really are in (for the `lang` attribute). */
 export interface Localized<Words> {
@@ -39,9 +41,9 @@ function isBlank(value: unknown): boolean {
 }
 
 /** The same translations with one field changed, as when HTML is cleaned. */
-export function mapTranslations<T extends Partial<Record<"en" | "de", object | undefined>>, Field extends string>(
+export function mapTranslations<T extends Partial<Record<"en" | "de", object | undefined>>>(
   translations: T,
-  field: Field,
+  field: string,
   change: (text: string) => string,
 ): T {
   return Object.fromEntries(
@@ -53,11 +55,10 @@ export function mapTranslations<T extends Partial<Record<"en" | "de", object | u
 }
 
 /** A thing with its words in a language, or in Norwegian where it isn't translated. */
-export function inLanguage<Thing extends { translations: Translations<Pick<Thing, Field>> }, Field extends keyof Thing>(
-  thing: Thing,
-  fields: readonly Field[],
-  language: Language,
-): Thing {
+export function inLanguage<
+  Thing extends { translations: Translations<Pick<Thing, Field>> },
+  Field extends keyof Thing,
+>(thing: Thing, fields: readonly Field[], language: Language): Thing {
   const norwegian = Object.fromEntries(fields.map((field) => [field, thing[field]])) as Pick<Thing, Field>;
   return { ...thing, ...localize(norwegian, thing.translations, language).words };
 }

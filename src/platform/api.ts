@@ -59,7 +59,8 @@ const problemSchema = z
 /** @throws Problem invalid-fields when the language isn't one of the site's */
 function requestedLanguage(query: Record<string, string>): Language {
   const parsed = languageQuery.safeParse(query);
-  if (!parsed.success) throw new Problem("invalid-fields", { errors: [{ field: "lang", message: "must be nb, en or de" }] });
+  if (!parsed.success)
+    throw new Problem("invalid-fields", { errors: [{ field: "lang", message: "must be nb, en or de" }] });
   return parsed.data.lang === undefined ? defaultLanguage : parseLanguage(parsed.data.lang)!;
 }
 
@@ -68,7 +69,9 @@ function requestedParams({ params }: ApiCall<any, any>, values: Record<string, s
   const parsed = params?.safeParse(values);
   if (!parsed) return {};
   if (parsed.success) return parsed.data;
-  throw new Problem("invalid-fields", { errors: parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })) });
+  throw new Problem("invalid-fields", {
+    errors: parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
+  });
 }
 
 /** An id in a path: digits that make a positive number of 31 bits. */
@@ -96,20 +99,30 @@ export function createApi(
       request: { query: languageQuery, ...(route.call.params && { params: route.call.params }) },
       responses: {
         200: { description: "OK", content: { "application/json": { schema: route.call.answer } } },
-        default: { description: "What went wrong", content: { "application/problem+json": { schema: problemSchema } } },
+        default: {
+          description: "What went wrong",
+          content: { "application/problem+json": { schema: problemSchema } },
+        },
       },
     });
     api.openAPIRegistry.registerPath(definition);
     const path = definition.getRoutingPath();
     api.on(route.method.toUpperCase(), path, (hono) => {
-      const asked = { language: requestedLanguage(hono.req.query()), params: requestedParams(route.call, hono.req.param()) };
+      const asked = {
+        language: requestedLanguage(hono.req.query()),
+        params: requestedParams(route.call, hono.req.param()),
+      };
       return answer(hono.req.raw, route, asked);
     });
     api.all(path, refuseMethod);
   }
   api.get("/openapi.json", (hono) =>
     hono.json(
-      api.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "Campsite", version: "1" }, servers: [{ url: "/api/v1" }] }),
+      api.getOpenAPI31Document({
+        openapi: "3.1.0",
+        info: { title: "Campsite", version: "1" },
+        servers: [{ url: "/api/v1" }],
+      }),
     ),
   );
   api.all("/openapi.json", refuseMethod);

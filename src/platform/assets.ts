@@ -34,7 +34,10 @@ const contentTypes: Record<string, string> = {
  * @param headers those of every answer
  */
 export function readAssets(folder: string, headers: Record<string, string>): Assets {
-  const manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Record<string, { file: string }>;
+  const manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string }
+  >;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
@@ -50,7 +53,8 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
 }
 
 function readAnswer(folder: string, file: string, headers: Record<string, string>): FinishedAnswer {
-  const read = (ending: string) => (existsSync(path.join(folder, file + ending)) ? readFileSync(path.join(folder, file + ending)) : undefined);
+  const read = (ending: string) =>
+    existsSync(path.join(folder, file + ending)) ? readFileSync(path.join(folder, file + ending)) : undefined;
   const [br, gzip] = [read(".br"), read(".gz")];
   const isHashed = file.startsWith("assets/");
   return new FinishedAnswer(

@@ -24,8 +24,16 @@ const databaseUrl = z
 
 const proxies = z
   .string()
-  .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean))
-  .refine((entries) => entries.every(isAddressBlock), "must be addresses or blocks, as 10.0.0.0/8, with commas between");
+  .transform((value) =>
+    value
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (entries) => entries.every(isAddressBlock),
+    "must be addresses or blocks, as 10.0.0.0/8, with commas between",
+  );
 
 /** MET Norway bans those who give a false one. */
 const contact = z
@@ -45,7 +53,12 @@ const settings = z.object({
   MET_CONTACT: contact.optional(),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"], "must be trace, debug, info, warn, error or silent").default("info"),
+  LOG_LEVEL: z
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "silent"],
+      "must be trace, debug, info, warn, error or silent",
+    )
+    .default("info"),
 });
 
 export interface Config {
@@ -101,7 +114,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).href === `${new URL(value).origin}/`;
+  return (
+    URL.canParse(value) &&
+    /^https?:$/.test(new URL(value).protocol) &&
+    new URL(value).href === `${new URL(value).origin}/`
+  );
 }
 
 function isAddressBlock(entry: string): boolean {

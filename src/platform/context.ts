@@ -36,7 +36,10 @@ export async function openContext(config: Config): Promise<Context> {
  * so that the next request shows it. Inside another change it becomes a part of that one.
  * Raising the version first makes writers wait for each other, also those of other processes.
  */
-export async function change<Result>(context: Context, work: (db: Change) => Promise<Result>): Promise<Result> {
+export async function change<Result>(
+  context: Context,
+  work: (db: Change) => Promise<Result>,
+): Promise<Result> {
   if (context.db.isTransaction) return work(context.db as Change);
   const { version, result } = await context.db.transaction().execute(async (transaction) => ({
     version: await context.contentVersion.raise(transaction),

@@ -29,8 +29,12 @@ export interface ThingColumns {
 export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<Database> {
   if (config.databaseUrl) {
     const { default: pg } = await import("pg");
-    return new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: config.databaseUrl }) }) });
+    return new Kysely({
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: config.databaseUrl }) }),
+    });
   }
   mkdirSync(config.dataDir, { recursive: true, mode: 0o750 });
-  return new Kysely({ dialect: new NodeSqliteDialect(openSqlite(path.join(config.dataDir, "campsite.sqlite"))) });
+  return new Kysely({
+    dialect: new NodeSqliteDialect(openSqlite(path.join(config.dataDir, "campsite.sqlite"))),
+  });
 }

@@ -6,7 +6,7 @@ export interface ExtraSources {
 }
 
 /** The Content-Security-Policy: nothing but our own files, no inline script or style anywhere. */
-export function contentSecurityPolicy({ frames = [], images = [], connect = [] }: ExtraSources = {}): string {
+function contentSecurityPolicy({ frames = [], images = [], connect = [] }: ExtraSources = {}): string {
   const policy: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -34,7 +34,9 @@ export function contentSecurityPolicy({ frames = [], images = [], connect = [] }
 export function securityHeaders(siteOrigin: string): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(),
-    ...(siteOrigin.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+    ...(siteOrigin.startsWith("https:") && {
+      "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    }),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",

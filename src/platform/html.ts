@@ -9,20 +9,37 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  nonTextTags: ["style", "script", "textarea", "option", "noscript", "xmp", "svg", "math", "template", "iframe"],
+  nonTextTags: [
+    "style",
+    "script",
+    "textarea",
+    "option",
+    "noscript",
+    "xmp",
+    "svg",
+    "math",
+    "template",
+    "iframe",
+  ],
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/data/"),
 };
 
 const transforms = (language: Language): sanitizeHtml.IOptions["transformTags"] => ({
   a: (tagName, { href }) => ({
     tagName,
-    attribs: href ? { href: isOwnPage(href) ? localPath(href, language) : href, ...(/^\s*https?:/i.test(href) && { rel: "noopener" }) } : {},
+    attribs: href
+      ? {
+          href: isOwnPage(href) ? localPath(href, language) : href,
+          ...(/^\s*https?:/i.test(href) && { rel: "noopener" }),
+        }
+      : {},
   }),
   img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
 });
 
 /** A page of this site as staff write it, in Norwegian form; one that names its language already is meant as it is. */
-const isOwnPage = (href: string) => /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
+const isOwnPage = (href: string) =>
+  /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
 /** Longest HTML that is looked at: the parser's time grows with the square of the nesting. */
 const mostCharacters = 65_536;

@@ -1,4 +1,10 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { chooseEncoding, isUnchanged, type FinishedAnswer } from "./answer.ts";
 
@@ -25,7 +31,8 @@ const limits = {
 export function createHttpServer(handler: Handler, headers: Record<string, string>): Server {
   const listener = getRequestListener(handler.fetch, {
     overrideGlobalObjects: false,
-    errorHandler: (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
+    errorHandler: (error) =>
+      new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
   });
   const refuse = (response: ServerResponse, status: number) =>
     response.writeHead(status, { ...headers, Connection: "close", "Content-Length": 0 }).end();
@@ -36,15 +43,22 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-    const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+    const status =
+      error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, "Connection: close", "Content-Length: 0"];
-    socket.end([...lines, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), "", ""].join("\r\n"));
+    socket.end(
+      [...lines, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), "", ""].join("\r\n"),
+    );
   });
   return server;
 }
 
 /** @returns false when the answer has to be made */
-function sendReady(handler: Handler, { method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
+function sendReady(
+  handler: Handler,
+  { method, url, headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const answer = handler.ready(url!, headers.cookie);
   if (!answer) return false;
@@ -52,7 +66,7 @@ function sendReady(handler: Handler, { method, url, headers }: IncomingMessage, 
     response.writeHead(304, answer.rawHeaders("unchanged")).end();
     return true;
   }
-  const encoding = chooseEncoding(headers["accept-encoding"] as string | undefined);
+  const encoding = chooseEncoding(headers["accept-encoding"]);
   const body = answer.ready(encoding);
   if (!body) return false;
   response.writeHead(200, answer.rawHeaders(encoding)).end(method === "HEAD" ? undefined : body);

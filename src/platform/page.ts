@@ -61,7 +61,6 @@ export interface Page<Data> {
 }
 
 /** A page whose data fits its own head and view; outside, nobody needs to know which data. */
-// eslint-disable-next-line typescript/no-explicit-any -- the data of one page is nobody else's business
 export type AnyPage = Page<any>;
 
 /** Checks a page's parts against each other. */

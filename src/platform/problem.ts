@@ -24,7 +24,10 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(kind: ProblemKind, options: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(
+    kind: ProblemKind,
+    options: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
     super(kinds[kind][1], { cause: options.cause });
     this.kind = kind;
     this.errors = options.errors;
@@ -38,8 +41,16 @@ export class Problem extends Error {
   /** RFC 9457 problem details. `type` is stable: clients may tell problems apart by it. */
   toResponse(): Response {
     return Response.json(
-      { type: `urn:campsite:problem:${this.kind}`, title: this.message, status: this.status, errors: this.errors },
-      { status: this.status, headers: { ...this.headers, "Content-Type": "application/problem+json", "Cache-Control": "no-store" } },
+      {
+        type: `urn:campsite:problem:${this.kind}`,
+        title: this.message,
+        status: this.status,
+        errors: this.errors,
+      },
+      {
+        status: this.status,
+        headers: { ...this.headers, "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
+      },
     );
   }
 }

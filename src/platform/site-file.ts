@@ -8,10 +8,20 @@ export interface SiteFile {
   make(context: Context): Promise<{ body: string; changesAt?: Temporal.Instant | undefined }>;
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /** Text for XML, in elements and in attributes; what XML 1.0 has no place for is left out. */
 export function escapeXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- exactly those that XML forbids
-  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replaceAll(/[&<>"']/g, (character) => entities[character]!);
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- exactly those that XML forbids
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replaceAll(/[&<>"']/g, (character) => entities[character]!)
+  );
 }

@@ -10,7 +10,13 @@ import {
 } from "kysely";
 
 /** What the connection must have; set at opening and read back, since a pragma that fails says nothing. */
-const pragmas = { journal_mode: "wal", synchronous: 2, foreign_keys: 1, busy_timeout: 5000, secure_delete: 1 };
+const pragmas = {
+  journal_mode: "wal",
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 5000,
+  secure_delete: 1,
+};
 
 /** Before this version SQLite can lose a commit when two processes reset the write-ahead log at once. */
 const oldestSafeVersion = "3.51.3";
@@ -27,11 +33,13 @@ export function openSqlite(file: string): DatabaseSync {
   for (const [pragma, value] of Object.entries(pragmas)) {
     database.exec(`pragma ${pragma} = ${value}`);
     const actual = Object.values(database.prepare(`pragma ${pragma}`).get() ?? {})[0];
-    if (actual !== value) throw new Error(`SQLite answered ${actual} for pragma ${pragma}, not ${value}.`);
+    if (actual !== value) throw new Error(`SQLite answered ${String(actual)} for pragma ${pragma}, not ${value}.`);
   }
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);
   if (version.localeCompare(oldestSafeVersion, "en", { numeric: true }) < 0) {
-    throw new Error(`SQLite ${version} is older than ${oldestSafeVersion}, which mends a fault that loses data.`);
+    throw new Error(
+      `SQLite ${version} is older than ${oldestSafeVersion}, which mends a fault that loses data.`,
+    );
   }
   return database;
 }

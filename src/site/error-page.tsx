@@ -20,7 +20,8 @@ const errorText = defineTexts({
   de: {
     title: "Das hat nicht geklappt",
     wrongAddress: "Diese Adresse können wir nicht lesen.",
-    ourFault: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.",
+    ourFault:
+      "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.",
     home: "Zur Startseite",
   },
 });

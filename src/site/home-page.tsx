@@ -57,17 +57,18 @@ function toShown(
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, message, articles, block, rates, nextMessage, nextArticle] = await Promise.all([
-      loadShell(context),
-      getPageText(context, "home", language),
-      loadWeatherBox(context),
-      findActiveMessage(context),
-      listVisibleArticles(context, mostArticles),
-      findContentBlock(context, homeCarouselId),
-      findActiveAnnualRates(context),
-      findNextAnnouncement(context),
-      findNextPublication(context),
-    ]);
+    const [shell, page, weather, message, articles, block, rates, nextMessage, nextArticle] =
+      await Promise.all([
+        loadShell(context),
+        getPageText(context, "home", language),
+        loadWeatherBox(context),
+        findActiveMessage(context),
+        listVisibleArticles(context, mostArticles),
+        findContentBlock(context, homeCarouselId),
+        findActiveAnnualRates(context),
+        findNextAnnouncement(context),
+        findNextPublication(context),
+      ]);
     context.changesAt(nextMessage);
     context.changesAt(nextArticle);
     const { light, changesAt } = heroLight(context.now(), shell.identity);

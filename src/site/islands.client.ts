@@ -5,7 +5,10 @@
 async function hydrate(root: HTMLElement): Promise<void> {
   const { island, runtime, props } = root.dataset;
   root.removeAttribute("data-island");
-  const [{ hydrateIsland }, { default: Component }] = await Promise.all([import(/* @vite-ignore */ runtime!), import(/* @vite-ignore */ island!)]);
+  const [{ hydrateIsland }, { default: Component }] = await Promise.all([
+    import(/* @vite-ignore */ runtime!),
+    import(/* @vite-ignore */ island!),
+  ]);
   hydrateIsland(root, Component, JSON.parse(props!));
 }
 

@@ -5,7 +5,13 @@ import { FinishedAnswer } from "#src/platform/answer.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Kept, Made } from "#src/platform/kept.ts";
-import { isRedirect, type AnyPage, type Consent, type PageContext, type Redirect } from "#src/platform/page.ts";
+import {
+  isRedirect,
+  type AnyPage,
+  type Consent,
+  type PageContext,
+  type Redirect,
+} from "#src/platform/page.ts";
 import { renderDocument } from "#src/platform/render.ts";
 import { Document } from "./document.tsx";
 import { loadShell, type Shell } from "./shell.ts";
@@ -39,14 +45,24 @@ export async function renderPage(
   const key = JSON.stringify(found);
   const { value, expiresAt } = await loaded.getOrMake(key, () => loadPage(page, found, context));
   if (isRedirect(value)) {
-    return { value: new Response(null, { status: value.status, headers: { Location: value.redirect, "Cache-Control": "no-cache" } }), expiresAt };
+    return {
+      value: new Response(null, {
+        status: value.status,
+        headers: { Location: value.redirect, "Cache-Control": "no-cache" },
+      }),
+      expiresAt,
+    };
   }
   const html = renderDocument(
     createElement(Document, {
       context: value.context,
       shell: value.shell,
       head: page.head(value.data, value.context),
-      canonicalPath: (address as (...parameters: unknown[]) => string)(found.name, found.language, found.parts),
+      canonicalPath: (address as (...parameters: unknown[]) => string)(
+        found.name,
+        found.language,
+        found.parts,
+      ),
       consent,
       assetUrl,
       children: createElement(page.View, { data: value.data, language: found.language, consent, assetUrl }),
@@ -63,7 +79,11 @@ export async function renderPage(
   return { value: answer, expiresAt };
 }
 
-async function loadPage(page: AnyPage, found: FoundPage, context: Context): Promise<Made<LoadedPage | Redirect>> {
+async function loadPage(
+  page: AnyPage,
+  found: FoundPage,
+  context: Context,
+): Promise<Made<LoadedPage | Redirect>> {
   let expiresAt = Infinity;
   const pageContext: PageContext = {
     ...context,
@@ -75,5 +95,7 @@ async function loadPage(page: AnyPage, found: FoundPage, context: Context): Prom
     },
   };
   const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
-  return isRedirect(data) ? { value: data, expiresAt: 0 } : { value: { context: pageContext, data, shell }, expiresAt };
+  return isRedirect(data)
+    ? { value: data, expiresAt: 0 }
+    : { value: { context: pageContext, data, shell }, expiresAt };
 }

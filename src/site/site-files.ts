@@ -20,4 +20,10 @@ Sitemap: ${new URL("/sitemap.xml", config.siteOrigin).href}
 };
 
 /** TABLE  files made from stored data, outside the API. */
-export const siteFiles: readonly SiteFile[] = [contentFile, ...faqFiles, ...languages.map(articlesFeed), sitemapXml, robotsTxt];
+export const siteFiles: readonly SiteFile[] = [
+  contentFile,
+  ...faqFiles,
+  ...languages.map(articlesFeed),
+  sitemapXml,
+  robotsTxt,
+];

@@ -19,18 +19,29 @@ export const sitemapXml: SiteFile = {
   path: "/sitemap.xml",
   contentType: "application/xml; charset=utf-8",
   async make(context) {
-    const [articles, changesAt] = await Promise.all([listVisibleArticles(context), findNextPublication(context)]);
+    const [articles, changesAt] = await Promise.all([
+      listVisibleArticles(context),
+      findNextPublication(context),
+    ]);
     const pages = (Object.keys(addresses) as PageName[])
       .filter((name) => !unlisted.includes(name))
-      .map((name): Listed => ({ paths: Object.fromEntries(languages.map((each) => [each, localPath(addresses[name][0], each)])) }));
+      .map((name): Listed => ({
+        paths: Object.fromEntries(languages.map((each) => [each, localPath(addresses[name][0], each)])),
+      }));
     const stories = articles.map((article): Listed => {
       const norwegian = articleWords.parse(article);
-      const path = (language: Language, title: string) => [language, address("article", language, articleAddressParts(article.url, title))];
+      const path = (language: Language, title: string) => [
+        language,
+        address("article", language, articleAddressParts(article.url, title)),
+      ];
       const translated = (["en", "de"] as const).flatMap((language) => {
         const words = article.translations[language];
         return words && isComplete(norwegian, words) ? [path(language, words.title)] : [];
       });
-      return { paths: Object.fromEntries([path("nb", article.title), ...translated]), lastChange: articleLastChange(article) };
+      return {
+        paths: Object.fromEntries([path("nb", article.title), ...translated]),
+        lastChange: articleLastChange(article),
+      };
     });
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
     const entries = [...pages, ...stories].flatMap(({ paths, lastChange }) =>
@@ -49,7 +60,10 @@ ${entries.join("\n")}
 };
 
 function alternates(paths: Listed["paths"], absolute: (path: string) => string): string {
-  const link = (tag: string, path: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(path)}"/>`;
-  const byLanguage = (Object.entries(paths) as [Language, string][]).map(([language, path]) => link(hreflang[language], path));
+  const link = (tag: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(path)}"/>`;
+  const byLanguage = (Object.entries(paths) as [Language, string][]).map(([language, path]) =>
+    link(hreflang[language], path),
+  );
   return [...byLanguage, link("x-default", paths.nb!)].join("");
 }

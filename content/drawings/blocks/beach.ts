@@ -32,7 +32,12 @@ export const towel = (p: Palette, cloth: "sunny" | "fjord" | "granite" = "fjord"
 /** Somebody bathing: head, shoulders and a ring in the water at the origin. `ring` is a bathing ring. */
 export const bather = (
   p: Palette,
-  { hair = 0 as 0 | 1 | 2, skin = 0 as 0 | 1 | 2, wave = false, ring = false } = {},
+  {
+    hair = 0,
+    skin = 0,
+    wave = false,
+    ring = false,
+  }: { hair?: 0 | 1 | 2; skin?: 0 | 1 | 2; wave?: boolean; ring?: boolean } = {},
 ): string =>
   (wave ? line(p.skin[skin], 4, "M7-4L14-16") : "") +
   fill(p.skin[skin], "M-9 0Q-8-8 0-8T9 0Z") +
@@ -47,7 +52,7 @@ export const bather = (
 /** A bucket with a handle, 16 wide, 17 high, standing on the origin; `crab` lets a claw look over its rim. */
 export const bucket = (
   p: Palette,
-  { cloth = "sunny" as "sunny" | "fjord" | "granite", crab = false } = {},
+  { cloth = "sunny", crab = false }: { cloth?: "sunny" | "fjord" | "granite"; crab?: boolean } = {},
 ): string =>
   (crab ? line(p.granite[0], 2.2, "M-3-14Q-6-20-3-22M3-14Q7-19 5-22") : "") +
   fill(p[cloth][0], "M-8-14H8L6 0H-6Z") +

@@ -2,7 +2,7 @@ import type { Palette } from "../palettes.ts";
 import { d, fill, line, rect } from "../svg.ts";
 
 /** White water under a hull `w` long, at the origin. */
-export const wake = (p: Palette, w: number): string =>
+const wake = (p: Palette, w: number): string =>
   line(
     p.foam,
     2,

@@ -95,7 +95,7 @@ const growths = {
 export function pine(p: Palette, kind: keyof typeof growths = "tall"): string {
   const { trunk, crown }: Growth = growths[kind];
   const side = (share: number): Point[] => trunk.map(([x, y, w]) => [x + w * share, y]);
-  const bark = (from: number, to: number) => `M${through(side(from))}L${through(side(to).reverse())}Z`;
+  const bark = (from: number, to: number) => `M${through(side(from))}L${through(side(to).toReversed())}Z`;
   const branches = crown.slice(1).map(([x, y]) => {
     const [tx, ty] = nearest(trunk, y + 22);
     return d`M${tx} ${ty}Q${tx + (x - tx) * 0.3} ${y + 8} ${x} ${y - 6}`;
@@ -104,7 +104,7 @@ export function pine(p: Palette, kind: keyof typeof growths = "tall"): string {
     line(p.trunk[1], 4.5, branches.join("")),
     fill(p.trunk[0], bark(-0.5, 0.5)),
     fill(p.trunk[1], bark(0.12, 0.5)),
-    ...[...crown.entries()].reverse().map(([i, [x, y, w]]) => clump(p, x, y, w, i, i % 2 === 1)),
+    ...[...crown.entries()].toReversed().map(([i, [x, y, w]]) => clump(p, x, y, w, i, i % 2 === 1)),
   ].join("");
 }
 

@@ -49,7 +49,7 @@ export function skerry(
   const body = [
     fill(p.rock.lit, `M${through(outline)}Z`),
     fill(p.rock.body, `M${through([...lower, split[0]!, ...lee.slice(0)])}Z`),
-    fill(p.rock.lee, `M${through(split)}H${Math.round(w * 0.42)}L${through([...lee].reverse())}Z`),
+    fill(p.rock.lee, `M${through(split)}H${Math.round(w * 0.42)}L${through(lee.toReversed())}Z`),
     moss
       ? fill(
           p.land[1],

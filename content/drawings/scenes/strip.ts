@@ -15,7 +15,7 @@ import type { Scene } from "../scene.ts";
 import { at } from "../svg.ts";
 
 /** The low view under a page's dark band: open water left, a green hill right. `things` stand on the hill. */
-export function stripView(p: Palette, things: string): string {
+function stripView(p: Palette, things: string): string {
   return [
     seaView(p, {
       width: 1280,

@@ -5,7 +5,15 @@ import { summarize, type ArticleSummary } from "./article-summary.ts";
 import type { Article } from "./article.ts";
 
 /** What a list of news shows of these articles, each with its picture. */
-export async function summarizeArticles(context: Context, articles: Article[], language: Language): Promise<ArticleSummary[]> {
-  const pictures = await findPictures(context, articles.map(({ imageUrl }) => imageUrl), language);
+export async function summarizeArticles(
+  context: Context,
+  articles: Article[],
+  language: Language,
+): Promise<ArticleSummary[]> {
+  const pictures = await findPictures(
+    context,
+    articles.map(({ imageUrl }) => imageUrl),
+    language,
+  );
   return articles.map((article) => summarize(article, pictures.get(article.imageUrl), language));
 }

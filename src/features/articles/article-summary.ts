@@ -20,7 +20,11 @@ export interface ArticleSummary {
 }
 
 /** @param picture the article's own, if it has one; `summarizeArticles` finds those of many */
-export function summarize(article: Article, picture: PictureSource | undefined, language: Language): ArticleSummary {
+export function summarize(
+  article: Article,
+  picture: PictureSource | undefined,
+  language: Language,
+): ArticleSummary {
   const { title, subTitle, text } = article;
   const localized = localize({ title, subTitle, text }, article.translations, language);
   return {

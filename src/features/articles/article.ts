@@ -42,6 +42,9 @@ export function articleAddressParts(url: string, title: string): { url: string; 
 }
 
 /** When guests last saw something new in it: an article planned ahead is new on its day, not when it was written. */
-export function articleLastChange({ publishedDate, updatedAt }: Pick<Article, "publishedDate" | "updatedAt">): string {
+export function articleLastChange({
+  publishedDate,
+  updatedAt,
+}: Pick<Article, "publishedDate" | "updatedAt">): string {
   return publishedDate > updatedAt ? publishedDate : updatedAt;
 }

@@ -22,7 +22,11 @@ export const articlesFeed = (language: Language): SiteFile => ({
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
     const entry = (article: Article) => {
-      const { words, language: actual } = localize({ title: article.title, subTitle: article.subTitle, text: article.text }, article.translations, language);
+      const { words, language: actual } = localize(
+        { title: article.title, subTitle: article.subTitle, text: article.text },
+        article.translations,
+        language,
+      );
       const link = absolute(address("article", language, articleAddressParts(article.url, words.title)));
       return `<entry xml:lang="${languageTag[actual]}">
 <title>${escapeXml(words.title)}</title>

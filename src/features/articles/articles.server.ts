@@ -65,7 +65,10 @@ export async function findNextPublication(context: Context): Promise<Temporal.In
 export async function saveArticle(context: Context, input: ArticleInput, id?: number): Promise<Article> {
   const now = toStoredInstant(context.now());
   return change(context, async (db) => {
-    const before = id === undefined ? undefined : await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
+    const before =
+      id === undefined
+        ? undefined
+        : await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
     const url = input.url ?? before?.url ?? slugify(input.title);
     const fields: ArticleFields = {
       ...input,

@@ -18,7 +18,9 @@ export async function postConsent(context: Context, request: Request): Promise<R
   });
   const consent = chosenConsent(form);
   if (!consent) {
-    throw new Problem("invalid-fields", { errors: [{ field: "choice", message: "must be all, necessary or selected" }] });
+    throw new Problem("invalid-fields", {
+      errors: [{ field: "choice", message: "must be all, necessary or selected" }],
+    });
   }
   return new Response(null, {
     status: 303,

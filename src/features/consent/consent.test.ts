@@ -38,7 +38,10 @@ describe("parseConsent", () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const consent = parseConsent(`cookiepolicy=${value}`);
-        if (consent) expect(value.replaceAll(/%7c/gi, "|").trim()).toMatch(/^(true|false)\|(true|false)\|(true|false)\s*(;|$)/);
+        if (consent)
+          expect(value.replaceAll(/%7c/gi, "|").trim()).toMatch(
+            /^(true|false)\|(true|false)\|(true|false)\s*(;|$)/,
+          );
       }),
     );
   });
@@ -46,12 +49,16 @@ describe("parseConsent", () => {
 
 test("the cookie lasts 30 days on the whole site, and travels only encrypted on an encrypted site", () => {
   const consent = { forms: true, social: false, maps: true };
-  expect(consentCookie(consent, false)).toBe("cookiepolicy=true|false|true; Max-Age=2592000; Path=/; SameSite=Lax");
+  expect(consentCookie(consent, false)).toBe(
+    "cookiepolicy=true|false|true; Max-Age=2592000; Path=/; SameSite=Lax",
+  );
   expect(consentCookie(consent, true)).toMatch(/; Secure$/);
 });
 
 test("every choice has its own key, and no choice an empty one", () => {
-  const all = [true, false].flatMap((forms) => [true, false].flatMap((social) => [true, false].map((maps) => ({ forms, social, maps }))));
+  const all = [true, false].flatMap((forms) =>
+    [true, false].flatMap((social) => [true, false].map((maps) => ({ forms, social, maps }))),
+  );
   expect(new Set([undefined, ...all].map(consentKey)).size).toBe(9);
   expect(consentKey(undefined)).toBe("");
 });

@@ -1,7 +1,7 @@
 import type { Consent } from "#src/platform/page.ts";
 
 /** The one cookie that guests get: three flags, forms|social|maps. */
-export const consentCookieName = "cookiepolicy";
+const consentCookieName = "cookiepolicy";
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 
@@ -14,7 +14,10 @@ export const consentPurposes = ["forms", "social", "maps"] as const satisfies (k
  */
 export function parseConsent(cookieHeader: string | null | undefined): Consent | undefined {
   if (!cookieHeader?.includes(consentCookieName)) return undefined;
-  const match = /(?:^|;\s*)cookiepolicy=(true|false)(?:\||%7[Cc])(true|false)(?:\||%7[Cc])(true|false)\s*(?:;|$)/.exec(cookieHeader);
+  const match =
+    /(?:^|;\s*)cookiepolicy=(true|false)(?:\||%7[Cc])(true|false)(?:\||%7[Cc])(true|false)\s*(?:;|$)/.exec(
+      cookieHeader,
+    );
   if (!match) return undefined;
   const [forms, social, maps] = match.slice(1).map((flag) => flag === "true");
   return { forms: forms!, social: social!, maps: maps! };

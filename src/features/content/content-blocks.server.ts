@@ -24,9 +24,15 @@ export async function findContentBlock(context: Context, id: number): Promise<Co
 }
 
 /** Adds a block, or replaces the one with this id. */
-export async function saveContentBlock(context: Context, input: ContentBlockInput, id?: number): Promise<ContentBlock> {
+export async function saveContentBlock(
+  context: Context,
+  input: ContentBlockInput,
+  id?: number,
+): Promise<ContentBlock> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => toBlock(await saveRow<ContentBlockInput>(db, "contentBlock", input, { id, updatedAt })));
+  return change(context, async (db) =>
+    toBlock(await saveRow<ContentBlockInput>(db, "contentBlock", input, { id, updatedAt })),
+  );
 }
 
 function inOrder(block: ContentBlock): ContentBlock {

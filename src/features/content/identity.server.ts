@@ -9,7 +9,9 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toIdentity = fromStored<IdentityInput>({ json: ["directions", "address", "season", "reception", "translations"] });
+const toIdentity = fromStored<IdentityInput>({
+  json: ["directions", "address", "season", "reception", "translations"],
+});
 
 /** What an unseeded site says of itself until staff have filled it in. */
 const unnamed: Identity = {
@@ -49,5 +51,7 @@ export async function getIdentity(context: Context): Promise<Identity> {
 /** Adds the identity, or replaces the one with this id. */
 export async function saveIdentity(context: Context, input: IdentityInput, id?: number): Promise<Identity> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => toIdentity(await saveRow<IdentityInput>(db, "identity", input, { id, updatedAt })));
+  return change(context, async (db) =>
+    toIdentity(await saveRow<IdentityInput>(db, "identity", input, { id, updatedAt })),
+  );
 }

@@ -3,14 +3,17 @@ import { requiredText, thingFields, translationsOf } from "#src/features/thing.t
 import { dayOf } from "#src/i18n/time.ts";
 import { timeZone } from "#src/i18n/format.ts";
 
-const monthDay = z.string().regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24").refine(isMonthDay);
+const monthDay = z
+  .string()
+  .regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24")
+  .refine(isMonthDay);
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day, as 09:00");
 
 const receptionHours = z.object({ from: monthDay, to: monthDay, opens: timeOfDay, closes: timeOfDay });
 
 const step = z.object({ title: requiredText, text: requiredText });
 
-export const identityWords = z.object({
+const identityWords = z.object({
   tagline: requiredText,
   shortIntro: requiredText,
   openingNote: requiredText,
@@ -27,7 +30,9 @@ export const identityInput = identityWords.extend({
   organisationNumber: z.string().regex(/^\d{9}$/),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  season: z.object({ opens: monthDay, closes: monthDay }).describe("First and last day; both in the same year"),
+  season: z
+    .object({ opens: monthDay, closes: monthDay })
+    .describe("First and last day; both in the same year"),
   reception: z.array(receptionHours).describe("Closed on days outside these periods"),
   arrivalFrom: timeOfDay,
   departureBy: timeOfDay,
@@ -54,7 +59,10 @@ export type ReceptionState =
  * Whether the reception is open at an instant, by Oslo's clock.
  * @returns the state, and when it is no longer right
  */
-export function receptionState({ reception, season }: Pick<Identity, "reception" | "season">, now: Temporal.Instant): ReceptionState {
+export function receptionState(
+  { reception, season }: Pick<Identity, "reception" | "season">,
+  now: Temporal.Instant,
+): ReceptionState {
   const today = dayOf(now);
   const midnight = today.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
   const day = today.toString().slice(5);
@@ -67,11 +75,14 @@ export function receptionState({ reception, season }: Pick<Identity, "reception"
   }
   const hours = reception.find((period) => day >= period.from && day <= period.to);
   if (!hours) return { state: "closed-for-today", changesAt: midnight };
-  const at = (time: string) => today.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
+  const at = (time: string) =>
+    today.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
   const [opensAt, closesAt] = [at(hours.opens), at(hours.closes)];
   const { opens, closes } = hours;
-  if (Temporal.Instant.compare(now, opensAt) < 0) return { state: "opens-later-today", opens, closes, changesAt: opensAt };
-  if (Temporal.Instant.compare(now, closesAt) < 0) return { state: "open", opens, closes, changesAt: closesAt };
+  if (Temporal.Instant.compare(now, opensAt) < 0)
+    return { state: "opens-later-today", opens, closes, changesAt: opensAt };
+  if (Temporal.Instant.compare(now, closesAt) < 0)
+    return { state: "open", opens, closes, changesAt: closesAt };
   return { state: "closed-for-today", changesAt: midnight };
 }
 
@@ -84,5 +95,5 @@ export function formatPosition(degrees: number, hemispheres: [string, string], d
 
 function isMonthDay(text: string): boolean {
   const [month, day] = text.split("-").map(Number);
-  return month! >= 1 && month! <= 12 && day! >= 1 && day! <= new Date(Date.UTC(2000, month!, 0)).getUTCDate();
+  return month! >= 1 && month! <= 12 && day! >= 1 && day! <= new Date(Date.UTC(2000, month, 0)).getUTCDate();
 }

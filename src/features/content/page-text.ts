@@ -8,9 +8,8 @@ const fact = factWords.extend({
   icon: z.string().regex(/^[a-z]+$/),
   translations: translationsOf(factWords),
 });
-export type Fact = z.infer<typeof fact>;
 
-export const pageTextWords = z.object({
+const pageTextWords = z.object({
   title: requiredText,
   lead: z.string().trim().max(500),
   description: requiredText.max(200).describe("For search engines, at most 155 characters or so"),
@@ -19,7 +18,10 @@ export const pageTextWords = z.object({
 
 /** A page's own text, as staff write it. */
 export const pageTextInput = pageTextWords.extend({
-  page: z.string().regex(/^[A-Za-z]+$/).describe("The page's name in the table of addresses"),
+  page: z
+    .string()
+    .regex(/^[A-Za-z]+$/)
+    .describe("The page's name in the table of addresses"),
   facts: z.array(fact),
   translations: translationsOf(pageTextWords),
 });

@@ -30,7 +30,11 @@ export interface LocalizedPageText {
 }
 
 /** The text of a page in a language, with the Norwegian where it isn't translated. */
-export async function getPageText(context: Context, page: PageName, language: Language): Promise<LocalizedPageText> {
+export async function getPageText(
+  context: Context,
+  page: PageName,
+  language: Language,
+): Promise<LocalizedPageText> {
   const row = await context.db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
   const stored = row ? toPageText(row) : emptyPage(page);
   const { title, lead, description, body } = stored;
@@ -40,7 +44,10 @@ export async function getPageText(context: Context, page: PageName, language: La
     ...words,
     body: sanitize(words.body, language),
     language: actual,
-    languages: ["nb", ...(["en", "de"] as const).filter((other) => isComplete(norwegian, stored.translations[other] ?? {}))],
+    languages: [
+      "nb",
+      ...(["en", "de"] as const).filter((other) => isComplete(norwegian, stored.translations[other] ?? {})),
+    ],
     facts: stored.facts.map(({ icon, label, value, translations }) => ({
       icon,
       words: localize({ label, value }, translations, language),
@@ -56,10 +63,14 @@ export async function savePageText(context: Context, input: PageTextInput, id?: 
     translations: mapTranslations(input.translations, "body", (html) => sanitize(html)),
   };
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => toPageText(await saveRow<PageTextInput>(db, "pageText", fields, { id, updatedAt })));
+  return change(context, async (db) =>
+    toPageText(await saveRow<PageTextInput>(db, "pageText", fields, { id, updatedAt })),
+  );
 }
 
 /** A page that staff haven't written yet says only its name. */
-function emptyPage(page: string): Pick<PageText, "title" | "lead" | "description" | "body" | "facts" | "translations"> {
+function emptyPage(
+  page: string,
+): Pick<PageText, "title" | "lead" | "description" | "body" | "facts" | "translations"> {
   return { title: page, lead: "", description: page, body: "", facts: [], translations: {} };
 }

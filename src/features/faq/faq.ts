@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredHtml, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 
-export const faqWords = z.object({ question: requiredText, answer: requiredHtml });
+const faqWords = z.object({ question: requiredText, answer: requiredHtml });
 
 /** What staff write. */
 export const faqInput = faqWords.extend({ sortorder: z.int(), translations: translationsOf(faqWords) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moment, requiredHtml, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 
-export const messageWords = z.object({
+const messageWords = z.object({
   pageTitle: requiredText.describe("The banner's line; its first sentence stands out"),
   title: requiredText,
   message: requiredHtml,

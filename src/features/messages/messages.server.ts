@@ -49,5 +49,7 @@ export async function saveMessage(context: Context, input: MessageInput, id?: nu
     translations: mapTranslations(input.translations, "message", (html) => sanitize(html)),
   };
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => toMessage(await saveRow<MessageInput>(db, "message", fields, { id, updatedAt })));
+  return change(context, async (db) =>
+    toMessage(await saveRow<MessageInput>(db, "message", fields, { id, updatedAt })),
+  );
 }

@@ -13,13 +13,18 @@ const rate = rateWords.extend({
 const rateGroupWords = z.object({ name: requiredText, subTitle: z.string().trim().max(300).default("") });
 
 const rateGroup = rateGroupWords.extend({
-  drawing: z.string().regex(/^[a-z-]+$/).nullable().default(null).describe("The drawing beside the group"),
+  drawing: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .nullable()
+    .default(null)
+    .describe("The drawing beside the group"),
   rates: z.array(rate).min(1),
   translations: translationsOf(rateGroupWords),
 });
 export type RateGroup = z.infer<typeof rateGroup>;
 
-export const annualRatesWords = z.object({
+const annualRatesWords = z.object({
   description: requiredText,
   note: z.string().trim().max(1000).default(""),
 });

@@ -9,18 +9,37 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toSettings = fromStored<WebsiteSettingsInput>({ booleans: ["enableCPay", "enableOnlineBooking", "enableFeedback"] });
+const toSettings = fromStored<WebsiteSettingsInput>({
+  booleans: ["enableCPay", "enableOnlineBooking", "enableFeedback"],
+});
 
 /** The site's settings; everything off until they are first saved. */
 export async function getWebsiteSettings(context: Context): Promise<WebsiteSettings> {
-  const row = await context.db.selectFrom("websiteSettings").selectAll().orderBy("id").limit(1).executeTakeFirst();
+  const row = await context.db
+    .selectFrom("websiteSettings")
+    .selectAll()
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
   return row
     ? toSettings(row)
-    : { id: 1, updatedAt: "1970-01-01T00:00:00Z", enableCPay: false, enableOnlineBooking: false, enableFeedback: false };
+    : {
+        id: 1,
+        updatedAt: "1970-01-01T00:00:00Z",
+        enableCPay: false,
+        enableOnlineBooking: false,
+        enableFeedback: false,
+      };
 }
 
 /** Adds the settings, or replaces those with this id. */
-export async function saveWebsiteSettings(context: Context, input: WebsiteSettingsInput, id?: number): Promise<WebsiteSettings> {
+export async function saveWebsiteSettings(
+  context: Context,
+  input: WebsiteSettingsInput,
+  id?: number,
+): Promise<WebsiteSettings> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => toSettings(await saveRow<WebsiteSettingsInput>(db, "websiteSettings", input, { id, updatedAt })));
+  return change(context, async (db) =>
+    toSettings(await saveRow<WebsiteSettingsInput>(db, "websiteSettings", input, { id, updatedAt })),
+  );
 }
