@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
 import { freePort, start } from "./processes.ts";
@@ -25,6 +25,8 @@ export async function startNginx(
 ): Promise<{ child: ChildProcess; port: number }> {
   const root = path.join(folder, "root");
   mkdirSync(root, { recursive: true });
+  // nginx's worker isn't root, and a temporary folder is for its owner only.
+  chmodSync(folder, 0o755);
   for (const { name, identity, br, gzip } of answers) {
     writeFileSync(path.join(root, name), identity);
     writeFileSync(path.join(root, `${name}.br`), br);

@@ -12,10 +12,13 @@ export function start(
   parameters: string[],
   environment: Record<string, string> = {},
 ): ChildProcess {
-  return spawn("taskset", ["-c", measuredCpu, command, ...parameters], {
+  const child = spawn("taskset", ["-c", measuredCpu, command, ...parameters], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // Whatever ends the measuring ends what it measured.
+  process.once("exit", () => child.kill());
+  return child;
 }
 
 /** Runs a program to its end on the measuring processor. @returns what it printed @throws Error when it fails */

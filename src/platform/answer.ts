@@ -18,12 +18,23 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
   gzip: (body) => promisify(zlib.gzip)(body, { level: 9 }),
 };
 
+/** An answer as bytes, with room for the Date (RFC 9110, 6.6.1), which is written anew each second. */
+interface Wire {
+  bytes: Buffer;
+  dateAt: number;
+  second: number;
+}
+
+const dateLength = "Sat, 21 Nov 2026 00:00:00 GMT".length;
+const noBody = Buffer.alloc(0);
+
 /** An answer that can be sent again and again: each encoding's headers and bytes are made once. */
 export class FinishedAnswer {
   readonly etag: string;
   readonly #headers: Record<string, string>;
   readonly #bodies: Map<Encoding, Buffer>;
   readonly #rawHeaders = new Map<Encoding | "unchanged", string[]>();
+  readonly #wires = new Map<Encoding | "unchanged", Wire>();
   #isSmall: boolean;
   static #isSqueezing = false;
 
@@ -65,6 +76,7 @@ export class FinishedAnswer {
     this.#isSmall = FinishedAnswer.#isSqueezing = true;
     this.#bodies.set("br", await brotli(this.#bodies.get("identity")!, 11));
     this.#rawHeaders.delete("br");
+    this.#wires.delete("br");
     FinishedAnswer.#isSqueezing = false;
   }
 
@@ -89,6 +101,33 @@ export class FinishedAnswer {
     const raw = Object.entries(headers).flat();
     this.#rawHeaders.set(kind, raw);
     return raw;
+  }
+
+  /**
+   * The whole answer as it travels, with the present Date, if its body is ready. The bytes belong to this answer:
+   * they are to be written and not kept.
+   */
+  wire(kind: Encoding | "unchanged"): Buffer | undefined {
+    const body = kind === "unchanged" ? noBody : this.ready(kind);
+    if (!body) return undefined;
+    const wire = this.#wires.get(kind) ?? this.#makeWire(kind, body);
+    const second = Math.floor(Date.now() / 1000);
+    if (wire.second !== second) {
+      wire.second = second;
+      wire.bytes.write(new Date(second * 1000).toUTCString(), wire.dateAt, "latin1");
+    }
+    return wire.bytes;
+  }
+
+  #makeWire(kind: Encoding | "unchanged", body: Buffer): Wire {
+    const status = kind === "unchanged" ? "304 Not Modified" : "200 OK";
+    const lines = pairs(this.rawHeaders(kind)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const start = `HTTP/1.1 ${status}\r\nDate: `;
+    const rest = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n${lines.join("")}\r\n`;
+    const bytes = Buffer.concat([Buffer.from(start + " ".repeat(dateLength) + rest, "latin1"), body]);
+    const wire = { bytes, dateAt: start.length, second: 0 };
+    this.#wires.set(kind, wire);
+    return wire;
   }
 
   /** The answer to a request that didn't take the short way. */

@@ -35,11 +35,23 @@ const proxies = z
     "must be addresses or blocks, as 10.0.0.0/8, with commas between",
   );
 
-/** MET Norway bans those who give a false one. */
-const contact = z
+const emailAddress = z
   .literal("")
   .or(z.email("must be an e-mail address, or empty"))
   .transform((value) => value || undefined);
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => value === "" || (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value)),
+    "must be empty (no mail is sent) or as smtp://user:password@mail.example:587",
+  )
+  .transform((value) => value || undefined);
+
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999")
+  .transform(Number);
 
 /** Every setting the program knows, in the words of the README; a name that isn't here is not read. */
 const settings = z.object({
@@ -50,7 +62,12 @@ const settings = z.object({
   DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
   DATABASE_URL: databaseUrl.default(""),
   MET_BASE_URL: origin.default("https://api.met.no"),
-  MET_CONTACT: contact.optional(),
+  /** MET Norway bans those who give a false one. */
+  MET_CONTACT: emailAddress.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: emailAddress.optional(),
+  MAIL_TO: emailAddress.optional(),
+  FORM_LIMIT: count.default(20),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
   LOG_LEVEL: z
@@ -60,6 +77,28 @@ const settings = z.object({
     )
     .default("info"),
 });
+
+/** Mail that nobody sends or gets is found out at the start, not when a guest writes. */
+const checkedSettings = settings.superRefine(({ SMTP_URL, ...given }, refinement) => {
+  if (!SMTP_URL) return;
+  for (const name of ["MAIL_FROM", "MAIL_TO"] as const) {
+    if (given[name]) continue;
+    refinement.addIssue({
+      code: "custom",
+      path: [name],
+      message: "must be an e-mail address, since SMTP_URL is set",
+    });
+  }
+});
+
+export interface MailConfig {
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  smtpUrl: string;
+  /** The sender's address. */
+  from: string;
+  /** Where all mail goes. */
+  to: string;
+}
 
 export interface Config {
   /** Whether this is a real site: development conveniences exist only when it is false. */
@@ -76,6 +115,10 @@ export interface Config {
   metBaseUrl: string;
   /** The e-mail address at which MET reaches whoever runs the site; without it MET itself is never asked. */
   metContact: string | undefined;
+  /** How staff are told of messages; undefined when no mail is sent. */
+  mail: MailConfig | undefined;
+  /** How many messages one block of addresses may send within ten minutes. */
+  formLimit: number;
   /** Addresses or blocks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   seedDemo: boolean;
@@ -92,7 +135,7 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every wrong setting
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const result = settings.safeParse(environment);
+  const result = checkedSettings.safeParse(environment);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
     throw new ConfigError(`The configuration is wrong:\n${lines.join("\n")}`);
@@ -107,6 +150,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     metBaseUrl: env.MET_BASE_URL,
     metContact: env.MET_CONTACT,
+    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,
+    formLimit: env.FORM_LIMIT,
     trustedProxies: env.TRUSTED_PROXIES,
     seedDemo: env.SEED_DEMO,
     logLevel: env.LOG_LEVEL,

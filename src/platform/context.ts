@@ -48,3 +48,12 @@ export async function change<Result>(
   context.contentVersion.announce(version);
   return result;
 }
+
+/** Runs a write that guests can't see: all of it or nothing, and finished pages stay. */
+export async function changeUnseen<Result>(
+  context: Context,
+  work: (db: Change) => Promise<Result>,
+): Promise<Result> {
+  if (context.db.isTransaction) return work(context.db as Change);
+  return context.db.transaction().execute(work);
+}

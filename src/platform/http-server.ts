@@ -7,9 +7,11 @@ import {
 } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { chooseEncoding, isUnchanged, type FinishedAnswer } from "./answer.ts";
+import { openFastLane } from "./fast-lane.ts";
 
 interface Handler {
-  fetch(request: Request): Promise<Response>;
+  /** @param socketAddress the other end of the connection */
+  fetch(request: Request, socketAddress?: string): Promise<Response>;
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
@@ -29,7 +31,7 @@ const limits = {
  * @param headers the headers of answers to what never reaches the handler
  */
 export function createHttpServer(handler: Handler, headers: Record<string, string>): Server {
-  const listener = getRequestListener(handler.fetch, {
+  const listener = getRequestListener((request, { incoming }) => handler.fetch(request, incoming.socket.remoteAddress), {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
       new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
@@ -40,6 +42,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     if (request.headers.host === undefined) refuse(response, 400);
     else if (!sendReady(handler, request, response)) void listener(request, response);
   });
+  openFastLane(server, (target, cookie) => handler.ready(target, cookie));
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();

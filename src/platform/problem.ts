@@ -1,11 +1,13 @@
 /** The expected failures, each with its HTTP status and a sentence that is safe to show. */
 const kinds = {
   "bad-request": [400, "The request could not be understood."],
+  closed: [403, "This is turned off at the moment."],
   "not-found": [404, "There is nothing at this address."],
   "method-not-allowed": [405, "This address does not take that method."],
   "content-too-large": [413, "The body is too large."],
   "unsupported-media-type": [415, "The body must be application/json."],
   "invalid-fields": [422, "Some fields are not as they should be."],
+  "too-many-requests": [429, "That was too often. Please wait a while."],
   internal: [500, "Something went wrong on our side. Please try again."],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -1,0 +1,78 @@
+import { BlockList, isIP, SocketAddress } from "node:net";
+
+/** What a request says about where it comes from. */
+export interface Origin {
+  /** The other end of the connection; undefined once that is closed. */
+  socketAddress: string | undefined;
+  /** X-Forwarded-For: who each proxy on the way was asked by, the last one's word at the end. */
+  forwardedFor?: string | null | undefined;
+}
+
+/**
+ * The address of whoever asks: the connection's, or when that is a proxy of ours the one that it names, and so on from
+ * the right. What stands further left was written by the client itself and proves nothing.
+ * @param trustedProxies addresses and blocks, as configured
+ * @returns undefined when it isn't known
+ */
+export function clientAddress(
+  { socketAddress, forwardedFor }: Origin,
+  trustedProxies: readonly string[],
+): string | undefined {
+  let address = plainAddress(socketAddress ?? "");
+  if (!address || trustedProxies.length === 0 || !forwardedFor) return address;
+  const trusted = blockList(trustedProxies);
+  for (const hop of forwardedFor.split(",").toReversed()) {
+    if (!isIn(trusted, address)) return address;
+    const next = plainAddress(withoutPort(hop.trim()));
+    // A proxy that can't say who asked it is the last one that is known.
+    if (!next) return address;
+    address = next;
+  }
+  return address;
+}
+
+/**
+ * The block that an address belongs to, which points at a neighbourhood and not at a person:
+ * the first 24 bits of an IPv4 address, the first 48 of an IPv6 one.
+ * @returns "203.0.113.0" or "2001:db8:1::"; "" when it is no address
+ */
+export function truncateAddress(address: string | undefined): string {
+  const plain = plainAddress(address ?? "");
+  if (!plain) return "";
+  if (isIP(plain) === 4) return plain.replace(/\d+$/, "0");
+  const [head = "", tail] = plain.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const zeros = tail === undefined ? 0 : 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const first = [...groups, ...Array<string>(zeros).fill("0"), ...(tail ? tail.split(":") : [])].slice(0, 3);
+  return new SocketAddress({ family: "ipv6", address: `${first.join(":")}::` }).address;
+}
+
+/** In its one spelling, without a zone; an IPv4 address inside an IPv6 one is the IPv4 address. */
+function plainAddress(text: string): string | undefined {
+  const withoutZone = text.replace(/%.*$/, "");
+  const version = isIP(withoutZone);
+  if (version === 0) return undefined;
+  if (version === 4) return withoutZone;
+  const { address } = new SocketAddress({ family: "ipv6", address: withoutZone });
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
+}
+
+/** Some proxies add the port: "203.0.113.7:4711", "[2001:db8::1]:4711". */
+function withoutPort(text: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+}
+
+function blockList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 4 ? "ipv4" : "ipv6";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+function isIn(list: BlockList, address: string): boolean {
+  return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
+}

@@ -1,0 +1,167 @@
+import { createTransport } from "nodemailer";
+import type { Generated } from "kysely";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { MailConfig } from "./config.ts";
+import type { Context } from "./context.ts";
+import type { Change } from "./database.ts";
+import { repeat } from "./repeat.ts";
+
+/** Mail that waits to be sent; a row goes with its mail. */
+export interface OutboxMailTable {
+  id: Generated<number>;
+  subject: string;
+  body: string;
+  replyToName: string;
+  /** "" when there is nobody to reply to. */
+  replyToAddress: string;
+  createdAt: string;
+  nextTryAt: string;
+  failures: Generated<number>;
+}
+
+declare module "./database.ts" {
+  interface Tables {
+    outboxMail: OutboxMailTable;
+  }
+}
+
+/** A mail to the staff. Who gets it is configured, and never a matter of what somebody typed. */
+export interface StaffMail {
+  subject: string;
+  /** Plain text. */
+  body: string;
+  replyTo: { name: string; address: string };
+}
+
+type WaitingMail = Omit<OutboxMailTable, "id" | "failures"> & { id: number; failures: number };
+
+const lookMilliseconds = 10_000;
+
+/** Longer than any attempt takes: should the process that sends die, another one tries after this. */
+const claimSeconds = 120;
+
+/** How long a mail is worth trying. What it tells of is in the inbox all the while. */
+const patience = Temporal.Duration.from({ hours: 48 });
+
+/** Puts a mail in the outbox, in the transaction of what it tells of: both are kept, or neither is. */
+export async function queueMail(
+  db: Change,
+  { subject, body, replyTo }: StaffMail,
+  now: Temporal.Instant,
+): Promise<void> {
+  const moment = toStoredInstant(now);
+  await db
+    .insertInto("outboxMail")
+    .values({
+      subject,
+      body,
+      replyToName: replyTo.name,
+      replyToAddress: replyTo.address,
+      createdAt: moment,
+      nextTryAt: moment,
+    })
+    .execute();
+}
+
+/**
+ * Sends what waits in the outbox from now on.
+ * @returns ends it, and what is under way
+ */
+export function startMailJob(context: Context): () => Promise<void> {
+  if (!context.config.mail) return () => Promise.resolve();
+  return repeat(lookMilliseconds, async (signal) => {
+    try {
+      await sendDueMail(context, signal);
+    } catch (error) {
+      context.log.error({ err: error }, "the outbox could not be looked at");
+    }
+  });
+}
+
+/**
+ * Tries what is due, each mail once; of several processes one. After a failure the rest waits for the next look:
+ * most failures are the mail server's, and would meet the others too.
+ */
+export async function sendDueMail(context: Context, signal?: AbortSignal): Promise<void> {
+  const { mail: config } = context.config;
+  if (!config) return;
+  while (!signal?.aborted) {
+    const mail = await claimMail(context);
+    if (!mail || !(await sendMail(context, config, mail))) return;
+  }
+}
+
+/** The one UPDATE decides between processes: only one of them still finds the mail due. */
+async function claimMail({ db, now }: Context): Promise<WaitingMail | undefined> {
+  const moment = toStoredInstant(now());
+  const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
+  return db
+    .updateTable("outboxMail")
+    .set({ nextTryAt: reserved })
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("outboxMail as due")
+        .select("due.id")
+        .where("due.nextTryAt", "<=", moment)
+        .orderBy("due.nextTryAt")
+        .orderBy("due.id")
+        .limit(1),
+    )
+    .where("nextTryAt", "<=", moment)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns whether the mail server took it */
+async function sendMail(context: Context, config: MailConfig, mail: WaitingMail): Promise<boolean> {
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { hostname } = new URL(context.config.siteOrigin);
+  try {
+    await transport.sendMail({
+      from: { name: "", address: config.from },
+      to: { name: "", address: config.to },
+      ...(mail.replyToAddress && { replyTo: { name: mail.replyToName, address: mail.replyToAddress } }),
+      subject: mail.subject,
+      text: mail.body,
+      // The same at each attempt, so that a mail which was sent twice is known for one.
+      messageId: `<outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}>`,
+      date: mail.createdAt,
+    });
+  } catch (error) {
+    await keepFailure(context, mail, error);
+    return false;
+  } finally {
+    transport.close();
+  }
+  await context.db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
+  context.log.info({ mail: mail.id }, "mail sent");
+  return true;
+}
+
+/** Tries again after a minute, two, four and so on, at most six hours, for two days. Says why, without who or what. */
+async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: unknown): Promise<void> {
+  const failures = mail.failures + 1;
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const about = { mail: mail.id, failures, code, responseCode };
+  const minutes = Math.min(2 ** (failures - 1), 6 * 60);
+  const nextTryAt = now().add({ minutes });
+  if (
+    Temporal.Instant.compare(nextTryAt, Temporal.Instant.from(mail.createdAt).add(patience)) > 0
+  ) {
+    await db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
+    log.error(about, "mail given up; what it tells of is in the inbox");
+    return;
+  }
+  await db
+    .updateTable("outboxMail")
+    .set({ failures, nextTryAt: toStoredInstant(nextTryAt) })
+    .where("id", "=", mail.id)
+    .execute();
+  log.warn(about, "mail not sent yet");
+}

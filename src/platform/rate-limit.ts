@@ -1,0 +1,36 @@
+interface Options {
+  /** How often within the window. */
+  most: number;
+  windowSeconds: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** How many keys are remembered; beyond that the one that was counted longest ago is forgotten. */
+  mostKeys?: number;
+}
+
+/** Counts what happens by key within the last while. In memory: each process counts for itself. */
+export class RateLimit {
+  readonly #options: Required<Options>;
+  /** When each key was counted, the key that was counted last at the end. */
+  readonly #counted = new Map<string, number[]>();
+
+  constructor(options: Options) {
+    this.#options = { mostKeys: 10_000, ...options };
+  }
+
+  /**
+   * Counts once more, unless that would be too often.
+   * @returns undefined when it was counted, else the whole seconds until it may be tried again
+   */
+  take(key: string): number | undefined {
+    const { most, windowSeconds, now, mostKeys } = this.#options;
+    const moment = now();
+    const begin = moment - windowSeconds * 1000;
+    const recent = (this.#counted.get(key) ?? []).filter((each) => each > begin);
+    if (recent.length >= most) return Math.max(1, Math.ceil((recent.at(-most)! - begin) / 1000));
+    this.#counted.delete(key);
+    this.#counted.set(key, [...recent, moment]);
+    if (this.#counted.size > mostKeys) this.#counted.delete(this.#counted.keys().next().value!);
+    return undefined;
+  }
+}
