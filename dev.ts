@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import type { App } from "#src/app.ts";
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from "vite";
 
 /*
@@ -33,12 +34,18 @@ const { seed } = await load<typeof import("#src/seed.ts")>("/src/seed.ts");
 const { startWeatherJob } = await load<typeof import("#src/features/weather/weather-job.server.ts")>(
   "/src/features/weather/weather-job.server.ts",
 );
+const { startMailJob } = await load<typeof import("#src/platform/mail-outbox.ts")>(
+  "/src/platform/mail-outbox.ts",
+);
+const { startRetentionJob } = await load<
+  typeof import("#src/features/feedback/feedback-retention.server.ts")
+>("/src/features/feedback/feedback-retention.server.ts");
 const config = readConfig({ NODE_ENV: "development", ...process.env });
 const context = await openContext(config);
 if (config.seedDemo) await seed(context);
 
 const assets = { url: (source: string) => `/${source}`, answers: new Map() };
-let current: { createApp: unknown; app: { fetch(request: Request): Promise<Response> } } | undefined;
+let current: { createApp: unknown; app: Pick<App, "fetch"> } | undefined;
 
 /** The app as its source is now; made anew only when a module of it has changed. */
 async function app() {
@@ -47,11 +54,14 @@ async function app() {
   return current.app;
 }
 
-const listener = getRequestListener(async (request) => (await app()).fetch(request), {
-  overrideGlobalObjects: false,
-});
+const listener = getRequestListener(
+  async (request, { incoming }) => (await app()).fetch(request, incoming.socket.remoteAddress),
+  { overrideGlobalObjects: false },
+);
 http.on("request", (request, response) =>
   vite.middlewares(request, response, () => void listener(request, response)),
 );
 startWeatherJob(context);
+startMailJob(context);
+startRetentionJob(context);
 http.listen(config.port, config.host, () => console.log(`${config.siteOrigin} (development)`));

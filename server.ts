@@ -1,11 +1,13 @@
 import path from "node:path";
 import { createApp } from "#src/app.ts";
+import { startRetentionJob } from "#src/features/feedback/feedback-retention.server.ts";
 import { startWeatherJob } from "#src/features/weather/weather-job.server.ts";
 import { readAssets } from "#src/platform/assets.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { securityHeaders } from "#src/platform/headers.ts";
 import { createHttpServer, listen, shutDown } from "#src/platform/http-server.ts";
+import { startMailJob } from "#src/platform/mail-outbox.ts";
 import { NewerSchemaError } from "#src/platform/migrate.ts";
 import { seed } from "#src/seed.ts";
 
@@ -24,13 +26,13 @@ async function start(): Promise<void> {
   const polling = setInterval(() => {
     context.contentVersion.poll().catch((error: unknown) => context.log.error({ err: error }, "poll failed"));
   }, pollMilliseconds);
-  const stopWeatherJob = startWeatherJob(context);
+  const jobs = [startWeatherJob(context), startMailJob(context), startRetentionJob(context)];
   context.log.info({ port, host: config.host, origin: config.siteOrigin }, "listening");
 
   const stop = async (signal: string) => {
     context.log.info({ signal }, "stopping");
     clearInterval(polling);
-    await Promise.all([shutDown(server), stopWeatherJob()]);
+    await Promise.all([shutDown(server), ...jobs.map((stopJob) => stopJob())]);
     await context.db.destroy();
     process.exit(0);
   };

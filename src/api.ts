@@ -1,4 +1,5 @@
 import { getActiveArticles } from "./features/articles/articles.api.ts";
+import { postFeedback } from "./features/feedback/feedback.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { getActiveAnnualRates } from "./features/rates/annual-rates.api.ts";
 import { getGallery } from "./features/photos/photos.api.ts";
@@ -13,6 +14,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
   { method: "get", path: "/gallery/{id}", access: "public", call: getGallery },
   { method: "get", path: "/annualrates/active", access: "public", call: getActiveAnnualRates },
+  { method: "post", path: "/feedback", access: "public", call: postFeedback },
   { method: "get", path: "/weather", access: "public", call: getWeather },
   { method: "get", path: "/sun", access: "public", call: getSun },
 ];

@@ -3,31 +3,49 @@ import { bodyLimit } from "hono/body-limit";
 import { apiRoutes } from "./api.ts";
 import { consentPath, postConsent } from "./features/consent/consent-post.server.ts";
 import { consentKey, parseConsent } from "./features/consent/consent.ts";
+import { formPages, postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
 import { answerDocument } from "./features/documents/document-store.server.ts";
 import { picturesPath } from "./features/photos/picture-address.ts";
 import { answerPicture } from "./features/photos/picture-store.server.ts";
+import { webcamPath } from "./features/webcam/webcam.ts";
+import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { address, findPage, splitLanguage } from "./i18n/addresses.ts";
+import { languages } from "./i18n/language.ts";
 import { pages } from "./pages.ts";
 import { FinishedAnswer } from "./platform/answer.ts";
 import { createApi } from "./platform/api.ts";
 import type { Assets } from "./platform/assets.ts";
+import type { Client } from "./platform/client.ts";
+import { clientAddress, truncateAddress } from "./platform/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/headers.ts";
 import { isMigrated } from "./platform/migrate.ts";
 import { Kept, type Made } from "./platform/kept.ts";
 import { Problem } from "./platform/problem.ts";
+import { RateLimit } from "./platform/rate-limit.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
 import type { Redirect } from "./platform/page.ts";
-import { renderPage, type LoadedPage } from "./site/render-page.ts";
+import { renderPage, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 import { siteFiles } from "./site/site-files.ts";
 
 export interface App {
-  /** The product: every request goes through here, a test's too. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * The product: every request goes through here, a test's too.
+   * @param socketAddress the other end of the connection
+   */
+  fetch(request: Request, socketAddress?: string): Promise<Response>;
   /** The answer to a GET that can be sent at once, if there is one; what the server looks at first. */
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
+
+/** What the server knows of a request besides the request. */
+interface Env {
+  socketAddress: string | undefined;
+}
+
+/** Within this time a block of addresses may send as many messages as configured. */
+const limitSeconds = 10 * 60;
 
 /** How much uncompressed text the page cache holds; the compressed forms come to about a third more. */
 const mostBytes = 48 * 1024 * 1024;
@@ -72,6 +90,35 @@ export function createApp(context: Context, assets: Assets): App {
     return { value, expiresAt: changesAt?.epochMilliseconds ?? Infinity };
   }
 
+  const limit = new RateLimit({ most: config.formLimit, windowSeconds: limitSeconds, now });
+
+  function clientOf(request: Request, { socketAddress }: Env): Client {
+    const forwardedFor = request.headers.get("x-forwarded-for");
+    const block = truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies));
+    return {
+      block,
+      count(kind) {
+        const wait = limit.take(`${kind} ${block}`);
+        if (wait !== undefined)
+          throw new Problem("too-many-requests", { headers: { "Retry-After": String(wait) } });
+      },
+    };
+  }
+
+  /** A form as browsers send it by themselves: leads on, or comes back on its page with what was typed. */
+  async function answerForm(request: Request, client: Client): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const found = findPage(pathname)!;
+    const returned = await postFeedbackForm(context, request, { page: found.name, client });
+    if (!returned) return redirect({ location: `${pathname}#sent`, status: 303 });
+    const consent = parseConsent(request.headers.get("cookie"));
+    return renderReturnedPage(pages[found.name], found, { consent, returned }, context, {
+      assetUrl: assets.url,
+      headers,
+      loaded,
+    });
+  }
+
   function answerPage(request: Request): Promise<Response> | Response {
     const { pathname } = new URL(request.url);
     const found = findPage(pathname);
@@ -86,7 +133,7 @@ export function createApp(context: Context, assets: Assets): App {
     );
   }
 
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Env }>();
 
   app.use(async (hono, next) => {
     if (!isWellEncoded(hono.req.raw.url)) throw new Problem("bad-request");
@@ -110,12 +157,19 @@ export function createApp(context: Context, assets: Assets): App {
 
   app.route(
     "/api/v1",
-    createApi(apiRoutes, (request, { call }, asked) =>
-      cached(request, apiKey(request, asked.language), async (at) => {
-        const [body, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
-        return finish(JSON.stringify(body), "application/json", changesAt);
-      }),
-    ),
+    createApi<Env>(apiRoutes, {
+      read: (request, { call }, asked) =>
+        cached(request, apiKey(request, asked.language), async (at) => {
+          const [body, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
+          return finish(JSON.stringify(body), "application/json", changesAt);
+        }),
+      change: async ({ call }, asked) =>
+        Response.json(await call.handle(context, asked), {
+          status: 201,
+          headers: { "Cache-Control": "no-store" },
+        }),
+      client: clientOf,
+    }),
   );
 
   for (const { path, contentType, make } of siteFiles) {
@@ -131,8 +185,15 @@ export function createApp(context: Context, assets: Assets): App {
     postConsent(context, hono.req.raw),
   );
 
+  for (const path of formPages.flatMap((page) => languages.map((language) => address(page, language)))) {
+    app.post(path, bodyLimit({ maxSize: 128 * 1024, onError: tooLarge }), (hono) =>
+      answerForm(hono.req.raw, clientOf(hono.req.raw, hono.env)),
+    );
+  }
+
   app.on(["GET", "HEAD"], `${picturesPath}/*`, (hono) => answerPicture(context, hono.req.raw));
   app.on(["GET", "HEAD"], `${documentsPath}/*`, (hono) => answerDocument(context, hono.req.raw));
+  app.on(["GET", "HEAD"], `${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
   app.on(["GET", "HEAD"], "*", (hono) => {
     const asset = assets.answers.get(hono.req.path);
@@ -148,15 +209,13 @@ export function createApp(context: Context, assets: Assets): App {
   app.onError((error, hono) => {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
     if (problem.status >= 500) log.error({ err: error, path: hono.req.path }, "request failed");
-    const response = wantsPage(hono.req.raw)
-      ? renderErrorPage(problem, hono.req.raw.url)
-      : problem.toResponse();
+    const response = wantsPage(hono.req.raw) ? renderErrorPage(problem, hono.req.raw) : problem.toResponse();
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   });
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
     ready(target, cookie) {
       const answer = answers.get(pageKey(target, cookie)) ?? assets.answers.get(target);
       return answer instanceof FinishedAnswer ? answer : undefined;
@@ -188,7 +247,7 @@ function nearestPage(path: string): { location: string; status: 301 | 302 } {
   return { location: address("home", splitLanguage(path).language), status: 302 };
 }
 
-function redirect({ location, status }: { location: string; status: 301 | 302 }): Response {
+function redirect({ location, status }: { location: string; status: 301 | 302 | 303 }): Response {
   return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }
 

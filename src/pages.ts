@@ -3,42 +3,49 @@ import { articlePage } from "./features/articles/article-page.tsx";
 import { newsPage } from "./features/articles/news-page.tsx";
 import { loginPage } from "./features/auth/login-page.tsx";
 import { documentsPage } from "./features/documents/documents-page.tsx";
+import { eventsPage } from "./features/events/events-page.tsx";
 import { questionsPage } from "./features/faq/questions-page.tsx";
+import { feedbackPage } from "./features/feedback/feedback-page.tsx";
 import { galleryPage } from "./features/photos/gallery-page.tsx";
 import { photoPage } from "./features/photos/photo-page.tsx";
 import { planPage } from "./features/plan/plan-page.tsx";
 import { pricesPage } from "./features/rates/prices-page.tsx";
 import { sanitaryPage } from "./features/sanitary/sanitary-page.tsx";
+import { topUpPage } from "./features/top-up/top-up-page.tsx";
+import { webcamPage } from "./features/webcam/webcam-page.tsx";
 import type { PageName } from "./i18n/addresses.ts";
 import type { AnyPage } from "./platform/page.ts";
 import { bookingPage } from "./site/booking-page.ts";
+import { contactPage } from "./site/contact-page.tsx";
 import { homePage } from "./site/home-page.tsx";
+import { stayPage } from "./site/stay-page.tsx";
 import { textPage } from "./site/text-page.tsx";
+import { aboutUsPicture, activityLinks, suggestionBox } from "./site/text-page-extras.tsx";
 
 /** TABLE  which module shows the page at each public address, once for all three languages. */
 export const pages: Record<PageName, AnyPage> = {
   home: homePage,
-  aboutUs: textPage("aboutUs"),
+  aboutUs: textPage("aboutUs", aboutUsPicture),
   guests: textPage("guests"),
   sanitary: sanitaryPage,
   documents: documentsPage,
   privacyPolicy: textPage("privacyPolicy"),
-  seasonal: textPage("seasonal"),
-  day: textPage("day"),
-  cabins: textPage("cabins"),
+  seasonal: stayPage("seasonal"),
+  day: stayPage("day"),
+  cabins: stayPage("cabins"),
   prices: pricesPage,
-  activities: textPage("activities"),
-  feedback: textPage("feedback"),
+  activities: textPage("activities", activityLinks),
+  feedback: textPage("feedback", suggestionBox),
   news: newsPage,
   article: articlePage,
-  webcam: textPage("webcam"),
+  webcam: webcamPage,
   gallery: galleryPage,
   photo: photoPage,
   questions: questionsPage,
   sitemap: planPage(plan),
-  topUp: textPage("topUp"),
+  topUp: topUpPage,
   booking: bookingPage,
-  events: textPage("events"),
-  contactUs: textPage("contactUs"),
+  events: eventsPage,
+  contactUs: contactPage,
   login: loginPage,
 };

@@ -3,6 +3,7 @@ import { contentBlocks } from "#content/carousel.ts";
 import { documents } from "#content/documents.ts";
 import { faqs } from "#content/faq.ts";
 import { identity } from "#content/identity.ts";
+import { links } from "#content/links.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
 import { photos } from "#content/photos.ts";
@@ -16,6 +17,8 @@ import { contentBlockInput } from "./features/content/content-block.ts";
 import { saveContentBlock } from "./features/content/content-blocks.server.ts";
 import { identityInput } from "./features/content/identity.ts";
 import { saveIdentity } from "./features/content/identity.server.ts";
+import { linkInput } from "./features/content/link.ts";
+import { saveLink } from "./features/content/links.server.ts";
 import { pageTextInput } from "./features/content/page-text.ts";
 import { savePageText } from "./features/content/page-texts.server.ts";
 import { readDemoDocuments } from "./features/documents/demo-documents.server.ts";
@@ -81,6 +84,9 @@ async function seedAll(context: Context): Promise<void> {
   for (const { page, facts: pageFacts, text } of pages) {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
     await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(text) }));
+  }
+  for (const [sortorder, { url, text }] of links.entries()) {
+    await saveLink(context, linkInput.parse({ url, sortorder, ...translated(text) }));
   }
   await seedSanitary(context);
   await seedDocuments(context);

@@ -14,6 +14,7 @@ import { heroPhone } from "./scenes/hero-phone.ts";
 import { jettyNoon } from "./scenes/jetty-noon.ts";
 import { kayakMorning } from "./scenes/kayak-morning.ts";
 import { lighthouseMorning } from "./scenes/lighthouse-morning.ts";
+import { locator } from "./scenes/locator.ts";
 import { favicon, mark } from "./scenes/mark.ts";
 import { midsummerEvening } from "./scenes/midsummer-evening.ts";
 import { motorhomeNight } from "./scenes/motorhome-night.ts";
@@ -65,6 +66,7 @@ export const drawings: Drawing[] = [
     favicon,
     contoursBand,
     sitePlan,
+    locator,
   ),
   ...once(morning, caravanMorning, sanitaryMorning, lighthouseMorning, tentsMorning, kayakMorning, openGraph),
   ...once(noon, jettyNoon, beachNoon, playgroundNoon, receptionNoon, pathNoon, dugnadNoon),

@@ -77,15 +77,8 @@ export const cabins: Page = {
 <li>plass til én bil</li>
 </ul>
 <p>Hytta har ikke innlagt vann. Dusj og toalett er i sanitærbygg\u00a02, 70\u00a0m unna, og du får <a href="/info/sanitary">RFID-kort</a> som alle andre. Det er ett trinn opp til døra.</p>
-<h2>Pris per natt</h2>
-<ul>
-<li>Sommer, 19.06–16.08: 1\u00a0190\u00a0kr</li>
-<li>Ellers i sesongen: 890\u00a0kr</li>
-<li>Sengetøy og håndklær: 120\u00a0kr per person</li>
-<li>Sluttvask: 600\u00a0kr, eller gratis hvis du vasker selv</li>
-</ul>
 <h2>Ankomst</h2>
-<p>Hytta er klar fra kl.\u00a014 og skal være ryddet innen kl.\u00a012. Hunden er velkommen, men ikke i sengene. Det er røykfritt inne. <a href="/booking">Bestill på nett</a>, eller ring oss.</p>`,
+<p>Hytta er klar fra kl.\u00a014 og skal være ryddet innen kl.\u00a012. Vasker du selv, slipper du å betale for sluttvasken. Hunden er velkommen, men ikke i sengene. Det er røykfritt inne. <a href="/booking">Bestill på nett</a>, eller ring oss.</p>`,
     },
     en: {
       title: "Cabin",
@@ -103,15 +96,8 @@ export const cabins: Page = {
 <li>room for one car</li>
 </ul>
 <p>There is no running water indoors. Showers and toilets are in sanitary building\u00a02, 70\u00a0m away, and you get an <a href="/info/sanitary">RFID card</a> like everyone else. There is one step up to the door.</p>
-<h2>Price per night</h2>
-<ul>
-<li>Summer, 19.06–16.08: 1\u00a0190\u00a0kr</li>
-<li>Rest of the season: 890\u00a0kr</li>
-<li>Bed linen and towels: 120\u00a0kr per person</li>
-<li>Final cleaning: 600\u00a0kr, or free if you do it yourself</li>
-</ul>
 <h2>Arrival</h2>
-<p>The cabin is ready from 14:00 and should be left tidy by 12:00. Dogs are welcome, though not in the beds. No smoking indoors. <a href="/booking">Book online</a> or call us.</p>`,
+<p>The cabin is ready from 14:00 and should be left tidy by 12:00. If you clean it yourself, there is nothing to pay for final cleaning. Dogs are welcome, though not in the beds. No smoking indoors. <a href="/booking">Book online</a> or call us.</p>`,
     },
     de: {
       title: "Hütte",
@@ -129,15 +115,8 @@ export const cabins: Page = {
 <li>Platz für ein Auto</li>
 </ul>
 <p>Fließendes Wasser gibt es in der Hütte nicht. Duschen und Toiletten sind in Sanitärgebäude\u00a02, 70\u00a0m entfernt; die <a href="/info/sanitary">RFID-Karte</a> bekommen Sie wie alle anderen. Zur Tür führt eine Stufe.</p>
-<h2>Preis pro Nacht</h2>
-<ul>
-<li>Sommer, 19.06–16.08: 1\u00a0190\u00a0kr</li>
-<li>Übrige Saison: 890\u00a0kr</li>
-<li>Bettwäsche und Handtücher: 120\u00a0kr pro Person</li>
-<li>Endreinigung: 600\u00a0kr, oder kostenlos, wenn Sie selbst putzen</li>
-</ul>
 <h2>Anreise</h2>
-<p>Die Hütte steht ab 14\u00a0Uhr für Sie bereit. Am Abreisetag hinterlassen Sie sie bitte bis 12\u00a0Uhr aufgeräumt. Hunde sind willkommen, nur nicht in den Betten. Drinnen wird nicht geraucht. <a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</p>`,
+<p>Die Hütte steht ab 14\u00a0Uhr für Sie bereit. Am Abreisetag hinterlassen Sie sie bitte bis 12\u00a0Uhr aufgeräumt. Putzen Sie selbst, entfällt die Endreinigung. Hunde sind willkommen, nur nicht in den Betten. Drinnen wird nicht geraucht. <a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</p>`,
     },
   },
 };

@@ -68,15 +68,10 @@ export const day: Page = {
         "17 døgnplasser og teltplass ved sjøen, 4\u00a0km fra Stavern. Strøm 10\u00a0A, innsjekk fra kl.\u00a014, fra 290\u00a0kr per natt.",
       body: `<h2>Vogn og bobil</h2>
 <p>Felt D ligger nærmest sjøen, med ni plasser i første rekke. Felt E har åtte plasser litt høyere oppe, med kveldssol. Alle har strøm 10\u00a0A og er omtrent 8 ganger 10 meter. Er vogna eller bobilen lengre enn 8,5\u00a0m, ringer du før du bestiller, så finner vi en plass som passer.</p>
-<ul>
-<li>Campingvogn eller bobil, strøm medregnet: 420\u00a0kr</li>
-<li>Bobil uten strøm: 350\u00a0kr</li>
-<li>Tillegg for første rekke mot sjøen: 80\u00a0kr</li>
-</ul>
 <h2>Telt</h2>
-<p>Teltplassen er ei grasslette mellom felt E og sanitærbygg\u00a02. Et telt med inntil seks personer koster 290\u00a0kr. Bilen står på parkeringen ved resepsjonen. Kommer du til fots, på sykkel eller i kajakk, holder vi av plass til små telt til kl.\u00a020.</p>
+<p>Teltplassen er ei grasslette mellom felt E og sanitærbygg\u00a02. Bilen står på parkeringen ved resepsjonen. Kommer du til fots, på sykkel eller i kajakk, holder vi av plass til små telt til kl.\u00a020.</p>
 <h2>Prisen gjelder</h2>
-<p>To voksne og egne barn under 16\u00a0år, per natt. En ekstra voksen koster 60\u00a0kr. Barn under 4\u00a0år bor gratis, og hunden koster ingenting. Dusj betaler du med <a href="/info/sanitary">RFID-kortet</a>, 15\u00a0kr for fem minutter.</p>
+<p>To voksne og egne barn under 16\u00a0år, per natt. Barn under 4\u00a0år bor gratis, og hunden koster ingenting. Dusj betaler du med <a href="/info/sanitary">RFID-kortet</a>, 15\u00a0kr for fem minutter.</p>
 <h2>Slik gjør du</h2>
 <ol>
 <li><a href="/booking">Bestill på nett</a>, eller ring oss.</li>
@@ -93,15 +88,10 @@ export const day: Page = {
         "17 day pitches and a tent field by the sea, 4\u00a0km from Stavern. 10\u00a0A electricity, check-in from 14:00, from 290\u00a0kr per night.",
       body: `<h2>Caravans and motorhomes</h2>
 <p>Field D is nearest the sea, with nine pitches in the front row. Field E has eight pitches a little higher up, with evening sun. All have 10\u00a0A electricity and measure about 8 by 10 metres. If your caravan or motorhome is longer than 8.5\u00a0m, please call before you book and we will find a pitch that fits.</p>
-<ul>
-<li>Caravan or motorhome, electricity included: 420\u00a0kr</li>
-<li>Motorhome without electricity: 350\u00a0kr</li>
-<li>Supplement for the front row by the sea: 80\u00a0kr</li>
-</ul>
 <h2>Tents</h2>
-<p>The tent field is a stretch of grass between field E and sanitary building\u00a02. A tent with up to six people costs 290\u00a0kr. Cars stay in the car park at reception. If you come on foot, by bike or by kayak, we keep room for small tents until 20:00.</p>
+<p>The tent field is a stretch of grass between field E and sanitary building\u00a02. Cars stay in the car park at reception. If you come on foot, by bike or by kayak, we keep room for small tents until 20:00.</p>
 <h2>What the price covers</h2>
-<p>Two adults and their own children under 16, per night. An extra adult costs 60\u00a0kr. Children under 4 stay free, and so do dogs. Showers are paid with <a href="/info/sanitary">the RFID card</a>, 15\u00a0kr for five minutes.</p>
+<p>Two adults and their own children under 16, per night. Children under 4 stay free, and so do dogs. Showers are paid with <a href="/info/sanitary">the RFID card</a>, 15\u00a0kr for five minutes.</p>
 <h2>What to do</h2>
 <ol>
 <li><a href="/booking">Book online</a> or call us.</li>
@@ -118,15 +108,10 @@ export const day: Page = {
         "17 Stellplätze und eine Zeltwiese am Meer, 4\u00a0km von Stavern. Strom 10\u00a0A, Anreise ab 14\u00a0Uhr, ab 290\u00a0kr pro Nacht.",
       body: `<h2>Wohnwagen und Wohnmobil</h2>
 <p>Feld D liegt dem Meer am nächsten, mit neun Plätzen in der ersten Reihe. Feld E hat acht Plätze etwas weiter oben, mit Abendsonne. Alle haben Strom mit 10\u00a0A und messen etwa 8 mal 10\u00a0Meter. Ist Ihr Gespann oder Wohnmobil länger als 8,5\u00a0m, rufen Sie bitte vor der Buchung an. Dann finden wir einen passenden Platz.</p>
-<ul>
-<li>Wohnwagen oder Wohnmobil, Strom inbegriffen: 420\u00a0kr</li>
-<li>Wohnmobil ohne Strom: 350\u00a0kr</li>
-<li>Aufpreis für die erste Reihe am Meer: 80\u00a0kr</li>
-</ul>
 <h2>Zelte</h2>
-<p>Die Zeltwiese liegt zwischen Feld E und Sanitärgebäude\u00a02. Ein Zelt mit bis zu sechs Personen kostet 290\u00a0kr. Autos stehen auf dem Parkplatz an der Rezeption. Kommen Sie zu Fuß, mit dem Rad oder im Kajak, halten wir bis 20\u00a0Uhr Platz für kleine Zelte frei.</p>
+<p>Die Zeltwiese liegt zwischen Feld E und Sanitärgebäude\u00a02. Autos stehen auf dem Parkplatz an der Rezeption. Kommen Sie zu Fuß, mit dem Rad oder im Kajak, halten wir bis 20\u00a0Uhr Platz für kleine Zelte frei.</p>
 <h2>Was im Preis enthalten ist</h2>
-<p>Der Preis gilt pro Nacht für zwei Erwachsene und eigene Kinder unter 16. Ein weiterer Erwachsener kostet 60\u00a0kr. Kinder unter 4\u00a0Jahren übernachten kostenlos, Hunde auch. Duschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>, 15\u00a0kr für fünf Minuten.</p>
+<p>Der Preis gilt pro Nacht für zwei Erwachsene und eigene Kinder unter 16. Kinder unter 4\u00a0Jahren übernachten kostenlos, Hunde auch. Duschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>, 15\u00a0kr für fünf Minuten.</p>
 <h2>So geht es</h2>
 <ol>
 <li><a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</li>

@@ -60,9 +60,9 @@ export const seasonal: Page = {
         "68 sesongplasser ved sjøen utenfor Stavern, 24.04–20.09. Strøm 16\u00a0A, omtrent 90\u00a0m², fra 24\u00a0500\u00a0kr per sesong. Slik kommer du på venteliste.",
       body: `<h2>Feltene</h2>
 <ul>
-<li><strong>Felt A, 24 plasser:</strong> nærmest resepsjonen, lunt bak furua. 24\u00a0500\u00a0kr.</li>
-<li><strong>Felt B, 20 plasser:</strong> ved lekeplassen og sanitærbygg\u00a01. 26\u00a0200\u00a0kr.</li>
-<li><strong>Felt C, 24 plasser:</strong> ned mot sjøen. 24\u00a0500\u00a0kr, og 28\u00a0900\u00a0kr i første rekke.</li>
+<li><strong>Felt A, 24 plasser:</strong> nærmest resepsjonen, lunt bak furua.</li>
+<li><strong>Felt B, 20 plasser:</strong> ved lekeplassen og sanitærbygg\u00a01.</li>
+<li><strong>Felt C, 24 plasser:</strong> ned mot sjøen. Første rekke har egen pris.</li>
 </ul>
 <p>Du finner alle plassene på <a href="/info/sitemap">planen</a>.</p>
 <h2>Dette er med</h2>
@@ -76,15 +76,14 @@ export const seasonal: Page = {
 <h2>Fortelt og bygging</h2>
 <p>Isolert fortelt kan være høyst 15\u00a0m² og 2,5\u00a0m dypt, og du søker før du bygger. Det skal være 4\u00a0m til naboen. Reglene og søknaden ligger under <a href="/info/documents">dokumenter</a>. Der finner du også egenerklæringen om det elektriske, som vi trenger hvert år innen 24.\u00a0april.</p>
 <h2>Vinterlagring</h2>
-<p>Vogna kan stå på plassen fra 21.\u00a0september til 23.\u00a0april for 3\u00a0200\u00a0kr. Duk og markise tas ned, vannet tømmes og gassen stenges. Vi går en runde hver uke.</p>
+<p>Vogna kan stå på plassen fra 21.\u00a0september til 23.\u00a0april. Duk og markise tas ned, vannet tømmes og gassen stenges. Vi går en runde hver uke.</p>
 <h2>Venteliste og betaling</h2>
 <ol>
 <li>Skriv i <a href="/contactus">kontaktskjemaet</a> hvor lang vogna er, og hvilket felt du ønsker. Ventelisten er gratis.</li>
 <li>Gjester som har plass, svarer innen 1.\u00a0november om de vil beholde den.</li>
 <li>Midt i januar tilbyr vi ledige plasser i rekkefølge. Du har to uker på å svare.</li>
 <li>Kontrakten gjelder for én sesong. Halvparten betales innen 1.\u00a0februar, resten innen 1.\u00a0april.</li>
-</ol>
-<p>Hele <a href="/info/prices">prislisten</a> ligger på egen side.</p>`,
+</ol>`,
     },
     en: {
       title: "Seasonal pitch",
@@ -93,9 +92,9 @@ export const seasonal: Page = {
         "68 seasonal pitches by the sea near Stavern, 24.04–20.09. 16\u00a0A electricity, about 90\u00a0m², from 24\u00a0500\u00a0kr per season. How to join the waiting list.",
       body: `<h2>The fields</h2>
 <ul>
-<li><strong>Field A, 24 pitches:</strong> nearest reception, sheltered by the pines. 24\u00a0500\u00a0kr.</li>
-<li><strong>Field B, 20 pitches:</strong> by the playground and sanitary building\u00a01. 26\u00a0200\u00a0kr.</li>
-<li><strong>Field C, 24 pitches:</strong> on the side towards the sea. 24\u00a0500\u00a0kr, or 28\u00a0900\u00a0kr in the front row.</li>
+<li><strong>Field A, 24 pitches:</strong> nearest reception, sheltered by the pines.</li>
+<li><strong>Field B, 20 pitches:</strong> by the playground and sanitary building\u00a01.</li>
+<li><strong>Field C, 24 pitches:</strong> on the side towards the sea. The front row has a price of its own.</li>
 </ul>
 <p>You will find every pitch on <a href="/info/sitemap">the plan</a>.</p>
 <h2>What is included</h2>
@@ -109,15 +108,14 @@ export const seasonal: Page = {
 <h2>Awnings and building</h2>
 <p>An insulated awning may be up to 15\u00a0m² and 2.5\u00a0m deep, and you apply before you build. It must be 4\u00a0m from the neighbours. The rules and the application are under <a href="/info/documents">documents</a>. There you will also find the electrical self-declaration, which we need every year by 24\u00a0April.</p>
 <h2>Winter storage</h2>
-<p>Your caravan may stay on the pitch from 21\u00a0September to 23\u00a0April for 3\u00a0200\u00a0kr. Canvas and canopy come down, the water is drained and the gas turned off. We walk round every week.</p>
+<p>Your caravan may stay on the pitch from 21\u00a0September to 23\u00a0April. Canvas and canopy come down, the water is drained and the gas turned off. We walk round every week.</p>
 <h2>Waiting list and payment</h2>
 <ol>
 <li>Use <a href="/contactus">the contact form</a> to tell us how long your caravan is and which field you would like. The waiting list is free.</li>
 <li>Guests who already have a pitch let us know by 1\u00a0November whether they wish to keep it.</li>
 <li>In mid-January we offer vacant pitches in the order of the list. You have two weeks to reply.</li>
 <li>The contract covers one season. Half is due by 1\u00a0February and the rest by 1\u00a0April.</li>
-</ol>
-<p>The full <a href="/info/prices">price list</a> has a page of its own.</p>`,
+</ol>`,
     },
     de: {
       title: "Saisonplatz",
@@ -126,9 +124,9 @@ export const seasonal: Page = {
         "68 Saisonplätze am Meer bei Stavern, 24.04–20.09. Strom 16\u00a0A, etwa 90\u00a0m², ab 24\u00a0500\u00a0kr pro Saison. So kommen Sie auf die Warteliste.",
       body: `<h2>Die Felder</h2>
 <ul>
-<li><strong>Feld A, 24 Plätze:</strong> nahe der Rezeption, windgeschützt hinter den Kiefern. 24\u00a0500\u00a0kr.</li>
-<li><strong>Feld B, 20 Plätze:</strong> am Spielplatz und bei Sanitärgebäude\u00a01. 26\u00a0200\u00a0kr.</li>
-<li><strong>Feld C, 24 Plätze:</strong> zum Meer hin. 24\u00a0500\u00a0kr, in der ersten Reihe 28\u00a0900\u00a0kr.</li>
+<li><strong>Feld A, 24 Plätze:</strong> nahe der Rezeption, windgeschützt hinter den Kiefern.</li>
+<li><strong>Feld B, 20 Plätze:</strong> am Spielplatz und bei Sanitärgebäude\u00a01.</li>
+<li><strong>Feld C, 24 Plätze:</strong> zum Meer hin. Die erste Reihe hat ihren eigenen Preis.</li>
 </ul>
 <p>Alle Plätze finden Sie auf dem <a href="/info/sitemap">Platzplan</a>.</p>
 <h2>Das ist enthalten</h2>
@@ -142,15 +140,14 @@ export const seasonal: Page = {
 <h2>Vorzelt und Anbauten</h2>
 <p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag liegen unter <a href="/info/documents">Dokumente</a>. Dort finden Sie auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum 24.\u00a0April brauchen.</p>
 <h2>Winterlager</h2>
-<p>Vom 21.\u00a0September bis zum 23.\u00a0April kann Ihr Wohnwagen für 3\u00a0200\u00a0kr auf dem Platz bleiben. Zeltstoff und Markise werden abgebaut, das Wasser abgelassen und das Gas zugedreht. Wir gehen jede Woche eine Runde.</p>
+<p>Vom 21.\u00a0September bis zum 23.\u00a0April kann Ihr Wohnwagen auf dem Platz bleiben. Zeltstoff und Markise werden abgebaut, das Wasser abgelassen und das Gas zugedreht. Wir gehen jede Woche eine Runde.</p>
 <h2>Warteliste und Bezahlung</h2>
 <ol>
 <li>Schreiben Sie uns über das <a href="/contactus">Kontaktformular</a>, wie lang Ihr Wohnwagen ist und welches Feld Sie sich wünschen. Die Warteliste ist kostenlos.</li>
 <li>Wer schon einen Platz hat, teilt uns bis zum 1.\u00a0November mit, ob er ihn behalten möchte.</li>
 <li>Mitte Januar bieten wir freie Plätze der Reihe nach an. Für die Antwort haben Sie zwei Wochen Zeit.</li>
 <li>Der Vertrag gilt für eine Saison. Die Hälfte ist bis zum 1.\u00a0Februar fällig, der Rest bis zum 1.\u00a0April.</li>
-</ol>
-<p>Die vollständige <a href="/info/prices">Preisliste</a> steht auf einer eigenen Seite.</p>`,
+</ol>`,
     },
   },
 };

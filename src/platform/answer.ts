@@ -41,6 +41,7 @@ export class FinishedAnswer {
   /**
    * @param headers without Content-Length, Content-Encoding and ETag, which are added
    * @param encoded bytes compressed beforehand, as the build does for assets
+   * @param tag stands for the body in the ETag, where the caller has it cheaper than a hash of the whole
    * @param isCompressible false for what is compressed already (pictures, fonts)
    */
   constructor(
@@ -49,10 +50,11 @@ export class FinishedAnswer {
     {
       encoded = {},
       isCompressible = true,
-    }: { encoded?: { br?: Buffer; gzip?: Buffer }; isCompressible?: boolean } = {},
+      tag,
+    }: { encoded?: { br?: Buffer; gzip?: Buffer }; isCompressible?: boolean; tag?: string } = {},
   ) {
     const identity = typeof body === "string" ? Buffer.from(body) : body;
-    this.etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
+    this.etag = `W/"${(tag ?? hash("sha256", identity, "base64url")).slice(0, 22)}"`;
     this.#headers = headers;
     this.#bodies = new Map([["identity", identity], ...(Object.entries(encoded) as [Encoding, Buffer][])]);
     this.#isSmall = encoded.br !== undefined || !isCompressible;

@@ -1,6 +1,9 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
+import type { Client } from "./client.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
 
@@ -26,16 +29,49 @@ export interface ApiCall<Answer, Params = object> {
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
-export interface ApiRoute {
-  method: "get";
+/** A call that changes something: it takes a body, and its answer is never kept. */
+export interface ApiChange<Answer, Body, Params = object> {
+  summary: string;
+  params?: z.ZodObject & z.ZodType<Params>;
+  /** The schema that the body must satisfy, and that describes it in the OpenAPI document. */
+  body: z.ZodType<Body>;
+  answer: z.ZodType<Answer>;
+  handle(context: Context, request: ApiChangeRequest<Body, Params>): Promise<Answer>;
+}
+
+export interface ApiChangeRequest<Body, Params = object> extends ApiRequest<Params> {
+  body: Body;
+  client: Client;
+}
+
+interface Route {
   /** Below /api/v1; `{name}` is a part that varies, described by the call's `params`. */
   path: string;
   access: Access;
+}
+
+export interface ApiReadRoute extends Route {
+  method: "get";
   call: ApiCall<any, any>;
 }
 
+/** Answers 201 with what came of it. */
+export interface ApiChangeRoute extends Route {
+  method: "post";
+  call: ApiChange<any, any, any>;
+}
+
+export type ApiRoute = ApiReadRoute | ApiChangeRoute;
+
 /** Checks a call's parts against each other. */
 export function defineCall<Answer, Params = object>(call: ApiCall<Answer, Params>): ApiCall<Answer, Params> {
+  return call;
+}
+
+/** Checks the parts of a call that changes something against each other. */
+export function defineChange<Answer, Body, Params = object>(
+  call: ApiChange<Answer, Body, Params>,
+): ApiChange<Answer, Body, Params> {
   return call;
 }
 
@@ -65,7 +101,7 @@ function requestedLanguage(query: Record<string, string>): Language {
 }
 
 /** @throws Problem invalid-fields naming the parts of the path that aren't as they should be */
-function requestedParams({ params }: ApiCall<any, any>, values: Record<string, string>): object {
+function requestedParams({ params }: ApiRoute["call"], values: Record<string, string>): object {
   const parsed = params?.safeParse(values);
   if (!parsed) return {};
   if (parsed.success) return parsed.data;
@@ -82,23 +118,77 @@ export const idInPath = z
   .pipe(z.int().max(2_147_483_647))
   .meta({ type: "integer", minimum: 1, maximum: 2_147_483_647 });
 
+const mostBytes = 128 * 1024;
+
 /**
- * Makes the API from its table: routes, and the OpenAPI 3.1 document from the same schemas.
- * @param answer sends what a call gives: from the page cache, or made now
+ * @throws Problem bad-request when the body isn't a JSON object, invalid-fields naming the fields that aren't as they
+ * should be
  */
-export function createApi(
+async function requestedBody({ body }: ApiChange<any, any, any>, request: HonoRequest): Promise<unknown> {
+  const parsed = body.safeParse(parseJson(await request.text()));
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  throw errors.some(({ field }) => field === "")
+    ? new Problem("bad-request")
+    : new Problem("invalid-fields", { errors });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem("bad-request", { cause });
+  }
+}
+
+/** A form of another site can't send this type without asking first. */
+const onlyJson: MiddlewareHandler = async (hono, next) => {
+  if (!/^application\/json\s*(;|$)/i.test(hono.req.header("content-type") ?? "")) {
+    throw new Problem("unsupported-media-type");
+  }
+  await next();
+};
+
+const limitedBody = bodyLimit({
+  maxSize: mostBytes,
+  onError: () => {
+    throw new Problem("content-too-large");
+  },
+});
+
+/** How the app answers for the API. */
+export interface ApiAnswers<Env extends object> {
+  /** Sends what a call gives: from the page cache, or made now. */
+  read(request: Request, route: ApiReadRoute, asked: ApiRequest): Promise<Response>;
+  /** Does what a call does, and sends what comes of it. */
+  change(route: ApiChangeRoute, asked: ApiChangeRequest<unknown>): Promise<Response>;
+  client(request: Request, env: Env): Client;
+}
+
+/** Makes the API from its table: routes, and the OpenAPI 3.1 document from the same schemas. */
+export function createApi<Env extends object>(
   routes: readonly ApiRoute[],
-  answer: (request: Request, route: ApiRoute, asked: ApiRequest) => Promise<Response>,
-): OpenAPIHono {
-  const api = new OpenAPIHono();
+  answers: ApiAnswers<Env>,
+): OpenAPIHono<{ Bindings: Env }> {
+  const api = new OpenAPIHono<{ Bindings: Env }>();
   for (const route of routes) {
+    const { params } = route.call;
     const definition = createRoute({
       method: route.method,
       path: route.path,
       summary: route.call.summary,
-      request: { query: languageQuery, ...(route.call.params && { params: route.call.params }) },
+      request: {
+        query: languageQuery,
+        ...(params && { params }),
+        ...(route.method === "post" && {
+          body: { required: true, content: { "application/json": { schema: route.call.body } } },
+        }),
+      },
       responses: {
-        200: { description: "OK", content: { "application/json": { schema: route.call.answer } } },
+        [route.method === "get" ? 200 : 201]: {
+          description: "OK",
+          content: { "application/json": { schema: route.call.answer } },
+        },
         default: {
           description: "What went wrong",
           content: { "application/problem+json": { schema: problemSchema } },
@@ -107,15 +197,23 @@ export function createApi(
     });
     api.openAPIRegistry.registerPath(definition);
     const path = definition.getRoutingPath();
-    api.on(route.method.toUpperCase(), path, (hono) => {
-      const asked = {
-        language: requestedLanguage(hono.req.query()),
-        params: requestedParams(route.call, hono.req.param()),
-      };
-      return answer(hono.req.raw, route, asked);
+    const asked = (request: HonoRequest): ApiRequest => ({
+      language: requestedLanguage(request.query()),
+      params: requestedParams(route.call, request.param()),
     });
-    api.all(path, refuseMethod);
+    if (route.method === "get") {
+      api.get(path, (hono) => answers.read(hono.req.raw, route, asked(hono.req)));
+    } else {
+      api.post(path, onlyJson, limitedBody, async (hono) =>
+        answers.change(route, {
+          ...asked(hono.req),
+          body: await requestedBody(route.call, hono.req),
+          client: answers.client(hono.req.raw, hono.env as Env),
+        }),
+      );
+    }
   }
+  for (const [path, methods] of methodsByPath(routes)) api.all(path, () => refuseMethod(methods));
   api.get("/openapi.json", (hono) =>
     hono.json(
       api.getOpenAPI31Document({
@@ -125,10 +223,16 @@ export function createApi(
       }),
     ),
   );
-  api.all("/openapi.json", refuseMethod);
+  api.all("/openapi.json", () => refuseMethod(["get"]));
   return api;
 }
 
-function refuseMethod(): never {
-  throw new Problem("method-not-allowed", { headers: { Allow: "GET, HEAD" } });
+function methodsByPath(routes: readonly ApiRoute[]): Map<string, ApiRoute["method"][]> {
+  const grouped = Map.groupBy(routes, ({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
+  return new Map([...grouped].map(([path, group]) => [path, group.map(({ method }) => method)]));
+}
+
+function refuseMethod(methods: readonly ApiRoute["method"][]): never {
+  const allowed = methods.flatMap((method) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]));
+  throw new Problem("method-not-allowed", { headers: { Allow: allowed.join(", ") } });
 }

@@ -26,7 +26,7 @@ afterAll(() => shutDown(server));
 async function converse(...pieces: (string | Buffer)[]): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   const chunks: Buffer[] = [];
-  socket.on("data", (chunk) => chunks.push(chunk));
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   for (const piece of pieces) {
     socket.write(piece);

@@ -31,11 +31,14 @@ const limits = {
  * @param headers the headers of answers to what never reaches the handler
  */
 export function createHttpServer(handler: Handler, headers: Record<string, string>): Server {
-  const listener = getRequestListener((request, { incoming }) => handler.fetch(request, incoming.socket.remoteAddress), {
-    overrideGlobalObjects: false,
-    errorHandler: (error) =>
-      new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
-  });
+  const listener = getRequestListener(
+    (request, { incoming }) => handler.fetch(request, incoming.socket.remoteAddress),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) =>
+        new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
+    },
+  );
   const refuse = (response: ServerResponse, status: number) =>
     response.writeHead(status, { ...headers, Connection: "close", "Content-Length": 0 }).end();
   const server = createServer(limits, (request, response) => {

@@ -151,9 +151,7 @@ async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: 
   const about = { mail: mail.id, failures, code, responseCode };
   const minutes = Math.min(2 ** (failures - 1), 6 * 60);
   const nextTryAt = now().add({ minutes });
-  if (
-    Temporal.Instant.compare(nextTryAt, Temporal.Instant.from(mail.createdAt).add(patience)) > 0
-  ) {
+  if (Temporal.Instant.compare(nextTryAt, Temporal.Instant.from(mail.createdAt).add(patience)) > 0) {
     await db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
     log.error(about, "mail given up; what it tells of is in the inbox");
     return;

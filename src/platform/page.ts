@@ -45,11 +45,26 @@ export interface Redirect {
   status: 301 | 302;
 }
 
+/** A form that comes back to its visitor with all they typed, because it couldn't be taken. */
+export interface ReturnedForm {
+  /** The answer's status and headers. */
+  status: number;
+  headers: Record<string, string>;
+  /** By the fields' names. */
+  values: Record<string, string>;
+  /** What is wrong with fields, by their names. */
+  faults: Record<string, string>;
+  /** What went wrong otherwise. */
+  failure?: { kind: string; minutes?: number };
+}
+
 export interface ViewProps<Data> {
   data: Data;
   language: Language;
   /** Undefined until the visitor has answered. */
   consent: Consent | undefined;
+  /** For pages with a form; such a page is made for one visitor, and never kept. */
+  returned?: ReturnedForm | undefined;
   assetUrl: AssetUrl;
 }
 
@@ -58,6 +73,11 @@ export interface Page<Data> {
   load(context: PageContext): Promise<Data | Redirect>;
   head(data: Data, context: PageContext): Head;
   View(props: ViewProps<Data>): ReactNode;
+  /**
+   * The parts that depend on the visitor, for which the View leaves a <VisitorPlace>: the rest is then rendered once for
+   * everyone, without their consent. A page without this is rendered whole for each.
+   */
+  visitorParts?: Record<string, (props: ViewProps<Data>) => ReactNode>;
 }
 
 /** A page whose data fits its own head and view; outside, nobody needs to know which data. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
-import type { Consent, Head, PageContext } from "#src/platform/page.ts";
+import type { Head, PageContext } from "#src/platform/page.ts";
+import { VisitorPlace } from "#src/platform/render.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
@@ -21,13 +21,12 @@ interface Props {
   shell: Shell;
   /** The page's canonical path in its own language. */
   canonicalPath: string;
-  consent: Consent | undefined;
   assetUrl: AssetUrl;
   children: ReactNode;
 }
 
 /** The whole HTML document around a page. */
-export function Document({ context, head, shell, canonicalPath, consent, assetUrl, children }: Props) {
+export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
   const { language, config } = context;
   const text = siteText[language];
   const { tagline, name } = shell.identity;
@@ -93,7 +92,7 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
           {children}
         </main>
         <Footer shell={shell} language={language} assetUrl={assetUrl} />
-        <ConsentPanel consent={consent} language={language} returnTo={canonicalPath} />
+        <VisitorPlace of="consent" />
       </body>
     </html>
   );

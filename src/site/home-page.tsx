@@ -19,6 +19,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { inLanguage, localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
+import { VisitorPlace } from "#src/platform/render.ts";
 import { heroLight, type Light } from "./hero-light.ts";
 import { Hero } from "./hero.tsx";
 import { loadPlaces, type Place } from "./places.ts";
@@ -93,7 +94,7 @@ export const homePage = definePage<Data>({
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description }),
-  View({ data, language, consent, assetUrl }) {
+  View({ data, language, assetUrl }) {
     const { shell, light, weather, page, message, articles, slides, rates, places } = data;
     return (
       <>
@@ -117,12 +118,17 @@ export const homePage = definePage<Data>({
           />
           <Carousel slides={slides} language={language} />
         </div>
-        <SocialPlace
-          isAllowed={consent?.social ?? false}
-          url={shell.identity.socialPageUrl}
-          language={language}
-        />
+        <VisitorPlace of="social" />
       </>
     );
+  },
+  visitorParts: {
+    social: ({ data, language, consent }) => (
+      <SocialPlace
+        isAllowed={consent?.social ?? false}
+        url={data.shell.identity.socialPageUrl}
+        language={language}
+      />
+    ),
   },
 });

@@ -26,7 +26,7 @@ export function receptionToday(reception: ReceptionState, language: Language): s
 }
 
 /** A time of day as it is said on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
-function shortTime(time: string, language: Language): string {
+export function shortTime(time: string, language: Language): string {
   if (language === "en") return time;
   const [hour = "", minute] = time.split(":");
   return `${language === "de" ? Number(hour) : hour}${minute === "00" ? "" : `.${minute}`}`;

@@ -1,4 +1,6 @@
-import { createElement } from "react";
+import { hash } from "node:crypto";
+import { createElement, type FunctionComponent } from "react";
+import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { address, type FoundPage } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { FinishedAnswer } from "#src/platform/answer.ts";
@@ -11,16 +13,21 @@ import {
   type Consent,
   type PageContext,
   type Redirect,
+  type ReturnedForm,
 } from "#src/platform/page.ts";
-import { renderDocument } from "#src/platform/render.ts";
+import { renderDocument, renderFragment, VisitorPlace, visitorPlaces } from "#src/platform/render.ts";
 import { Document } from "./document.tsx";
-import { loadShell, type Shell } from "./shell.ts";
+import { loadShell } from "./shell.ts";
 
-/** What a page and the shell around it show, loaded once for all visitors. */
+/** A page loaded and rendered for everyone, with places left for what depends on the visitor. */
 export interface LoadedPage {
-  context: PageContext;
   data: unknown;
-  shell: Shell;
+  /** The HTML before the first, between any two, and after the last of the visitor's parts. */
+  html: Buffer[];
+  /** The names of those parts, in order. */
+  places: string[];
+  /** Stands for `html` in ETags, so that a variant's hash needn't run over the whole page. */
+  tag: string;
 }
 
 /** What every page is rendered with. */
@@ -31,6 +38,8 @@ export interface Rendering {
   loaded: Kept<LoadedPage | Redirect>;
 }
 
+const nothing = Buffer.alloc(0);
+
 /**
  * Turns a page module into an answer: load, render, finish.
  * @returns the answer and the moment it stops being right; a redirect is right only once
@@ -40,62 +49,122 @@ export async function renderPage(
   found: FoundPage,
   consent: Consent | undefined,
   context: Context,
-  { assetUrl, headers, loaded }: Rendering,
+  rendering: Rendering,
 ): Promise<Made<FinishedAnswer | Response>> {
-  const key = JSON.stringify(found);
-  const { value, expiresAt } = await loaded.getOrMake(key, () => loadPage(page, found, context));
-  if (isRedirect(value)) {
-    return {
-      value: new Response(null, {
-        status: value.status,
-        headers: { Location: value.redirect, "Cache-Control": "no-cache" },
-      }),
-      expiresAt,
-    };
-  }
-  const html = renderDocument(
-    createElement(Document, {
-      context: value.context,
-      shell: value.shell,
-      head: page.head(value.data, value.context),
-      canonicalPath: (address as (...parameters: unknown[]) => string)(
-        found.name,
-        found.language,
-        found.parts,
-      ),
-      consent,
-      assetUrl,
-      children: createElement(page.View, { data: value.data, language: found.language, consent, assetUrl }),
-    }),
+  const { value, expiresAt } = await rendering.loaded.getOrMake(JSON.stringify(found), () =>
+    loadPage(page, found, context, rendering),
   );
-  const answer = new FinishedAnswer(html, {
-    ...headers,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Language": languageTag[found.language],
+  if (isRedirect(value)) {
+    const headers = { Location: value.redirect, "Cache-Control": "no-cache" };
+    return { value: new Response(null, { status: value.status, headers }), expiresAt };
+  }
+  const filled = renderParts(page, found, value, { consent }, rendering);
+  const headers = {
+    ...pageHeaders(found, rendering),
     "Cache-Control": "no-cache",
     Vary: "Accept-Encoding, Cookie",
     "Speculation-Rules": '"/site.speculationrules"',
+  };
+  const tag = hash("sha256", Buffer.concat([Buffer.from(value.tag), ...filled]), "base64url");
+  return { value: new FinishedAnswer(fill(value, filled), headers, { tag }), expiresAt };
+}
+
+/** The page with a form that couldn't be taken, for the one visitor who sent it. */
+export async function renderReturnedPage(
+  page: AnyPage,
+  found: FoundPage,
+  visitor: { consent: Consent | undefined; returned: ReturnedForm },
+  context: Context,
+  rendering: Rendering,
+): Promise<Response> {
+  const { value } = await rendering.loaded.getOrMake(JSON.stringify(found), () =>
+    loadPage(page, found, context, rendering),
+  );
+  if (isRedirect(value)) throw new Error(`${found.name} has a form, but leads elsewhere.`);
+  const { status, headers } = visitor.returned;
+  const filled = renderParts(page, found, value, visitor, rendering);
+  return new Response(new Uint8Array(fill(value, filled)), {
+    status,
+    headers: { ...pageHeaders(found, rendering), ...headers, "Cache-Control": "no-store" },
   });
-  return { value: answer, expiresAt };
+}
+
+function pageHeaders({ language }: FoundPage, { headers }: Rendering): Record<string, string> {
+  return {
+    ...headers,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": languageTag[language],
+  };
+}
+
+/** Renders what depends on the visitor, in the order of its places. */
+function renderParts(
+  page: AnyPage,
+  found: FoundPage,
+  { data, places }: LoadedPage,
+  { consent, returned }: { consent: Consent | undefined; returned?: ReturnedForm },
+  { assetUrl }: Rendering,
+): Buffer[] {
+  const { language } = found;
+  const view = { data, language, consent, returned, assetUrl };
+  const parts: Record<string, FunctionComponent<any>> = {
+    ...visitorParts(page),
+    consent: () => createElement(ConsentPanel, { consent, language, returnTo: pathOf(found) }),
+  };
+  return places.map((place) => Buffer.from(renderFragment(createElement(parts[place]!, view))));
+}
+
+function fill({ html }: LoadedPage, parts: Buffer[]): Buffer {
+  return Buffer.concat(html.flatMap((piece, index) => [piece, parts[index] ?? nothing]));
+}
+
+/** A page that doesn't name its visitor's parts is one itself. */
+function visitorParts(page: AnyPage): Record<string, FunctionComponent<any>> {
+  return page.visitorParts ?? { main: page.View };
 }
 
 async function loadPage(
   page: AnyPage,
   found: FoundPage,
   context: Context,
+  { assetUrl }: Rendering,
 ): Promise<Made<LoadedPage | Redirect>> {
   let expiresAt = Infinity;
+  const { language } = found;
   const pageContext: PageContext = {
     ...context,
     page: found.name,
-    language: found.language,
+    language,
     parts: found.parts,
     changesAt(instant) {
       if (instant) expiresAt = Math.min(expiresAt, instant.epochMilliseconds);
     },
   };
   const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
-  return isRedirect(data)
-    ? { value: data, expiresAt: 0 }
-    : { value: { context: pageContext, data, shell }, expiresAt };
+  if (isRedirect(data)) return { value: data, expiresAt: 0 };
+  const main = page.visitorParts
+    ? createElement(page.View, { data, language, consent: undefined, assetUrl })
+    : createElement(VisitorPlace, { of: "main" });
+  const html = renderDocument(
+    createElement(Document, {
+      context: pageContext,
+      shell,
+      head: page.head(data, pageContext),
+      canonicalPath: pathOf(found),
+      assetUrl,
+      children: main,
+    }),
+  );
+  const pieces = html.split(visitorPlaces);
+  const value: LoadedPage = {
+    data,
+    html: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
+    places: pieces.filter((_, index) => index % 2 === 1),
+    tag: hash("sha256", html, "base64url"),
+  };
+  return { value, expiresAt };
+}
+
+function pathOf({ name, language, parts }: FoundPage): string {
+  return (address as (...parameters: unknown[]) => string)(name, language, parts);
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { definePage } from "#src/platform/page.ts";
+import { definePage, type PageContext, type ViewProps } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail, type Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts.tsx";
@@ -13,12 +14,22 @@ import { loadShell, type Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 import { textPageText } from "./text-page.text.ts";
 
-interface Data {
+interface Data<More> {
   page: LocalizedPageText;
   /** The page's body with its headings marked. */
   html: string;
   headings: Heading[];
   shell: Shell;
+  more: More;
+}
+
+/** What a page has besides its text. */
+export interface Extra<More> {
+  load(context: PageContext): Promise<More>;
+  /** Stands before the text. */
+  Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
+  /** Stands after the text. */
+  After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
 }
 
 /** A text needs a list of its contents from this many headings on. */
@@ -47,14 +58,15 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
 };
 
 /** A page of running text that staff write: heading, lead, facts to scan, text. */
-export const textPage = (name: PageName) =>
-  definePage<Data>({
+export const textPage = <More = undefined,>(name: PageName, extra?: Extra<More>) =>
+  definePage<Data<More | undefined>>({
     async load(context) {
-      const [page, shell] = await Promise.all([
+      const [page, shell, more] = await Promise.all([
         getPageText(context, name, context.language),
         loadShell(context),
+        extra?.load(context),
       ]);
-      return { page, ...withContents(page.body), shell };
+      return { page, ...withContents(page.body), shell, more };
     },
     head: ({ page }, { language, config }) => ({
       title: page.title,
@@ -62,7 +74,8 @@ export const textPage = (name: PageName) =>
       languages: page.languages,
       structuredData: [breadcrumbList(crumbs(name, page, language), config.siteOrigin)],
     }),
-    View({ data: { page, html, headings, shell }, language, assetUrl }) {
+    View({ data: { page, html, headings, shell, more }, language, consent, assetUrl }) {
+      const props = { data: { more: more as More, shell }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
       const drawing = drawings[name];
       const isLong = headings.length >= fewestHeadings;
@@ -80,6 +93,7 @@ export const textPage = (name: PageName) =>
           <div className="wrap text-page">
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
             <div className="text-page-main">
+              {extra?.Before && <extra.Before {...props} />}
               {isLong && (
                 <details className="fold contents-folded">
                   <summary>{textPageText[language].onThisPage}</summary>
@@ -87,6 +101,7 @@ export const textPage = (name: PageName) =>
                 </details>
               )}
               <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+              {extra?.After && <extra.After {...props} />}
               <Related names={related[name] ?? []} language={language} />
             </div>
             <aside className="text-page-aside">

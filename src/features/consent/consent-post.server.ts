@@ -1,6 +1,7 @@
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
 import type { Consent } from "#src/platform/page.ts";
+import { isFromElsewhere } from "#src/platform/same-site.ts";
 import { consentCookie, consentPurposes } from "./consent.ts";
 
 /** Where the panel's form is sent. */
@@ -51,12 +52,4 @@ function chosenConsent(form: FormData): Consent | undefined {
 /** Only a path on this site: not //elsewhere, not /\elsewhere, not a scheme. */
 function localPathOrHome(value: unknown): string {
   return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
-}
-
-/** Browsers say where a form post comes from; another site must not answer for the visitor. */
-function isFromElsewhere(request: Request, siteOrigin: string): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  if (site) return site !== "same-origin" && site !== "none";
-  const origin = request.headers.get("origin");
-  return origin !== null && origin !== siteOrigin && origin !== new URL(request.url).origin;
 }

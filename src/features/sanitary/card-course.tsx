@@ -23,13 +23,7 @@ export function CardCourse({ steps, phone, language, assetUrl }: Props) {
         return (
           <li key={id}>
             <div className="card-picture">
-              <img
-                src={assetUrl(`drawings/${drawing}.svg`)}
-                alt=""
-                width={296}
-                height={190}
-                loading="lazy"
-              />
+              <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={296} height={190} loading="lazy" />
             </div>
             <p className="waypoint" aria-hidden="true">
               {index + 1}

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 
-export const cardStepWords = z.object({ title: requiredText, text: requiredText });
+const cardStepWords = z.object({ title: requiredText, text: requiredText });
 
 /** One of the steps from getting a card to losing it, as staff write it. */
 export const cardStepInput = cardStepWords.extend({
   sortorder: z.int(),
-  drawing: z
-    .enum(["rfid-get", "rfid-load", "rfid-use", "rfid-lost"])
-    .describe("The drawing above the step"),
+  drawing: z.enum(["rfid-get", "rfid-load", "rfid-use", "rfid-lost"]).describe("The drawing above the step"),
   translations: translationsOf(cardStepWords),
 });
 export type CardStepInput = z.infer<typeof cardStepInput>;

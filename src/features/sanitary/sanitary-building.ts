@@ -54,7 +54,9 @@ export function buildingState(
   const { changesAt: midnight } = day;
   if (!cleaning) return { state: "open", changesAt: midnight };
   const at = (time: string) =>
-    dayOf(now).toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
+    dayOf(now)
+      .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
+      .toInstant();
   const [from, to] = [at(cleaning.from), at(cleaning.to)];
   if (Temporal.Instant.compare(now, from) < 0) return { state: "open", changesAt: from };
   if (Temporal.Instant.compare(now, to) < 0) return { state: "cleaning", ...cleaning, changesAt: to };

@@ -3,6 +3,9 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** A time of day in full hours loses its minutes: "10" of "10:00". */
 const short = (time: string, mark: string) => time.replace(/:00$/, "").replace(":", mark);
 
+/** The same as it is said in German, without a nought before the hour. */
+const german = (time: string) => short(time, ".").replace(/^0/, "");
+
 /** What stays the same about the buildings and the card, whatever staff write of them. */
 export const sanitaryText = defineTexts({
   nb: {
@@ -32,13 +35,13 @@ export const sanitaryText = defineTexts({
   de: {
     buildings: "Die Gebäude",
     open: "Jetzt geöffnet",
-    cleaning: (from: string, to: string) => `Reinigung ${short(from, ".")}–${short(to, ".")}\u00a0Uhr`,
+    cleaning: (from: string, to: string) => `Reinigung ${german(from)}–${german(to)}\u00a0Uhr`,
     closedUntil: (date: string) => `Geschlossen bis ${date}`,
     cardHeading: "So funktioniert die Karte",
     cardNote: "Eine Karte für Tür, Dusche und Waschmaschine.",
     emptyCard: "Karte leer?",
     topUpNote: (from: string, to: string) =>
-      `Laden Sie sie auf, wann es Ihnen passt. Nachtruhe ist von ${short(from, ".")} bis ${short(to, ".")}\u00a0Uhr; danke, dass Sie auch im Sanitärgebäude leise sind.`,
+      `Laden Sie sie auf, wann es Ihnen passt. Nachtruhe ist von ${german(from)} bis ${german(to)}\u00a0Uhr; danke, dass Sie auch im Sanitärgebäude leise sind.`,
     topUp: "Karte aufladen",
   },
 });

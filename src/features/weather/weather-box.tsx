@@ -58,7 +58,11 @@ function Tabs({ entries, language }: { entries: WeatherBoxEntry[]; language: Lan
   );
 }
 
-function Entry({ entry, language, assetUrl }: Pick<Props, "language" | "assetUrl"> & { entry: WeatherBoxEntry }) {
+function Entry({
+  entry,
+  language,
+  assetUrl,
+}: Pick<Props, "language" | "assetUrl"> & { entry: WeatherBoxEntry }) {
   const text = weatherText[language];
   const { title, kind, picture, temperature, rain, windFrom, windDirection, windSpeed } = entry;
   return (
@@ -74,7 +78,8 @@ function Entry({ entry, language, assetUrl }: Pick<Props, "language" | "assetUrl
       <div className="weather-facts">
         <p>
           <Drop />
-          <span>{rainPeriod(entry, language)}</span> <b>{rain === undefined ? text.notForecast : `${rain}\u00a0mm`}</b>
+          <span>{rainPeriod(entry, language)}</span>{" "}
+          <b>{rain === undefined ? text.notForecast : `${rain}\u00a0mm`}</b>
         </p>
         <p>
           <WindRose from={windDirection} />

@@ -10,7 +10,9 @@ export function WindRose({ from }: { from: number | undefined }) {
       <circle r="19.3" />
       <circle r="16.2" pathLength="24" strokeDasharray=".28 .72" strokeDashoffset=".14" strokeWidth="3" />
       <circle r="15.4" pathLength="4" strokeDasharray=".07 .93" strokeDashoffset=".035" strokeWidth="4.6" />
-      {from !== undefined && <path transform={`rotate(${from + 180})`} d="M0-11.5 5.5 0H1.4v10.5h-2.8V0h-4.1z" />}
+      {from !== undefined && (
+        <path transform={`rotate(${from + 180})`} d="M0-11.5 5.5 0H1.4v10.5h-2.8V0h-4.1z" />
+      )}
     </svg>
   );
 }

@@ -1,0 +1,128 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { photoText } from "#src/features/photos/photo.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { expect, test } from "./journey.ts";
+
+const text = photoText.nb;
+const gallery = address("gallery", "nb");
+
+test.beforeEach(({ context, site }) =>
+  context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]),
+);
+
+const thumbnails = (page: Page) => page.locator(".gallery-photos").getByRole("link");
+const step = (page: Page, rel: "prev" | "next") => page.locator(`a[rel=${rel}]`);
+/** "3 av 24" */
+const place = (page: Page) => page.getByRole("navigation", { name: text.steps }).getByRole("paragraph");
+
+async function openPhoto(page: Page, number: number): Promise<number> {
+  await page.goto(gallery);
+  const count = await thumbnails(page).count();
+  await thumbnails(page)
+    .nth(number - 1)
+    .click();
+  await expect(place(page)).toHaveText(text.place(number, count));
+  return count;
+}
+
+test("a photo opens large with its title, and buttons lead to its neighbours", async ({ page }) => {
+  await page.goto(gallery);
+  const title = await thumbnails(page).nth(2).innerText();
+  const count = await openPhoto(page, 3);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await step(page, "next").click();
+  await expect(place(page)).toHaveText(text.place(4, count));
+  await step(page, "prev").click();
+  await expect(place(page)).toHaveText(text.place(3, count));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("arrow keys turn the photos, and stop at both ends", async ({ page }) => {
+  const count = await openPhoto(page, 1);
+  await expect(step(page, "prev")).toHaveCount(0);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await expect(place(page)).toHaveText(text.place(2, count));
+  await page.keyboard.press("ArrowRight");
+  await expect(place(page)).toHaveText(text.place(3, count));
+  await page.keyboard.press("ArrowLeft");
+  await expect(place(page)).toHaveText(text.place(2, count));
+  await openPhoto(page, count);
+  await expect(step(page, "next")).toHaveCount(0);
+});
+
+test("keys with Alt or Ctrl stay the browser's own", async ({ page }) => {
+  const count = await openPhoto(page, 2);
+  await page.keyboard.press("Control+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(place(page)).toHaveText(text.place(3, count));
+});
+
+for (const [how, close] of [
+  ["the button", (page: Page) => page.getByRole("link", { name: text.close }).click()],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+] as const) {
+  test(`${how} closes a photo and leads back to where it stands in the gallery`, async ({ page }) => {
+    await openPhoto(page, 12);
+    await page.keyboard.press("ArrowRight");
+    await expect(place(page)).toContainText(/^13 /);
+    await close(page);
+    await expect(page).toHaveURL(new RegExp(`${gallery}#photo-\\d+$`));
+    await expect(thumbnails(page).nth(12)).toBeInViewport();
+    await expect(thumbnails(page).nth(0)).not.toBeInViewport();
+  });
+}
+
+test("Back from a photo restores the place in the gallery", async ({ page }) => {
+  await page.goto(gallery);
+  await thumbnails(page).nth(11).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await thumbnails(page).nth(11).click();
+  await expect(place(page)).toContainText(/^12 /);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  async function drag(cdp: CDPSession, from: [number, number], to: [number, number]): Promise<void> {
+    const at = ([x, y]: [number, number]) => ({ touchPoints: [{ x, y }] });
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from) });
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(to) });
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
+  test("a swipe turns the photo; a short, steep or edge one doesn't", async ({ page, context }) => {
+    const count = await openPhoto(page, 2);
+    const cdp = await context.newCDPSession(page);
+    const middle = async () => {
+      const { y, height } = (await page.locator(".photo-frame").boundingBox())!;
+      return y + height / 2;
+    };
+    let y = await middle();
+    await drag(cdp, [300, y], [90, y]);
+    await expect(place(page)).toHaveText(text.place(3, count));
+    y = await middle();
+    await drag(cdp, [200, y], [170, y]);
+    await drag(cdp, [200, y], [140, y - 90]);
+    await drag(cdp, [380, y], [150, y]);
+    // If one of those had turned the photo, this would not lead to the second.
+    await drag(cdp, [90, y], [300, y]);
+    await expect(place(page)).toHaveText(text.place(2, count));
+  });
+});
+
+test("an unknown photo leads to the gallery, which says so; otherwise it doesn't", async ({ page }) => {
+  const note = page.getByText(text.unknown);
+  for (const id of ["999999", "abc"]) {
+    await page.goto(`/photo/${id}`);
+    await expect(page).toHaveURL(`${gallery}#unknown`);
+    await expect(note).toBeInViewport();
+  }
+  await page.goto(`${gallery}?`);
+  await expect(thumbnails(page).first()).toBeVisible();
+  await expect(note).toBeHidden();
+});

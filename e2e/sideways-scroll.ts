@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/** What reaches out of the window, if that makes the page scroll sideways; nothing as it should be. */
+export function findSidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        !element.parentElement?.closest("svg, .slider-row, .carousel-slides"),
+    );
+    return [
+      `${scrollWidth} of ${clientWidth} px`,
+      ...wide.map((element) => `${element.localName}.${element.getAttribute("class")}`),
+    ];
+  });
+}

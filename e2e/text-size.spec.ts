@@ -1,0 +1,34 @@
+import { languages } from "#src/i18n/language.ts";
+import { expect, test } from "./journey.ts";
+import { pathOf } from "./public-pages.ts";
+import { findSidewaysScroll } from "./sideways-scroll.ts";
+
+/** As a visitor has it who has set the browser's text to twice its size. */
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
+});
+
+for (const width of [768, 1280]) {
+  test(`at ${width} px the home page takes text of twice the size without cutting any off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of languages) {
+      await page.goto(pathOf("home", language));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      expect.soft(await findSidewaysScroll(page), language).toEqual([]);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("body :is(h1, h2, h3, p, a, button, dt, dd, summary, b, label)")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !element.closest(".visually-hidden, [aria-hidden=true]"))
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            const frame = element.parentElement!.closest("section, article, li, nav, .banner, .hero-board");
+            const outer = frame?.getBoundingClientRect();
+            return outer && (box.right > outer.right + 1 || box.bottom > outer.bottom + 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect.soft(cut, `sticks out, ${language}`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+/*
+ * What a guest can ask for by their e-mail address: `npm run privacy -- export guest@example.com > guest.json`, and
+ * `npm run privacy -- erase guest@example.com`. It works on the database that the environment configures, beside a
+ * running server too.
+ */
+import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openDatabase } from "#src/platform/database.ts";
+
+const [action, email, ...rest] = process.argv.slice(2);
+if ((action !== "export" && action !== "erase") || !email?.includes("@") || rest.length > 0) {
+  console.error("Use: npm run privacy -- export <e-mail>, or: npm run privacy -- erase <e-mail>");
+  process.exit(2);
+}
+
+try {
+  await using db = await openDatabase(readConfig(process.env));
+  if (action === "export") console.log(JSON.stringify(await exportFeedback(db, email), undefined, 2));
+  else {
+    const { messages, waitingMail } = await eraseFeedback(db, email);
+    console.log(`Erased: ${messages} messages, ${waitingMail} mails that waited to be sent.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

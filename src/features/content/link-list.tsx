@@ -1,0 +1,35 @@
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import type { LinkGroup } from "./link.ts";
+import { linksText } from "./links.text.ts";
+
+/** Ways out of this site, by category: each says where it leads, and that it leads away. */
+export function LinkList({ groups, language }: { groups: LinkGroup[]; language: Language }) {
+  const text = linksText[language];
+  if (groups.length === 0) return null;
+  return (
+    <section className="links" aria-labelledby="links">
+      <h2 id="links">{text.heading}</h2>
+      <p className="quiet">{text.note}</p>
+      {groups.map(({ category, language: actual, links }) => (
+        <div key={category}>
+          <h3 lang={langAttribute(actual, language)}>{category}</h3>
+          <ul>
+            {links.map((link) => (
+              <li key={link.id} lang={langAttribute(link.language, language)}>
+                <a href={link.url} rel="noopener">
+                  {link.title}
+                  <Icon name="external" />
+                </a>
+                <p>
+                  {link.description} <span>{new URL(link.url).hostname.replace(/^www\./, "")}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Somewhere on earth, in degrees. */
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Opens whatever map a phone has, at the place (RFC 5870). */
+export function geoLink({ latitude, longitude }: Place, name: string): string {
+  const at = `${latitude},${longitude}`;
+  return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
+}
+
+/** Kartverket's map on the web, with a mark at the place. */
+export function norgeskartLink(place: Place): string {
+  const { north, east } = toUtm33(place);
+  const [lat, lon] = [north.toFixed(0), east.toFixed(0)];
+  return `https://norgeskart.no/#!?project=norgeskart&layers=1002&zoom=12&lat=${lat}&lon=${lon}&markerLat=${lat}&markerLon=${lon}`;
+}
+
+/**
+ * Metres in UTM zone 33 (EPSG:25833), which Kartverket uses for the whole country. Right to a metre or so from the North
+ * Sea to Finnmark (J. P. Snyder, Map Projections: A Working Manual, 1987, page 61).
+ */
+export function toUtm33({ latitude, longitude }: Place): { north: number; east: number } {
+  const [radius, e2, scale] = [6_378_137, 0.006_694_380_022_9, 0.9996];
+  const phi = (latitude * Math.PI) / 180;
+  const ep2 = e2 / (1 - e2);
+  const n = radius / Math.sqrt(1 - e2 * Math.sin(phi) ** 2);
+  const t = Math.tan(phi) ** 2;
+  const c = ep2 * Math.cos(phi) ** 2;
+  const a = (((longitude - 15) * Math.PI) / 180) * Math.cos(phi);
+  const m =
+    radius *
+    ((1 - e2 / 4 - (3 * e2 ** 2) / 64 - (5 * e2 ** 3) / 256) * phi -
+      ((3 * e2) / 8 + (3 * e2 ** 2) / 32 + (45 * e2 ** 3) / 1024) * Math.sin(2 * phi) +
+      ((15 * e2 ** 2) / 256 + (45 * e2 ** 3) / 1024) * Math.sin(4 * phi) -
+      ((35 * e2 ** 3) / 3072) * Math.sin(6 * phi));
+  const east = a + ((1 - t + c) * a ** 3) / 6 + ((5 - 18 * t + t ** 2 + 72 * c - 58 * ep2) * a ** 5) / 120;
+  const north =
+    a ** 2 / 2 +
+    ((5 - t + 9 * c + 4 * c ** 2) * a ** 4) / 24 +
+    ((61 - 58 * t + t ** 2 + 600 * c - 330 * ep2) * a ** 6) / 720;
+  return { north: scale * (m + n * Math.tan(phi) * north), east: 500_000 + scale * n * east };
+}

@@ -1,0 +1,231 @@
+import { useEffect, useRef, useState, type ComponentProps } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { feedbackText } from "./feedback.text.ts";
+import {
+  faultsIn,
+  feedbackFields,
+  requiredFields,
+  tidy,
+  trapField,
+  type FeedbackFaults,
+  type FeedbackField,
+  type FeedbackSource,
+  type FeedbackValues,
+} from "./feedback-rules.ts";
+import { SentDialog } from "./sent-dialog.tsx";
+import { SentNotice } from "./sent-notice.tsx";
+import { Sign } from "./sign.tsx";
+
+type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
+
+/** What went wrong with sending, apart from the fields. */
+export interface Failure {
+  kind: FailureKind;
+  /** When it may be tried again. */
+  minutes?: number;
+}
+
+interface Props {
+  source: FeedbackSource;
+  language: Language;
+  /** The page's own path: where the form goes without scripts. */
+  action: string;
+  /** Paths of the home page and the privacy statement. */
+  home: string;
+  privacyPolicy: string;
+  /** The form as it came back from the server, when it was sent without scripts and couldn't be taken. */
+  returned?: { values: FeedbackValues; faults: FeedbackFaults; failure?: Failure };
+}
+
+/** How long a page is open at the least before its form is sent: programs are quicker than people. */
+const leastMilliseconds = 2000;
+
+/** Sending takes this long at the most; then it has failed. */
+const mostMilliseconds = 20_000;
+
+const controls: Record<FeedbackField, ComponentProps<"input">> = {
+  name: { type: "text", autoComplete: "name" },
+  mobilePhone: { type: "tel", autoComplete: "tel" },
+  email: { type: "email", autoComplete: "email" },
+  message: {},
+};
+
+/** The contact form and the suggestion box's: a plain form that stays on its page where there are scripts. */
+export default function FeedbackForm({ source, language, action, home, privacyPolicy, returned }: Props) {
+  const text = feedbackText[language];
+  const words = text[source];
+  const form = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+  const [faults, setFaults] = useState(returned?.faults ?? {});
+  const [failure, setFailure] = useState(returned?.failure);
+  const [phase, setPhase] = useState<"writing" | "sending" | "asking" | "sent">("writing");
+  const [focusOn, setFocusOn] = useState<FeedbackField>();
+
+  useEffect(() => {
+    if (focusOn) form.current?.querySelector<HTMLElement>(`[name=${focusOn}]`)?.focus();
+    setFocusOn(undefined);
+  }, [focusOn]);
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    if (isUnderWay.current) return;
+    const values = valuesIn(element);
+    const found = faultsIn(values, source);
+    setFaults(found);
+    setFailure(undefined);
+    const firstFault = feedbackFields.find((field) => found[field]);
+    if (firstFault) return setFocusOn(firstFault);
+    const trap = element.querySelector<HTMLInputElement>(`[name=${trapField}]`)!;
+    if (trap.value) {
+      trap.value = "";
+      return setFailure({ kind: "suspicious" });
+    }
+    isUnderWay.current = true;
+    setPhase("sending");
+    await new Promise((resolve) => setTimeout(resolve, leastMilliseconds - performance.now()));
+    const problem = await post({ ...values, source });
+    isUnderWay.current = false;
+    setFailure(problem);
+    setPhase(problem ? "writing" : "asking");
+  }
+
+  /** A mark goes as soon as what it says is no longer true. */
+  function look(field: FeedbackField): void {
+    if (faults[field]) setFaults({ ...faults, [field]: faultsIn(valuesIn(form.current!), source)[field] });
+  }
+
+  if (phase === "asking" || phase === "sent") {
+    return (
+      <>
+        <SentNotice text={text} sentence={words.sent} home={home} />
+        {phase === "asking" && (
+          <SentDialog text={text} sentence={words.sent} home={home} onStay={() => setPhase("sent")} />
+        )}
+      </>
+    );
+  }
+  const firstReturned = feedbackFields.find((field) => returned?.faults[field]);
+  const field = (name: FeedbackField) => (
+    <Field
+      key={name}
+      name={name}
+      label={name === "message" ? words.message : text[name]}
+      optional={requiredFields[source].includes(name) ? undefined : text.optional}
+      typed={returned?.values[name] ?? ""}
+      fault={faults[name] && words.faults[faults[name]]}
+      hasFocus={name === firstReturned}
+      onEdit={() => look(name)}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <p className="form-hint">{words.hint}</p>
+      {feedbackFields.map(field)}
+      <p className="form-trap" aria-hidden="true">
+        <label htmlFor="feedback-trap">{text.trap}</label>
+        <input id="feedback-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+      </p>
+      <div role="alert" className="form-alert">
+        {failure && (
+          <div className="notice alert">
+            <Sign name="alert" />
+            <div>
+              <h3>{text.failed}</h3>
+              <p>{text.failures[failure.kind].replace("{minutes}", String(failure.minutes ?? 10))}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      <button className="button action" aria-disabled={phase === "sending" || undefined}>
+        {phase === "sending" ? text.sending : failure ? text.tryAgain : words.send}
+      </button>
+      <p className="form-purpose">
+        {words.purpose} {text.privacy} <a href={privacyPolicy}>{text.privacyPolicy}</a>
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: FeedbackField;
+  label: string;
+  /** The word that says so; undefined when it must be filled in. */
+  optional: string | undefined;
+  /** What was typed before the page came back. */
+  typed: string;
+  fault: string | undefined;
+  /** Whether the page opens with this field in focus. */
+  hasFocus: boolean;
+  onEdit(): void;
+}
+
+function Field({ name, label, optional, typed, fault, hasFocus, onEdit }: FieldProps) {
+  const id = `feedback-${name}`;
+  // React puts a text area's first text back when it takes over: that must be what is in it by then.
+  const [initial] = useState(() => current(id) ?? typed);
+  const shared = {
+    id,
+    name,
+    defaultValue: initial,
+    required: optional === undefined,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": fault ? `${id}-fault` : undefined,
+    onInput: onEdit,
+    // The server's page leads to the first mark; while somebody writes, the focus is theirs.
+    autoFocus: hasFocus,
+  };
+  return (
+    <div className={`field field-${name}`}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> ({optional})</span>}
+      </label>
+      {name === "message" ? <textarea {...shared} rows={10} /> : <input {...shared} {...controls[name]} />}
+      {fault && (
+        <p className="field-fault" id={`${id}-fault`}>
+          <Sign name="alert" />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function current(id: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return (document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null)?.value;
+}
+
+function valuesIn(element: HTMLFormElement): FeedbackValues {
+  const data = new FormData(element);
+  const entries = feedbackFields.map((field) => [field, tidy(field, data.get(field) as string)]);
+  return Object.fromEntries(entries) as FeedbackValues;
+}
+
+/** @returns undefined when the message is kept */
+async function post(message: FeedbackValues & { source: FeedbackSource }): Promise<Failure | undefined> {
+  try {
+    const response = await fetch("/api/v1/feedback", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(mostMilliseconds),
+    });
+    if (response.ok) return undefined;
+    if (response.status === 403) return { kind: "closed" };
+    if (response.status !== 429) return { kind: "ours" };
+    const seconds = Number(response.headers.get("retry-after"));
+    return { kind: "tooOften", ...(seconds > 0 && { minutes: Math.ceil(seconds / 60) }) };
+  } catch {
+    return { kind: "offline" };
+  }
+}

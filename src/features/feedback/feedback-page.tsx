@@ -1,0 +1,94 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { definePage } from "#src/platform/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { FeedbackSection } from "./feedback-section.tsx";
+import { closedText } from "./feedback.text.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  identity: Pick<Identity, "phone" | "email">;
+  isOpen: boolean;
+}
+
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+
+/** /info/feedback: the suggestion box, or that it is closed and how else to reach us. */
+export const feedbackPage = definePage<Data>({
+  async load(context) {
+    const [page, { phone, email }, { enableFeedback }] = await Promise.all([
+      getPageText(context, "feedback", context.language),
+      getIdentity(context),
+      getWebsiteSettings(context),
+    ]);
+    return { page, identity: { phone, email }, isOpen: enableFeedback };
+  },
+  head: ({ page }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    languages: page.languages,
+    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
+  }),
+  View({ data: { page, identity, isOpen }, language, consent, returned, assetUrl }) {
+    return (
+      <>
+        <PageHead
+          crumbs={crumbs(page, language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+        />
+        <div className="wrap text-page">
+          <div className="text-page-main">
+            {isOpen || returned ? (
+              <FeedbackSection
+                source="feedback"
+                language={language}
+                consent={consent}
+                returned={returned}
+                assetUrl={assetUrl}
+              />
+            ) : (
+              <Closed language={language} />
+            )}
+            <div
+              className="prose"
+              lang={langAttribute(page.language, language)}
+              dangerouslySetInnerHTML={{ __html: page.body }}
+            />
+          </div>
+          <aside className="text-page-aside">
+            <AskUs {...identity} language={language} />
+          </aside>
+        </div>
+      </>
+    );
+  },
+});
+
+function Closed({ language }: { language: Language }) {
+  const text = closedText[language];
+  return (
+    <div className="notice">
+      <Icon name="info" />
+      <div>
+        <h2>{text.heading}</h2>
+        <p>{text.explanation}</p>
+      </div>
+      <a className="button" href={address("contactUs", language)}>
+        {text.contact}
+      </a>
+    </div>
+  );
+}

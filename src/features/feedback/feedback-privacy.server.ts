@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Database } from "#src/platform/database.ts";
+
+/*
+ * What the law lets a guest ask for. It takes the database alone, so that a script can do it without the built server.
+ */
+
+/** Everything that is kept of what was sent with an e-mail address, deleted messages that aren't gone yet included. */
+export async function exportFeedback(db: Database, email: string): Promise<object> {
+  const messages = await db
+    .selectFrom("feedback")
+    .select([
+      "id",
+      "sentDate",
+      "source",
+      "name",
+      "email",
+      "mobile",
+      "message",
+      "ip",
+      "isStarred",
+      "isArchived",
+      "archivedDate",
+      "deletedDate",
+    ])
+    .where(isFrom("feedback.email", email))
+    .orderBy("id")
+    .execute();
+  const waitingMail = await db
+    .selectFrom("outboxMail")
+    .select(["createdAt", "subject", "body"])
+    .where(isFrom("outboxMail.replyToAddress", email))
+    .orderBy("id")
+    .execute();
+  return {
+    email,
+    messages: messages.map(({ isStarred, isArchived, ...message }) => ({
+      ...message,
+      isStarred: isStarred === 1,
+      isArchived: isArchived === 1,
+    })),
+    waitingMail,
+  };
+}
+
+/**
+ * Removes all of it for good.
+ * @returns how many messages and waiting mails there were
+ */
+export async function eraseFeedback(
+  db: Database,
+  email: string,
+): Promise<{ messages: number; waitingMail: number }> {
+  return db.transaction().execute(async (change) => {
+    const messages = await change
+      .deleteFrom("feedback")
+      .where(isFrom("feedback.email", email))
+      .executeTakeFirstOrThrow();
+    const waitingMail = await change
+      .deleteFrom("outboxMail")
+      .where(isFrom("outboxMail.replyToAddress", email))
+      .executeTakeFirstOrThrow();
+    return {
+      messages: Number(messages.numDeletedRows),
+      waitingMail: Number(waitingMail.numDeletedRows),
+    };
+  });
+}
+
+/** Capitals don't tell mailboxes apart. */
+function isFrom(column: "feedback.email" | "outboxMail.replyToAddress", email: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) = ${email.trim().toLowerCase()}`;
+}

@@ -1,0 +1,92 @@
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { purgeFeedback, startRetentionJob } from "./feedback-retention.server.ts";
+
+interface Kept {
+  message: string;
+  ip?: string;
+  sentDate?: string;
+  isStarred?: 0 | 1;
+  isArchived?: 0 | 1;
+  archivedDate?: string;
+  deletedDate?: string;
+}
+
+const now = "2026-11-20T10:00:00Z";
+
+async function keep(context: Context, rows: Kept[]): Promise<void> {
+  const values = rows.map((row) => ({
+    name: "Ola",
+    email: "ola@example.com",
+    mobile: "",
+    ip: "203.0.113.0",
+    sentDate: "2026-11-01T00:00:00Z",
+    updatedAt: now,
+    version: 1,
+    source: "contact" as const,
+    isStarred: 0,
+    isArchived: 0,
+    archivedDate: null,
+    deletedDate: null,
+    ...row,
+  }));
+  await context.db.insertInto("feedback").values(values).execute();
+}
+
+const left = async ({ db }: Context) =>
+  (await db.selectFrom("feedback").select(["message", "ip"]).orderBy("id").execute()).map(({ message, ip }) =>
+    `${message} ${ip}`.trim(),
+  );
+
+describe.each(databases)("purgeFeedback on %s", (database) => {
+  test("removes what has been deleted for 30 days, archived for 12 months and starred for 24, not a second earlier", async () => {
+    await using context = await openTestContext({ database, now });
+    const archived = { isArchived: 1, ip: "" } as const;
+    const starred = { isStarred: 1, ip: "" } as const;
+    await keep(context, [
+      { message: "deleted too long ago", deletedDate: "2026-10-21T10:00:00Z", ip: "" },
+      { message: "deleted lately", deletedDate: "2026-10-21T10:00:01Z", ip: "" },
+      { message: "archived too long ago", ...archived, archivedDate: "2025-11-20T10:00:00Z" },
+      { message: "archived", ...archived, archivedDate: "2025-11-20T10:00:01Z" },
+      { message: "starred and archived", ...archived, ...starred, archivedDate: "2024-11-20T10:00:01Z" },
+      { message: "starred too long ago", ...archived, ...starred, archivedDate: "2024-11-20T10:00:00Z" },
+      { message: "starred", ...starred, sentDate: "2024-11-20T10:00:01Z" },
+      { message: "starred and sent too long ago", ...starred, sentDate: "2024-11-20T10:00:00Z" },
+      { message: "never looked at", sentDate: "2020-01-01T00:00:00Z", ip: "" },
+    ]);
+    expect(await purgeFeedback(context)).toEqual({ deleted: 1, archived: 1, starred: 2, addresses: 0 });
+    expect(await left(context)).toEqual([
+      "deleted lately",
+      "archived",
+      "starred and archived",
+      "starred",
+      "never looked at",
+    ]);
+    expect(await purgeFeedback(context)).toEqual({ deleted: 0, archived: 0, starred: 0, addresses: 0 });
+  });
+
+  test("blanks addresses after 30 days", async () => {
+    await using context = await openTestContext({ database, now });
+    await keep(context, [
+      { message: "old", sentDate: "2026-10-21T10:00:00Z" },
+      { message: "new", sentDate: "2026-10-21T10:00:01Z" },
+    ]);
+    expect(await purgeFeedback(context)).toMatchObject({ addresses: 1 });
+    expect(await left(context)).toEqual(["old", "new 203.0.113.0"]);
+  });
+});
+
+test("the job tells how many went and nothing else, and is silent when none did", async () => {
+  await using context = await openTestContext({ now });
+  const lines: string[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
+  await keep(context, [{ message: "hemmelig", deletedDate: "2026-01-01T00:00:00Z" }]);
+  await startRetentionJob({ ...context, log })();
+  await startRetentionJob({ ...context, log })();
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { level: 30, deleted: 1, archived: 0, starred: 0, addresses: 0, msg: "messages purged" },
+  ]);
+});

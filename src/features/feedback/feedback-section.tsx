@@ -1,0 +1,62 @@
+import { ConsentNotice } from "#src/features/consent/consent-notice.tsx";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
+import { Island } from "#src/platform/islands.tsx";
+import type { Consent, ReturnedForm } from "#src/platform/page.ts";
+import FeedbackForm, { type Failure } from "./feedback-form.island.tsx";
+import type { FeedbackFaults, FeedbackSource, FeedbackValues } from "./feedback-rules.ts";
+import { feedbackText } from "./feedback.text.ts";
+import { SentNotice } from "./sent-notice.tsx";
+
+interface Props {
+  source: FeedbackSource;
+  language: Language;
+  consent: Consent | undefined;
+  assetUrl: AssetUrl;
+  /** The form as it was sent, when it couldn't be taken. */
+  returned?: ReturnedForm | undefined;
+}
+
+const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
+
+/** A form's place on its page: the form, a notice until the visitor agrees to forms, and what is said once it is sent. */
+export function FeedbackSection({ source, language, consent, assetUrl, returned }: Props) {
+  const text = feedbackText[language];
+  const action = address(pageOf[source], language);
+  const home = address("home", language);
+  return (
+    <section className="contact-form feedback" aria-label={text[source].heading}>
+      <SentNotice id="sent" text={text} sentence={text[source].sent} home={home} />
+      {consent?.forms || returned ? (
+        <div className="board">
+          <h2>{text[source].heading}</h2>
+          <Island
+            of={FeedbackForm}
+            source="src/features/feedback/feedback-form.island.tsx"
+            assetUrl={assetUrl}
+            props={{
+              source,
+              language,
+              action,
+              home,
+              privacyPolicy: address("privacyPolicy", language),
+              ...(returned && { returned: toProps(returned) }),
+            }}
+          />
+        </div>
+      ) : (
+        <ConsentNotice purpose="forms" consent={consent} language={language} returnTo={action} />
+      )}
+    </section>
+  );
+}
+
+/** What came from feedback-post.server.ts, in the form's own words. */
+function toProps({ values, faults, failure }: ReturnedForm) {
+  return {
+    values: values as FeedbackValues,
+    faults: faults as FeedbackFaults,
+    ...(failure && { failure: failure as Failure }),
+  };
+}

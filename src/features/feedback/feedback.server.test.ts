@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import type { Client } from "#src/platform/client.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { feedbackInput } from "./feedback.ts";
+import { sendFeedback } from "./feedback.server.ts";
+
+const client: Client = { block: "203.0.113.0", count: () => {} };
+const enquiry = feedbackInput.parse({
+  name: "Ingrid Solberg",
+  email: "ingrid@solberg.example",
+  mobilePhone: "912 34 567",
+  message: "Har dere plass\ntil en campingvogn?",
+  source: "contact",
+});
+const suggestion = feedbackInput.parse({ message: "Flere knagger!", source: "feedback" });
+
+const withMail = (context: Context): Context => ({
+  ...context,
+  config: {
+    ...context.config,
+    mail: { smtpUrl: "smtp://127.0.0.1:1", from: "nettsted@camping.example", to: "post@camping.example" },
+  },
+});
+const messages = ({ db }: Context) => db.selectFrom("feedback").selectAll().orderBy("id").execute();
+const waitingMail = ({ db }: Context) => db.selectFrom("outboxMail").selectAll().orderBy("id").execute();
+
+async function setOpen(context: Context, enableFeedback: boolean): Promise<void> {
+  const { id: _id, updatedAt: _updatedAt, ...settings } = await getWebsiteSettings(context);
+  await saveWebsiteSettings(context, { ...settings, enableFeedback });
+}
+
+describe.each(databases)("sendFeedback on %s", (database) => {
+  test("keeps the message, with the time and the block of addresses that the server knows", async () => {
+    await using context = await openTestContext({ database });
+    await sendFeedback(context, enquiry, client);
+    expect(await messages(context)).toEqual([
+      {
+        id: 1,
+        version: 1,
+        updatedAt: "2026-07-15T10:00:00Z",
+        name: "Ingrid Solberg",
+        email: "ingrid@solberg.example",
+        mobile: "912 34 567",
+        message: "Har dere plass\ntil en campingvogn?",
+        ip: "203.0.113.0",
+        sentDate: "2026-07-15T10:00:00Z",
+        source: "contact",
+        isStarred: 0,
+        isArchived: 0,
+        archivedDate: null,
+        deletedDate: null,
+      },
+    ]);
+    expect(await waitingMail(context)).toEqual([]);
+  });
+
+  test("leaves finished pages as they are: guests see nothing of it", async () => {
+    await using context = await openTestContext({ database });
+    const version = () => context.db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow();
+    const before = await version();
+    let changes = 0;
+    context.contentVersion.onChange(() => changes++);
+    await sendFeedback(context, enquiry, client);
+    expect([await version(), changes]).toEqual([before, 0]);
+  });
+
+  test("tells staff by mail, when that is set up", async () => {
+    await using context = await openTestContext({ database });
+    await sendFeedback(withMail(context), enquiry, client);
+    expect(await waitingMail(context)).toMatchObject([
+      {
+        subject: "Forespørsel fra Ingrid Solberg",
+        replyToName: "Ingrid Solberg",
+        replyToAddress: "ingrid@solberg.example",
+        nextTryAt: "2026-07-15T10:00:00Z",
+        failures: 0,
+      },
+    ]);
+    const [mail] = await waitingMail(context);
+    expect(mail!.body).toContain("Har dere plass\ntil en campingvogn?");
+    expect(mail!.body).toContain("Telefon: 912 34 567");
+    expect(mail!.body).toContain("Sendt: 15.07.2026 kl. 12.00");
+    expect(mail!.body).toContain("http://localhost:3000/admin/feedback");
+    expect(mail!.body).not.toContain("203.0.113");
+  });
+
+  test("keeps both the message and its mail, or neither", async () => {
+    await using context = await openTestContext({ database });
+    await sql`drop table "outboxMail"`.execute(context.db);
+    await expect(sendFeedback(withMail(context), enquiry, client)).rejects.toThrow(/outboxMail/);
+    expect(await messages(context)).toEqual([]);
+  });
+
+  test("takes suggestions only while the box is open, enquiries always", async () => {
+    await using context = await openTestContext({ database });
+    let counted = 0;
+    const counting = { ...client, count: () => void counted++ };
+    await expect(sendFeedback(context, suggestion, counting)).rejects.toMatchObject({ kind: "closed" });
+    await sendFeedback(context, enquiry, counting);
+    expect(counted).toBe(1);
+    await setOpen(context, true);
+    await sendFeedback(withMail(context), suggestion, counting);
+    expect((await messages(context)).map(({ source, email }) => [source, email])).toEqual([
+      ["contact", "ingrid@solberg.example"],
+      ["feedback", ""],
+    ]);
+    expect(await waitingMail(context)).toMatchObject([
+      { subject: "Forslag fra en gjest", replyToName: "", replyToAddress: "" },
+    ]);
+  });
+
+  test("keeps nothing from a block that sends too much", async () => {
+    await using context = await openTestContext({ database });
+    const refused = {
+      ...client,
+      count: () => {
+        throw new Error("too often");
+      },
+    };
+    await expect(sendFeedback(context, enquiry, refused)).rejects.toThrow("too often");
+    expect(await messages(context)).toEqual([]);
+  });
+
+  test("keeps text as it is: quotes, HTML and every sign that people write", async () => {
+    await using context = await openTestContext({ database });
+    const message = `Ro'bert"); drop table feedback;-- <b>hei</b> 👨‍👩‍👧 ᛒ "å" \\ %00 \${x}`;
+    await sendFeedback(context, feedbackInput.parse({ ...enquiry, message }), client);
+    expect(await messages(context)).toMatchObject([{ message }]);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { feedbackInput } from "./feedback.ts";
+import { faultsIn, feedbackFields, longest, tidy } from "./feedback-rules.ts";
+
+const complete = {
+  name: "Ingrid Solberg",
+  email: "ingrid@solberg.example",
+  mobilePhone: "912 34 567",
+  message: "Har dere plass?",
+  source: "contact",
+};
+
+/** What is said of each field: { email: "…" }. */
+function messages(input: unknown): Record<string, string> {
+  const { error } = feedbackInput.safeParse(input);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+}
+
+describe("a message", () => {
+  test("from the contact form needs every field", () => {
+    expect(feedbackInput.parse(complete)).toEqual(complete);
+    expect(messages({ source: "contact" })).toEqual(
+      Object.fromEntries(feedbackFields.map((field) => [field, "The field can not be empty"])),
+    );
+    for (const field of feedbackFields) {
+      for (const blank of ["", " \t\n", null, undefined, "\u0000"]) {
+        expect(messages({ ...complete, [field]: blank }), field).toEqual({
+          [field]: "The field can not be empty",
+        });
+      }
+    }
+  });
+
+  test("from the suggestion box needs only itself", () => {
+    const empty = { name: "", email: "", mobilePhone: "" };
+    expect(feedbackInput.parse({ source: "feedback", message: " Fin brygge \n" })).toEqual({
+      ...empty,
+      source: "feedback",
+      message: "Fin brygge",
+    });
+    expect(messages({ source: "feedback", ...empty })).toEqual({ message: "The field can not be empty" });
+  });
+
+  test.each(["contact", "feedback"])("from %s has a valid e-mail address if any", (source) => {
+    expect(messages({ ...complete, source, email: "ingrid.solberg@" })).toEqual({
+      email: "Fill in a valid email or leave the field empty",
+    });
+  });
+
+  test.each([
+    "a@b.no",
+    "ola.nordmann+camping@sub.example.com",
+    "o'brien@example.ie",
+    "post@blåbær.no",
+    "a@xn--blbr-roah.no",
+    "x@1.museum",
+  ])("%s is an e-mail address", (email) => {
+    expect(messages({ ...complete, email })).toEqual({});
+  });
+
+  test.each([
+    "a",
+    "a@b",
+    "@b.no",
+    "a@.no",
+    "a@b..no",
+    "a@-b.no",
+    "a@b-.no",
+    ".a@b.no",
+    "a..b@b.no",
+    "a b@c.no",
+    "a@b.no, c@d.no",
+    "A <a@b.no>",
+    '"a"@b.no',
+    "a@[127.0.0.1]",
+    "a@b@c.no",
+    "a\u202eb@c.no",
+    `${"a".repeat(65)}@b.no`,
+  ])("%j isn't", (email) => {
+    expect(messages({ ...complete, email })).toHaveProperty("email");
+  });
+
+  test("may be as long as it may, and a line break is one character however it is sent", () => {
+    for (const field of ["name", "mobilePhone", "message"] as const) {
+      expect(messages({ ...complete, [field]: "x".repeat(longest[field]) })).toEqual({});
+      expect(messages({ ...complete, [field]: "x".repeat(longest[field] + 1) })).toHaveProperty(field);
+    }
+    expect(messages({ ...complete, message: "x" + "\r\n".repeat(4998) + "x" })).toEqual({});
+  });
+
+  test.each([{}, { source: "staff" }, { source: null }, { source: "Contact" }])(
+    "has one of the two sources (%j)",
+    (other) => {
+      const { source: _, ...rest } = complete;
+      expect(messages({ ...rest, ...other })).toHaveProperty("source");
+    },
+  );
+
+  test("has texts for fields, and nothing that isn't known", () => {
+    expect(messages({ ...complete, name: 7 })).toHaveProperty("name");
+    expect(messages({ ...complete, message: ["a"] })).toHaveProperty("message");
+    expect(
+      feedbackInput.parse({ ...complete, ip: "1.2.3.4", sentDate: "2000-01-01", isStarred: true }),
+    ).toEqual(complete);
+  });
+});
+
+describe("tidied", () => {
+  test("a line is one line, and a message keeps its own", () => {
+    expect(tidy("name", " Ola\r\nBcc: alle@example.com\u0000 ")).toBe("Ola Bcc: alle@example.com");
+    expect(tidy("message", "\r\nen\r\n\r\nto\rtre\u0000\u001b[31m\t! ")).toBe("en\n\nto\ntre[31m\t!");
+  });
+
+  test("text holds no control characters, is well-formed and stays as it is when tidied again", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...feedbackFields), fc.string({ unit: "binary" }), (field, text) => {
+        const tidied = tidy(field, text);
+        expect(tidied).not.toMatch(field === "message" ? /(?![\n\t])\p{Cc}/u : /\p{Cc}/u);
+        expect(tidied.isWellFormed()).toBe(true);
+        expect(tidy(field, tidied)).toBe(tidied);
+      }),
+    );
+  });
+
+  test("the rules answer any text, soon", () => {
+    const values = fc.record({
+      name: fc.string(),
+      mobilePhone: fc.string(),
+      email: fc.string(),
+      message: fc.string(),
+    });
+    fc.assert(fc.property(values, (each) => void faultsIn(each, "contact")));
+    const slow = { name: "", mobilePhone: "", message: "", email: `a@${"a-".repeat(126)}` };
+    expect(faultsIn(slow, "feedback")).toMatchObject({ email: "email" });
+  });
+});

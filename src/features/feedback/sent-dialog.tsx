@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import type { feedbackText } from "./feedback.text.ts";
+import { Sign } from "./sign.tsx";
+
+interface Props {
+  text: (typeof feedbackText)["nb"];
+  sentence: string;
+  /** Path of the home page. */
+  home: string;
+  /** The visitor closes the dialog, and stays. */
+  onStay(): void;
+}
+
+const leaveMilliseconds = 7500;
+const stepMilliseconds = 100;
+
+/**
+ * Says that the message is sent, and goes home after a while. The time stands still while the pointer moves on the
+ * dialog or a control in it has the focus, and there is none at all for those who want nothing to move by itself.
+ */
+export function SentDialog({ text, sentence, home, onStay }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isStill] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const [left, setLeft] = useState(leaveMilliseconds);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isRunning = !isStill && !isPointedAt && !isFocused;
+
+  useEffect(() => {
+    dialog.current!.showModal();
+    // Not on a control, where the focus would stop the time before anybody has done anything.
+    dialog.current!.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setLeft((before) => before - stepMilliseconds), stepMilliseconds);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) location.assign(home);
+  }, [isOver, home]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="message sent-dialog"
+      tabIndex={-1}
+      aria-labelledby="sent-heading"
+      aria-describedby="sent-sentence"
+      onClose={onStay}
+      onPointerMove={({ movementX, movementY }) => {
+        // A dialog that opens below a resting pointer isn't pointed at.
+        if (movementX !== 0 || movementY !== 0) setPointedAt(true);
+      }}
+      onPointerLeave={() => setPointedAt(false)}
+    >
+      <div className="minute-scale" />
+      <h2 id="sent-heading">
+        <Sign name="check" />
+        {text.sent}
+      </h2>
+      <p id="sent-sentence">{sentence}</p>
+      {!isStill && (
+        <p className="sent-countdown">
+          {text.leaving.replace("{seconds}", String(Math.max(0, Math.ceil(left / 1000))))}
+        </p>
+      )}
+      <p className="sent-ways" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+        <a className="button primary" href={home}>
+          {text.home}
+        </a>
+        <button type="button" className="button" onClick={() => dialog.current!.close()}>
+          {text.stay}
+        </button>
+      </p>
+    </dialog>
+  );
+}

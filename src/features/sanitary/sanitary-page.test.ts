@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
+import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { openTestSite, type TestSite } from "#test/site.ts";
+import { sanitaryBuildingInput } from "./sanitary-building.ts";
+import { listSanitaryBuildings, saveSanitaryBuilding } from "./sanitary.server.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** What stands on each building's door, in the page's order. */
+async function doors(path = "/info/sanitary"): Promise<string[]> {
+  const html = await site.read(path);
+  return [...html.matchAll(/<p class="tag \w+"><svg.*?<\/svg>(.*?)<\/p>/g)].map(([, words]) =>
+    words!.replaceAll("\u00a0", " "),
+  );
+}
+
+describe.each(languages)("the sanitary page in %s", (language) => {
+  test("says all that is written of buildings and card, in its own language", async () => {
+    const html = await site.read(address("sanitary", language));
+    for (const { text } of sanitaryBuildings) {
+      expect(html).toContain(`<h2>${text[language].name}</h2>`);
+      for (const { label, value } of text[language].attributes) {
+        expect(html).toContain(label);
+        expect(html).toContain(`>${value}</dd>`);
+      }
+    }
+    for (const { text } of cardSteps) expect(html).toContain(`<h3>${text[language].title}</h3>`);
+    expect(html.split('<dd class="missing">')).toHaveLength(3);
+    expect(html.split("drawings/rfid-")).toHaveLength(1 + cardSteps.length);
+    expect(html).toMatch(/<div class="card-words">.*<a class="number" href="tel:\+4733001234">/);
+    expect(html).not.toMatch(/ style=|<h[1-3] lang=/);
+  });
+});
+
+test("each door tells the hour's state, also on a page that is kept", async () => {
+  const states: [string, string[]][] = [
+    ["2026-07-16T07:59:59Z", ["Åpent nå", "Åpent nå"]],
+    ["2026-07-16T08:00:00Z", ["Renhold 10–11", "Åpent nå"]],
+    ["2026-07-16T09:00:00Z", ["Åpent nå", "Renhold 11–12"]],
+    ["2026-07-16T10:00:00Z", ["Åpent nå", "Åpent nå"]],
+    ["2026-09-20T22:00:00Z", ["Stengt til 24. april", "Stengt til 24. april"]],
+  ];
+  for (const [now, words] of states) {
+    site.context.setNow(now);
+    expect(await doors()).toEqual(words);
+  }
+  expect(await doors("/en/info/sanitary")).toEqual(["Closed until 24 April", "Closed until 24 April"]);
+  site.context.setNow("2027-07-16T08:00:00Z");
+  expect(await doors("/de/info/sanitary")).toEqual(["Reinigung 10–11 Uhr", "Jetzt geöffnet"]);
+});
+
+test("the way to top up a card is there only while that is on", async () => {
+  const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
+  const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+  expect(await site.read("/info/sanitary")).toMatch(/<a class="button primary" href="\/kort">/);
+  await saveWebsiteSettings(site.context, { ...settings, enableCPay: false }, id);
+  expect(await site.read("/info/sanitary")).not.toContain('href="/kort"');
+  await saveWebsiteSettings(site.context, settings, id);
+});
+
+test("what isn't translated is shown in Norwegian, marked so, and the rest isn't", async () => {
+  await using own = await openTestSite();
+  const { id, updatedAt: _, ...building } = (await listSanitaryBuildings(own.context))[0]!;
+  const { de } = building.translations;
+  const [shower, ...others] = building.attributes;
+  const attributes = [{ ...shower!, value: "åtte", translations: {} }, ...others];
+  await saveSanitaryBuilding(
+    own.context,
+    sanitaryBuildingInput.parse({ ...building, name: "Storbygget", attributes, translations: { de } }),
+    id,
+  );
+  const english = await own.read("/en/info/sanitary");
+  expect(english).toContain('<h2 lang="nb-NO">Storbygget</h2>');
+  expect(english).toMatch(/<div lang="nb-NO"><dt>.{0,900}Dusj<\/dt><dd>åtte<\/dd>/);
+  expect(english).toContain("<h2>Sanitary building\u00a02</h2>");
+  expect(english).toContain("Toilets");
+});
+
+test("without anything written there are no empty boards", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  expect(await own.read("/info/sanitary")).not.toMatch(/sanitary-buildings|card-course/);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { readHead } from "#test/head.ts";
+import { openTestSite } from "#test/site.ts";
+import { topUpText } from "./top-up.text.ts";
+
+test("leads to the card-payment provider by a plain link, named after its host", async () => {
+  await using site = await openTestSite();
+  for (const language of languages) {
+    const html = await site.read(address("topUp", language));
+    expect(html).toContain('<a class="button action" href="https://kort.example" rel="noopener">');
+    expect(html).toContain(topUpText[language].goTo("kort.example"));
+    // What moves by itself is a script's; without one nothing is seen of it.
+    expect(html).toMatch(/<div class="top-up-wait" hidden="">/);
+    expect(html).toContain("src/features/top-up/top-up.client.ts");
+    expect(html).not.toMatch(/http-equiv/i);
+    expect(readHead(html).meta["robots"]).toBe("noindex");
+  }
+});
+
+test("says that cards are topped up at the reception while that is how it is", async () => {
+  await using site = await openTestSite();
+  const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
+  await saveWebsiteSettings(
+    site.context,
+    { enableCPay: false, enableOnlineBooking: true, enableFeedback: true },
+    id,
+  );
+  for (const language of languages) {
+    const html = await site.read(address("topUp", language));
+    expect(html).toContain(topUpText[language].offHeading);
+    expect(html).toContain(`href="${address("contactUs", language)}"`);
+    expect(html).not.toMatch(/kort\.example|top-up\.client/);
+    expect(readHead(html).meta).toMatchObject({
+      robots: "noindex",
+      description: topUpText[language].offLead,
+    });
+  }
+});

@@ -1,0 +1,46 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+export const topUpText = defineTexts({
+  nb: {
+    heading: (host: string) => `Du fortsetter hos ${host}`,
+    explanation: "Siden tilhører betalingsleverandøren vår, som har egne vilkår.",
+    goTo: (host: string) => `Gå til ${host}`,
+    waiting: ["Du sendes videre om ", " s."],
+    stop: "Stopp",
+    stopped: "Stoppet. Du går videre når du selv vil.",
+    offLead: "Akkurat nå fyller du på RFID-kortet i resepsjonen.",
+    offHeading: "Kom innom resepsjonen",
+    offExplanation:
+      "Ta med kortet, så fyller vi på det du trenger. Du betaler på stedet, og pengene er på kortet med en gang.",
+    openingHours: "Åpningstider og veien hit",
+    aboutTheCard: "Slik virker kortet",
+  },
+  en: {
+    heading: (host: string) => `You are going on to ${host}`,
+    explanation: "That site belongs to our payment provider, which has its own terms.",
+    goTo: (host: string) => `Go to ${host}`,
+    waiting: ["You will be sent on in ", " s."],
+    stop: "Stop",
+    stopped: "Stopped. Go on whenever you like.",
+    offLead: "For the time being, RFID cards are topped up at reception.",
+    offHeading: "Come to reception",
+    offExplanation:
+      "Bring your card and we will add what you need. You pay on the spot, and the money is on the card at once.",
+    openingHours: "Opening hours and the way here",
+    aboutTheCard: "How the card works",
+  },
+  de: {
+    heading: (host: string) => `Weiter geht es bei ${host}`,
+    explanation: "Die Seite gehört unserem Zahlungsanbieter, es gelten dessen Bedingungen.",
+    goTo: (host: string) => `Zu ${host}`,
+    waiting: ["Sie werden weitergeleitet in ", " s."],
+    stop: "Anhalten",
+    stopped: "Angehalten. Gehen Sie weiter, wann Sie möchten.",
+    offLead: "Zurzeit laden Sie Ihre RFID-Karte an der Rezeption auf.",
+    offHeading: "Kommen Sie zur Rezeption",
+    offExplanation:
+      "Bringen Sie die Karte mit, wir laden den gewünschten Betrag auf. Sie zahlen vor Ort, das Guthaben ist sofort verfügbar.",
+    openingHours: "Öffnungszeiten und Anfahrt",
+    aboutTheCard: "So funktioniert die Karte",
+  },
+});

@@ -1,0 +1,142 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
+import { definePage } from "#src/platform/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { ageWords, takenWords } from "./webcam-words.ts";
+import { listCameras } from "./webcam.server.ts";
+import { webcamText } from "./webcam.text.ts";
+import type { CameraShown } from "./webcam.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  cameras: CameraShown[];
+  today: Temporal.PlainDate;
+  identity: Pick<Identity, "name" | "phone" | "email">;
+}
+
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+
+/** /webcam: what the cameras see, each picture with its age. */
+export const webcamPage = definePage<Data>({
+  async load(context) {
+    const [page, cameras, identity] = await Promise.all([
+      getPageText(context, "webcam", context.language),
+      listCameras(context),
+      getIdentity(context),
+    ]);
+    return { page, cameras, today: dayOf(context.now()), identity };
+  },
+  head: ({ page }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    languages: page.languages,
+    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
+  }),
+  View({ data: { page, cameras, today, identity }, language, assetUrl }) {
+    const text = webcamText[language];
+    return (
+      <>
+        <PageHead
+          crumbs={crumbs(page, language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+        />
+        <div className="wrap webcams">
+          {cameras.map((shown, index) => (
+            <Camera
+              key={shown.camera}
+              shown={shown}
+              isFirst={index === 0}
+              today={today}
+              language={language}
+              assetUrl={assetUrl}
+            />
+          ))}
+          <div className="notice">
+            <Icon name="info" />
+            <p>
+              <strong>{text.responsible(identity.name)}</strong> {text.call}{" "}
+              <a className="number" href={`tel:${identity.phone}`}>
+                {formatPhone(identity.phone, language)}
+              </a>
+            </p>
+          </div>
+        </div>
+        <div className="wrap text-page">
+          <div className="text-page-main">
+            <div
+              className="prose"
+              lang={langAttribute(page.language, language)}
+              dangerouslySetInnerHTML={{ __html: page.body }}
+            />
+          </div>
+          <aside className="text-page-aside">
+            <AskUs {...identity} language={language} />
+          </aside>
+        </div>
+      </>
+    );
+  },
+});
+
+interface CameraProps extends Pick<Data, "today"> {
+  shown: CameraShown;
+  isFirst: boolean;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+function Camera({ shown: { camera, picture }, isFirst, today, language, assetUrl }: CameraProps) {
+  const text = webcamText[language];
+  const name = text.names[camera];
+  return (
+    <figure className="webcam">
+      {picture ? (
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={text.alt(name)}
+          {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
+      ) : (
+        <div className="webcam-missing">
+          <img src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} loading="lazy" />
+          <p>
+            <Icon name="camera" />
+            <strong>{text.missing}</strong>
+            <span>{text.missingMeaning}</span>
+          </p>
+        </div>
+      )}
+      <figcaption>
+        <h2>{name}</h2>
+        {picture?.isOld && (
+          <span className="tag bad">
+            <Icon name="alert" />
+            {text.old}
+          </span>
+        )}
+        {picture && (
+          <p>
+            <time dateTime={picture.takenAt.toString()}>{takenWords(picture.takenAt, today, language)}</time>
+            {`, ${ageWords(picture.ageMinutes, language)}`}
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

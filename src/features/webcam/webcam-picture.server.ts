@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { mostWidth } from "./webcam.ts";
+
+/** A camera's picture as guests get it: small enough, and without what the camera wrote about itself. */
+export interface WebcamPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** When the camera wrote it. */
+  takenAt: Temporal.Instant;
+}
+
+const mostBytes = 15 * 1024 * 1024;
+const mostPixels = 40_000_000;
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Reads a JPEG that a camera may be writing to at this very moment.
+ * @returns undefined when it isn't there, isn't whole or can't be decoded to its last line
+ */
+export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
+  try {
+    const { bytes, writtenAt } = await readWithTime(file);
+    if (!isWhole(bytes)) return undefined;
+    const { data, info } = await sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width: mostWidth, withoutEnlargement: true })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    const takenAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(writtenAt));
+    return { bytes: data, width: info.width, height: info.height, takenAt };
+  } catch {
+    // Whatever is wrong with it, it is nothing to show.
+    return undefined;
+  }
+}
+
+/** Puts a picture at a path, whole or not at all, with the time at which it was taken. */
+export async function writeWebcamPicture({ bytes, takenAt }: WebcamPicture, file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(temporary, bytes);
+    const time = new Date(takenAt.epochMilliseconds);
+    await utimes(temporary, time, time);
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Bytes and time of one and the same file, also when another one takes its name meanwhile. */
+async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: number }> {
+  await using handle = await open(file);
+  const { size, mtimeMs } = await handle.stat();
+  if (size > mostBytes) throw new RangeError("larger than a webcam's picture can be");
+  return { bytes: await handle.readFile(), writtenAt: mtimeMs };
+}
+
+/** Begins and ends as a JPEG does; some cameras fill up with zeros behind its end. */
+function isWhole(bytes: Buffer): boolean {
+  const end = bytes.length - trailingZeros(bytes);
+  return bytes.subarray(0, 3).equals(jpegStart) && bytes.subarray(end - 2, end).equals(jpegEnd);
+}
+
+function trailingZeros(bytes: Buffer): number {
+  const last = bytes.findLastIndex((byte) => byte !== 0);
+  return bytes.length - 1 - last;
+}

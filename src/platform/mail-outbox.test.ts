@@ -1,0 +1,215 @@
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { openTestContext, type TestContext } from "#test/context.ts";
+import { databases, type DatabaseName } from "#test/databases.ts";
+import { startMailServer, type MailServer } from "#test/mail-server.ts";
+import { queueMail, sendDueMail, startMailJob, type StaffMail } from "./mail-outbox.ts";
+
+const mail: StaffMail = {
+  subject: "Forespørsel fra Åse",
+  body: "Hei!\n\nHar dere plass? Æøå – 你好\n.\nHilsen Åse",
+  replyTo: { name: "Åse Øy", address: "ase@example.com" },
+};
+
+/** A context that sends to this server, and what it logs. */
+function sendingTo(context: TestContext, url: string) {
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+  const config = {
+    ...context.config,
+    mail: { smtpUrl: url, from: "nettsted@camping.example", to: "post@camping.example" },
+  };
+  return { context: { ...context, config, log }, lines };
+}
+
+async function queue(context: TestContext, mails: StaffMail[]): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    for (const each of mails) await queueMail(db, each, context.now());
+  });
+}
+
+const waiting = (context: TestContext) =>
+  context.db.selectFrom("outboxMail").selectAll().orderBy("id").execute();
+
+async function open(database: DatabaseName = "SQLite") {
+  await using stack = new AsyncDisposableStack();
+  const context = stack.use(await openTestContext({ database }));
+  const server: MailServer = stack.use(await startMailServer());
+  const closing = stack.move();
+  return { context, server, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+describe.each(databases)("the outbox on %s", (database) => {
+  test("sends what waits to the one address, as text, and keeps nothing of it", async () => {
+    await using opened = await open(database);
+    const { context, server } = opened;
+    const { context: sending, lines } = sendingTo(context, server.url);
+    await queue(context, [mail]);
+    await sendDueMail(sending);
+    expect(server.received).toHaveLength(1);
+    const [received] = server.received;
+    expect(received).toMatchObject({
+      from: "nettsted@camping.example",
+      to: ["post@camping.example"],
+      headers: {
+        from: "nettsted@camping.example",
+        to: "post@camping.example",
+        "content-type": "text/plain; charset=utf-8",
+      },
+    });
+    expect(received!.headers["reply-to"]).toMatch(/^=\?UTF-8\?.*\?= <ase@example\.com>$/);
+    expect(received!.body.trimEnd()).toBe(mail.body);
+    expect(await waiting(context)).toEqual([]);
+    expect(lines.join("")).not.toMatch(/Åse|ase@|plass/);
+    await sendDueMail(sending);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("of two processes that look at once, each mail is sent by one", async () => {
+    await using opened = await open(database);
+    const { context, server } = opened;
+    const { context: sending } = sendingTo(context, server.url);
+    await queue(
+      context,
+      Array.from({ length: 6 }, (_, index) => ({ ...mail, subject: `Nummer ${index}` })),
+    );
+    await Promise.all([sendDueMail(sending), sendDueMail(sending)]);
+    expect(server.received.map(({ headers }) => headers["subject"]).toSorted()).toEqual(
+      Array.from({ length: 6 }, (_, index) => `Nummer ${index}`),
+    );
+  });
+
+  test("waits longer after each failure, goes on when the server is back, and says nothing about the guest", async () => {
+    await using opened = await open(database);
+    const { context, server } = opened;
+    const port = Number(new URL(server.url).port);
+    const { context: sending, lines } = sendingTo(context, server.url);
+    await server[Symbol.asyncDispose]();
+    await queue(context, [mail]);
+    const moments = ["10:00:00", "10:01:00", "10:03:00", "10:07:00"];
+    for (const [index, moment] of moments.entries()) {
+      context.setNow(`2026-07-15T${moment}Z`);
+      await sendDueMail(sending);
+      const [row] = await waiting(context);
+      expect(row).toMatchObject({
+        failures: index + 1,
+        nextTryAt: `2026-07-15T${moments[index + 1] ?? "10:15:00"}Z`,
+      });
+      await sendDueMail(sending);
+      expect(await waiting(context)).toEqual([row]);
+    }
+    expect(lines.join("")).toContain("ECONNREFUSED");
+    expect(lines.join("")).not.toMatch(/Åse|ase@|plass|camping\.example/);
+
+    await using back = await startMailServer(port);
+    context.setNow("2026-07-15T10:14:59Z");
+    await sendDueMail(sending);
+    expect(back.received).toEqual([]);
+    context.setNow("2026-07-15T10:15:00Z");
+    await sendDueMail(sending);
+    expect(back.received).toHaveLength(1);
+    expect(await waiting(context)).toEqual([]);
+  });
+
+  test("gives up after two days, and keeps nothing of it", async () => {
+    await using opened = await open(database);
+    const { context, server } = opened;
+    server.refuseWith(451);
+    const { context: sending, lines } = sendingTo(context, server.url);
+    await queue(context, [mail]);
+    const tries: string[] = [];
+    for (let [row] = await waiting(context); row; [row] = await waiting(context)) {
+      tries.push(row.nextTryAt);
+      context.setNow(row.nextTryAt);
+      await sendDueMail(sending);
+    }
+    const last = tries.at(-1)!;
+    expect(last > "2026-07-17T03:00:00Z" && last <= "2026-07-17T10:00:00Z", last).toBe(true);
+    expect(tries.length).toBeGreaterThan(10);
+    expect(lines.at(-1)).toContain("given up");
+    expect(lines.join("")).toContain("451");
+  });
+
+  test("a mail that was being sent when its process died is sent by another, as the same mail", async () => {
+    await using opened = await open(database);
+    const { context, server } = opened;
+    const { context: sending } = sendingTo(context, server.url);
+    await queue(context, [mail]);
+    const dies = {
+      ...sending.db,
+      deleteFrom: () => ({ where: () => ({ execute: () => Promise.reject(new Error("killed")) }) }),
+    };
+    const dying = { ...sending, db: Object.setPrototypeOf(dies, sending.db) as typeof sending.db };
+    await expect(sendDueMail(dying)).rejects.toThrow("killed");
+    await sendDueMail(sending);
+    expect(server.received).toHaveLength(1);
+    context.setNow("2026-07-15T10:02:00Z");
+    await sendDueMail(sending);
+    const ids = server.received.map(({ headers }) => headers["message-id"]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+test.each([
+  'Ola" <evil@example.com>, "',
+  "Ola\r\nBcc: evil@example.com",
+  "Ola\nContent-Type: text/html\n\n<b>",
+  "=?UTF-8?Q?Ola=0D=0ABcc:_evil@example.com?=",
+  "Ola\u2028Bcc: evil@example.com",
+  "x".repeat(2000),
+  "<script>",
+  "ola, evil@example.com",
+  "",
+])("a name such as %j reaches nobody else and adds no header", async (name) => {
+  await using opened = await open();
+  const { context, server } = opened;
+  const { context: sending } = sendingTo(context, server.url);
+  await queue(context, [
+    { subject: `Forespørsel fra ${name}`, body: name, replyTo: { name, address: "a@b.no" } },
+  ]);
+  await sendDueMail(sending);
+  const [{ to, headers }] = server.received as [(typeof server.received)[number]];
+  expect(to).toEqual(["post@camping.example"]);
+  expect(headers["to"]).toBe("post@camping.example");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(Object.keys(headers)).not.toContain("bcc");
+  expect(headers["reply-to"]).toMatch(/(^|<)a@b\.no>?$/);
+  expect(Object.keys(headers).toSorted()).toEqual([
+    "content-transfer-encoding",
+    "content-type",
+    "date",
+    "from",
+    "message-id",
+    "mime-version",
+    "reply-to",
+    "subject",
+    "to",
+  ]);
+});
+
+test("there is no reply address when the guest gave none", async () => {
+  await using opened = await open();
+  const { context, server } = opened;
+  await queue(context, [{ ...mail, replyTo: { name: "", address: "" } }]);
+  await sendDueMail(sendingTo(context, server.url).context);
+  expect(server.received[0]!.headers).not.toHaveProperty("reply-to");
+});
+
+test("without a mail server nothing is tried, and the job ends at once", async () => {
+  await using context = await openTestContext();
+  await queue(context, [mail]);
+  await sendDueMail(context);
+  await startMailJob(context)();
+  expect(await waiting(context)).toMatchObject([{ failures: 0 }]);
+});
+
+test("the job sends what waits, and ends with what is under way", async () => {
+  await using opened = await open();
+  const { context, server } = opened;
+  await queue(context, [mail]);
+  const stop = startMailJob(sendingTo(context, server.url).context);
+  await stop();
+  expect(await waiting(context)).toEqual([]);
+  expect(server.received).toHaveLength(1);
+});

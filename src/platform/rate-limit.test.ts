@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { RateLimit } from "./rate-limit.ts";
+
+function limit(options: { most?: number; mostKeys?: number } = {}) {
+  const clock = { now: 1_000_000 };
+  const rateLimit = new RateLimit({ most: 3, windowSeconds: 60, now: () => clock.now, ...options });
+  return { clock, take: (key = "a") => rateLimit.take(key) };
+}
+
+test("counts until there are as many as may be, then says how long to wait", () => {
+  const { clock, take } = limit();
+  expect([take(), take(), take()]).toEqual([undefined, undefined, undefined]);
+  expect(take()).toBe(60);
+  clock.now += 45_500;
+  expect(take()).toBe(15);
+});
+
+test("counts again once the wait is over, and what was refused doesn't lengthen it", () => {
+  const { clock, take } = limit();
+  take();
+  clock.now += 30_000;
+  take();
+  take();
+  for (let i = 0; i < 10; i++) expect(take()).toBe(30);
+  clock.now += 29_999;
+  expect(take()).toBe(1);
+  clock.now += 1;
+  expect([take(), take()]).toEqual([undefined, 30]);
+});
+
+test("counts each key for itself", () => {
+  const { take } = limit({ most: 1 });
+  expect([take("a"), take("b"), take("a"), take("b")]).toEqual([undefined, undefined, 60, 60]);
+});
+
+test("holds no more keys than it may, and forgets the one that was counted longest ago", () => {
+  const { take } = limit({ most: 1, mostKeys: 2 });
+  take("a");
+  take("b");
+  take("c");
+  expect(take("b")).toBe(60);
+  expect(take("c")).toBe(60);
+  expect(take("a")).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
+import { localPath } from "#src/i18n/addresses.ts";
+import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { openTestSite, type TestSite } from "#test/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const main = async (path: string, consent?: string) => {
+  const html = await site.read(path, consent ? { cookie: `cookiepolicy=${consent}` } : {});
+  return /<main[^]*<\/main>/.exec(html)![0];
+};
+
+describe("the contact page", () => {
+  test("says how to reach us, when, where, and how to get here", async () => {
+    const html = await main("/contactus");
+    for (const part of [
+      'href="tel:+4733001234"',
+      'href="mailto:post@familiecamping.example"',
+      "Vi kan ikke ta imot tekstmeldinger.",
+      "Resepsjonen er åpen 09–21 i dag.",
+      'href="https://sosial.example"',
+      "24.04–20.09.2026",
+      "Svabergveien 40, 3290 Stavern",
+      "58°59,4′",
+      "Gjennom Stavern mot Helgeroa",
+      'src="/drawings/locator.svg"',
+      'href="geo:58.99,9.97?q=',
+      'href="https://norgeskart.no/#!?',
+    ])
+      expect(html).toContain(part);
+    expect(html.match(/href="\/info\/questions#question-\d+"/g)).toHaveLength(3);
+  });
+
+  test("tells next year's season once this one is over", async () => {
+    await using own = await openTestSite({ now: "2026-09-21T10:00:00Z" });
+    expect(await own.read("/contactus")).toContain("24.04–20.09.2027");
+  });
+
+  test.each(languages)(
+    "asks for consent in the form's place, and keeps phone and e-mail (%s)",
+    async (language) => {
+      for (const consent of [undefined, "false|true|false"]) {
+        const html = await main(localPath("/contactus", language), consent);
+        expect(/<form class="notice alert[^>]*action="\/consent" method="post"/.test(html)).toBe(true);
+        expect(html).toContain(`name="returnTo" value="${localPath("/contactus", language)}"`);
+        expect(html).toContain('href="tel:+4733001234"');
+        expect(html.includes('name="social" value="on"')).toBe(consent !== undefined);
+      }
+      expect(await main(localPath("/contactus", language), "true|false|false")).not.toContain(
+        'action="/consent"',
+      );
+    },
+  );
+
+  test("fetches nothing from others", async () => {
+    for (const consent of [undefined, "true|true|true"])
+      expect(await main("/contactus", consent)).not.toMatch(/(?:src|srcset|action)="https?:/);
+  });
+});
+
+describe("the suggestion box", () => {
+  test("asks for consent first, and says so when it is closed, with other ways to reach us", async () => {
+    await using own = await openTestSite();
+    expect(await own.read("/info/feedback")).toContain("Skjemaet venter på et ja");
+    const { id, ...settings } = await own.context.db
+      .selectFrom("websiteSettings")
+      .select(["id", "enableCPay", "enableOnlineBooking"])
+      .executeTakeFirstOrThrow();
+    const input = {
+      enableCPay: settings.enableCPay === 1,
+      enableOnlineBooking: settings.enableOnlineBooking === 1,
+      enableFeedback: false,
+    };
+    await saveWebsiteSettings(own.context, input, id);
+    const closed = await own.read("/info/feedback");
+    expect(closed).toMatch(/Forslagskassa er stengt[^]*tel:\+4733001234[^]*mailto:/);
+    expect(closed).not.toContain("Skjemaet venter på et ja");
+    expect(await own.read("/de/info/feedback")).toContain("Der Ideenkasten ist geschlossen");
+  });
+});
+
+test("activities lead to other sites, marked and by category, in each language", async () => {
+  const html = await main("/info/activities");
+  const links = [...html.matchAll(/<a href="https:[^>]+>/g)].map(([tag]) => tag);
+  expect(links.length).toBeGreaterThanOrEqual(12);
+  for (const tag of links) expect(tag).toContain('rel="noopener"');
+  expect([...html.matchAll(/<h3>([^<]+)/g)].map(([, category]) => category)).toEqual([
+    "Steder",
+    "Tur og sjø",
+    "Vær og trygghet",
+    "Reise",
+  ]);
+  expect(await main("/de/info/activities")).toContain("Wandern und Meer");
+});

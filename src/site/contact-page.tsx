@@ -1,0 +1,129 @@
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { listFaqs } from "#src/features/faq/faqs.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { localize, type Localized } from "#src/i18n/translation.ts";
+import { definePage } from "#src/platform/page.ts";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
+import { contactText } from "./contact-page.text.ts";
+import { loadShell, type Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
+import { WayHere } from "./way-here.tsx";
+
+const mostQuestions = 3;
+
+interface Data {
+  page: LocalizedPageText;
+  shell: Shell;
+  season: SeasonShown;
+  questions: (Localized<{ question: string }> & { id: number })[];
+}
+
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+
+/** /contactus: the number first, then how else to reach us, what may be answered already, and the way here. */
+export const contactPage = definePage<Data>({
+  async load(context) {
+    const [page, shell, faqs] = await Promise.all([
+      getPageText(context, "contactUs", context.language),
+      loadShell(context),
+      listFaqs(context),
+    ]);
+    return {
+      page,
+      shell,
+      season: seasonAround(dayOf(context.now()), shell.identity.season),
+      questions: faqs.slice(0, mostQuestions).map(({ id, question, translations }) => ({
+        id,
+        ...localize({ question }, translations, context.language),
+      })),
+    };
+  },
+  head: ({ page }, { language, config }) => ({
+    title: page.title,
+    description: page.description,
+    languages: page.languages,
+    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
+  }),
+  View({ data: { page, shell, season, questions }, language, consent, assetUrl }) {
+    const { identity } = shell;
+    const [first, rest] = splitFirstSentence(identity.textMessageNote);
+    return (
+      <>
+        <PageHead
+          crumbs={crumbs(page, language)}
+          language={language}
+          assetUrl={assetUrl}
+          title={page.title}
+          lead={page.lead}
+          wordsIn={page.language}
+          strip="strip-contact"
+        />
+        <div className={consent?.forms ? "wrap contact" : "wrap contact waiting"}>
+          <div className="contact-facts">
+            <p className="contact-phone">
+              <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
+            </p>
+            <p className="contact-email">
+              <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            </p>
+            <div className="notice alert">
+              <Icon name="phone" />
+              <p>
+                <strong>{first}</strong>
+                {rest}
+              </p>
+            </div>
+            <ContactRows shell={shell} season={season} language={language} />
+          </div>
+          <ContactForm identity={identity} consent={consent} language={language} />
+          <Questions questions={questions} language={language} />
+        </div>
+        <WayHere page={page} identity={identity} language={language} assetUrl={assetUrl} />
+      </>
+    );
+  },
+});
+
+function Questions({ questions, language }: Pick<Data, "questions"> & { language: Language }) {
+  if (questions.length === 0) return null;
+  return (
+    <nav className="related contact-questions" aria-labelledby="answers">
+      <h2 id="answers">{contactText[language].answers}</h2>
+      <ul>
+        {questions.map(({ id, words, language: actual }) => (
+          <li key={id}>
+            <a href={`${address("questions", language)}#question-${id}`}>
+              <span lang={langAttribute(actual, language)}>{words.question}</span>
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={address("questions", language)}>
+            {siteText[language].pages.questions}
+            <Icon name="right" />
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** This year's season until it is over, then the next. */
+function seasonAround(
+  today: Temporal.PlainDate,
+  { opens, closes }: Shell["identity"]["season"],
+): SeasonShown {
+  const year = today.toString().slice(5) > closes ? today.year + 1 : today.year;
+  return { opens, closes, year };
+}

@@ -1,0 +1,66 @@
+import { formatPosition } from "#src/features/content/identity.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { contactText } from "./contact-page.text.ts";
+import { shortTime } from "./reception.ts";
+import type { Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
+
+/** First and last day as month-day, and the year. */
+export interface SeasonShown {
+  opens: string;
+  closes: string;
+  year: number;
+}
+
+interface Props {
+  shell: Shell;
+  season: SeasonShown;
+  language: Language;
+}
+
+/** When we are there, and where. */
+export function ContactRows({ shell: { identity, reception }, season, language }: Props) {
+  const text = contactText[language];
+  const { decimalMark, hemispheres } = siteText[language];
+  const [north, south, east, west] = hemispheres as [string, string, string, string];
+  const { street, postalCode, city } = identity.address;
+  const place = `${street}, ${postalCode} ${city}`;
+  return (
+    <dl className="contact-rows">
+      <dt>{text.reception}</dt>
+      <dd>
+        <strong>{reception.today}</strong>{" "}
+        <a href={identity.socialPageUrl} rel="noopener">
+          {identity.openingNote}
+        </a>
+      </dd>
+      <dt>{text.openingHours}</dt>
+      <dd>
+        <ul>
+          {identity.reception.map(({ from, to, opens, closes }) => (
+            <li key={from}>
+              <span>{`${dayAndMonth(from)}–${dayAndMonth(to)}`}</span>{" "}
+              <span>{`${shortTime(opens, language)}–${shortTime(closes, language)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{text.season}</dt>
+      <dd>{`${dayAndMonth(season.opens)}–${dayAndMonth(season.closes)}.${season.year}`}</dd>
+      <dt>{text.visit}</dt>
+      <dd>{place}</dd>
+      <dt>{text.post}</dt>
+      <dd>{place}</dd>
+      <dt>{text.position}</dt>
+      <dd>
+        <span className="number">{formatPosition(identity.latitude, [north, south], decimalMark)}</span>{" "}
+        <span className="number">{formatPosition(identity.longitude, [east, west], decimalMark)}</span>
+      </dd>
+    </dl>
+  );
+}
+
+/** "04-24" as Norwegians write it: 24.04 */
+function dayAndMonth(monthDay: string): string {
+  return monthDay.split("-").toReversed().join(".");
+}

@@ -1,0 +1,111 @@
+import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { toPriceList, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
+import { RateTable } from "#src/features/rates/rate-table.tsx";
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { definePage } from "#src/platform/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Facts } from "#src/ui/facts.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { loadShell, type Shell } from "./shell.ts";
+import { StayBoard } from "./stay-board.tsx";
+import { stayText } from "./stay-page.text.ts";
+import { stays, stayStructuredData, type StayName } from "./stay.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  list: PriceList | undefined;
+  /** What the active price list says about this place. */
+  group: PriceGroup | undefined;
+  shell: Shell;
+}
+
+const crumbs = (page: LocalizedPageText, language: Language) =>
+  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
+
+/** A place to stay: how it looks, what it costs, how to get it, and what staff write of it. */
+export const stayPage = (name: StayName) =>
+  definePage<Data>({
+    async load(context) {
+      const [page, rates, shell] = await Promise.all([
+        getPageText(context, name, context.language),
+        findActiveAnnualRates(context),
+        loadShell(context),
+      ]);
+      const list = rates && toPriceList(rates, context.language);
+      const group = list?.groups.find(({ drawing }) => drawing === stays[name].drawing);
+      // A price in the facts would be told twice, and might not be the list's.
+      const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
+      return { page: { ...page, facts }, list, group, shell };
+    },
+    head: ({ page, list, group }, { language, config: { siteOrigin } }) => {
+      const { title, description, languages } = page;
+      const url = new URL(address(name, language), siteOrigin).href;
+      const described = { url, name: title, description, siteOrigin };
+      return {
+        title,
+        description,
+        languages,
+        structuredData: [
+          breadcrumbList(crumbs(page, language), siteOrigin),
+          ...stayStructuredData(stays[name], described, list, group),
+        ],
+      };
+    },
+    View({ data: { page, list, group, shell }, language, assetUrl }) {
+      const lang = langAttribute(page.language, language);
+      return (
+        <>
+          <PageHead
+            crumbs={crumbs(page, language)}
+            language={language}
+            assetUrl={assetUrl}
+            title={page.title}
+            lead={page.lead}
+            wordsIn={page.language}
+          />
+          <div className="wrap text-page stay">
+            <img
+              className="stay-picture"
+              src={assetUrl(`drawings/${stays[name].drawing}.svg`)}
+              alt=""
+              width={360}
+              height={180}
+            />
+            <StayBoard name={name} rate={group?.rates[0]} settings={shell.settings} language={language} />
+            <Facts
+              facts={page.facts.map(({ icon, words: { words, language: actual } }) => ({
+                icon,
+                ...words,
+                lang: langAttribute(actual, language),
+              }))}
+            />
+            {list && group && (
+              <section className="price-group" aria-labelledby="prices">
+                <div className="price-group-head">
+                  <h2 id="prices">{ratesText[language].heading(list.year)}</h2>
+                  {group.words.subTitle && (
+                    <p lang={langAttribute(group.language, language)}>{group.words.subTitle}</p>
+                  )}
+                  <p>
+                    <a href={address("prices", language)}>{stayText[language].wholeList}</a>
+                  </p>
+                </div>
+                <RateTable rates={group.rates} labelledBy="prices" language={language} />
+              </section>
+            )}
+            <div className="text-page-main">
+              <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
+            </div>
+            <aside className="text-page-aside">
+              <AskUs {...shell.identity} language={language} hours={shell.reception.today} />
+            </aside>
+          </div>
+        </>
+      );
+    },
+  });

@@ -1,0 +1,56 @@
+import type { PriceGroup, PriceList } from "#src/features/rates/price-list.ts";
+import type { siteText } from "./site.text.ts";
+
+export type StayName = "seasonal" | "day" | "cabins";
+
+interface Stay {
+  /** The drawing by which its price group is known, and which leads its page. */
+  drawing: string;
+  /** What it is to machines, in schema.org's words. */
+  type: "CampingPitch" | "Accommodation";
+  /** What a guest may want to see next. */
+  related: (keyof typeof siteText.nb.pages)[];
+}
+
+/** TABLE  the places to stay. */
+export const stays: Record<StayName, Stay> = {
+  seasonal: { drawing: "group-season", type: "CampingPitch", related: ["sitemap", "documents", "questions"] },
+  day: { drawing: "group-day", type: "CampingPitch", related: ["sitemap", "sanitary", "guests"] },
+  cabins: { drawing: "group-cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
+};
+
+/** Where a place's page is, and what it calls itself there. */
+interface Described {
+  url: string;
+  name: string;
+  description: string;
+  siteOrigin: string;
+}
+
+/** A place to stay as schema.org has it, and its prices as offers of it: every amount in NOK with VAT. */
+export function stayStructuredData(
+  stay: Stay,
+  { url, name, description, siteOrigin }: Described,
+  list: Pick<PriceList, "fromDate"> | undefined,
+  group: PriceGroup | undefined,
+): object[] {
+  const place = { "@id": `${url}#place` };
+  const campground = { "@id": `${siteOrigin}/#campground` };
+  const itself = { "@type": stay.type, ...place, name, description, url, containedInPlace: campground };
+  if (!list || !group) return [itself];
+  const offers = group.rates.map(({ words, amount }) => ({
+    "@type": "Offer",
+    name: words.text,
+    ...(words.detail && { description: words.detail }),
+    itemOffered: place,
+    offeredBy: campground,
+    validFrom: list.fromDate.toString(),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: "NOK",
+      valueAddedTaxIncluded: true,
+    },
+  }));
+  return [itself, { "@type": "OfferCatalog", name: group.words.name, url, itemListElement: offers }];
+}

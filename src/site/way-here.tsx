@@ -1,0 +1,58 @@
+import type { Identity } from "#src/features/content/identity.ts";
+import { geoLink, norgeskartLink } from "#src/features/content/map-links.ts";
+import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { contactText } from "./contact-page.text.ts";
+import { Locator } from "./locator.tsx";
+
+interface Props {
+  page: LocalizedPageText;
+  identity: Identity;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/** The way here: a drawn chart, its steps, and links to maps, which need no consent because nothing is fetched. */
+export function WayHere({ page, identity, language, assetUrl }: Props) {
+  const text = contactText[language];
+  return (
+    <section className="wrap section" aria-labelledby="way-here">
+      <div className="section-head">
+        <h2 id="way-here">{text.wayHere}</h2>
+      </div>
+      <div className="way-here">
+        <Locator name={identity.name} description={text.locator} assetUrl={assetUrl} />
+        <div>
+          <ol className="way-steps">
+            {identity.directions.map(({ title, text: words }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{words}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="way-maps">
+            <a className="button way-app" href={geoLink(identity, identity.name)}>
+              <Icon name="pin" />
+              {text.openInApp}
+            </a>
+            <a className="button" href={norgeskartLink(identity)} rel="noopener">
+              {text.openNorgeskart}
+              <Icon name="external" />
+            </a>
+          </p>
+        </div>
+        {page.body && (
+          <div
+            className="prose way-more"
+            lang={langAttribute(page.language, language)}
+            dangerouslySetInnerHTML={{ __html: page.body }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

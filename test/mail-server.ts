@@ -1,0 +1,76 @@
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Headers and body as they were on the wire. */
+  raw: string;
+  /** Unfolded, by name in small letters; the last of a name. */
+  headers: Record<string, string>;
+  /** Decoded. */
+  body: string;
+}
+
+export interface MailServer extends AsyncDisposable {
+  url: string;
+  received: ReceivedMail[];
+  /** What is answered to each mail from now on: a refusal, or nothing wrong. */
+  refuseWith(responseCode: number | undefined): void;
+}
+
+/** A mail server on this machine: `await using mail = await startMailServer();` */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let refusal: number | undefined;
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        if (refusal) return done(Object.assign(new Error("refused"), { responseCode: refusal }));
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          ...parse(raw),
+        });
+        return done();
+      });
+    },
+  });
+  const address = await new Promise<{ port: number }>((resolve, reject) => {
+    server.on("error", reject);
+    const { server: net } = server;
+    server.listen(port, "127.0.0.1", () => resolve(net.address() as { port: number }));
+  });
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuseWith: (code) => {
+      refusal = code;
+    },
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function parse(raw: string): Pick<ReceivedMail, "headers" | "body"> {
+  const [head = "", ...rest] = raw.split("\r\n\r\n");
+  const lines = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
+  );
+  const body = rest.join("\r\n\r\n");
+  return { headers, body: decode(body, headers["content-transfer-encoding"]) };
+}
+
+function decode(body: string, encoding = "7bit"): string {
+  if (encoding === "base64") return Buffer.from(body, "base64").toString();
+  if (encoding !== "quoted-printable") return body.replaceAll("\r\n", "\n");
+  const bytes = body
+    .replaceAll(/=\r\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString().replaceAll("\r\n", "\n");
+}
