@@ -154,6 +154,7 @@ for (const [name, { page: at, fragment = "", part, size, isNew, open }] of Objec
       await page.goto("about:blank");
       await page.goto(pathOf(at, "nb") + fragment);
       await open(page);
+      await expect(page.locator(part)).toBeVisible();
       await expectNoFindings(page, part);
     }
   });
@@ -194,7 +195,9 @@ test("with less motion asked for, nothing on any page moves by itself", async ({
   for (const name of publicPages) {
     await page.goto(pathOf(name, "nb"));
     const moving = await page.evaluate(() =>
-      document.getAnimations().map(({ id, effect }) => `${id} ${(effect as KeyframeEffect).target?.className}`),
+      document
+        .getAnimations()
+        .map(({ id, effect }) => `${id} ${(effect as KeyframeEffect).target?.className}`),
     );
     expect.soft(moving, name).toEqual([]);
   }

@@ -1,6 +1,13 @@
+import type { Locator, Page } from "@playwright/test";
+import { articleText } from "#src/features/articles/article.text.ts";
+import { carouselText } from "#src/features/content/carousel.text.ts";
+import { messageText } from "#src/features/messages/message.text.ts";
+import { weatherText } from "#src/features/weather/weather.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { expect, test } from "./journey.ts";
+
+const answered = { name: "cookiepolicy", value: "false|false|false" };
 
 for (const language of languages) {
   const path = address("home", language);
@@ -11,3 +18,285 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+test("the alert's button opens the whole message, and closing it gives focus back", async ({ page }) => {
+  const { read, close } = messageText.nb;
+  await page.goto("/");
+  const button = page.getByRole("region", { name: messageText.nb.alert }).getByRole("button", { name: read });
+  const dialog = page.getByRole("dialog", { name: "Vannet er stengt i felt C" });
+
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("Kranen ved lekeplassen");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  await dialog.getByRole("button", { name: close }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("behind the open message nothing can be reached by Tab", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: messageText.nb.read }).click();
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(":is(.top, main > :not(dialog), .foot) a")].filter((link) => {
+      link.focus();
+      return document.activeElement === link;
+    }),
+  );
+  expect(outside).toHaveLength(0);
+});
+
+/** The slides that are wholly in view, and the free space between each and the next. */
+function inView(row: Locator) {
+  return row.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+    const first = boxes.findIndex((box) => box.left >= frame.left);
+    const whole = boxes.filter((box) => box.left >= frame.left && box.right <= frame.right);
+    const gaps = whole.slice(1).map((box, index) => Math.round(box.left - whole[index]!.right));
+    return { first, count: whole.length, gaps };
+  });
+}
+
+const { fromTheSite, previous, next } = articleText.nb;
+
+for (const [width, count] of [
+  [390, 2],
+  [768, 3],
+  [1280, 3],
+] as const) {
+  test(`at ${width} px the article slider shows ${count} with 30 px between, and more by scrolling`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([{ ...answered, url: site.origin }]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const slider = page.getByRole("region", { name: fromTheSite });
+    const row = slider.getByRole("list");
+    const gaps = Array<number>(count - 1).fill(30);
+    expect(await inView(row)).toEqual({ first: 0, count, gaps });
+    await row.scrollIntoViewIfNeeded();
+    await row.hover();
+    await page.mouse.wheel(width / 2, 0);
+    await expect.poll(async () => (await inView(row)).first).toBeGreaterThan(0);
+  });
+}
+
+test("the slider's arrows go on by what is in view, and are off at the ends", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const slider = page.getByRole("region", { name: fromTheSite });
+  const [back, on] = [previous, next].map((name) => slider.getByRole("button", { name }));
+  const row = slider.getByRole("list");
+  await expect(back!).toHaveAttribute("aria-disabled", "true");
+  await expect(on!).toHaveAttribute("aria-disabled", "false");
+  await on!.click();
+  await expect.poll(() => inView(row)).toEqual({ first: 3, count: 3, gaps: [30, 30] });
+  await expect(back!).toHaveAttribute("aria-disabled", "false");
+  while ((await on!.getAttribute("aria-disabled")) === "false") {
+    const { first } = await inView(row);
+    await on!.click();
+    await expect.poll(async () => (await inView(row)).first).toBeGreaterThan(first);
+    await expect.poll(async () => (await inView(row)).count).toBe(3);
+  }
+  await back!.click();
+  await expect(on!).toHaveAttribute("aria-disabled", "false");
+});
+
+test.describe("the carousel", () => {
+  const text = carouselText.nb;
+  const carousel = (page: Page) => page.getByRole("region", { name: text.heading });
+  const current = (page: Page) => carousel(page).locator("[data-current] .carousel-place");
+
+  /** Shows the carousel with time standing still. */
+  async function openCarousel(page: Page): Promise<number> {
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    await page.clock.pauseAt(10_000);
+    await carousel(page).scrollIntoViewIfNeeded();
+    // Its pictures are let in when it knows that it is in view.
+    await expect(carousel(page).locator("li[data-near]").first()).toBeAttached();
+    await page.mouse.move(0, 0);
+    return carousel(page).locator(".carousel-slides > li").count();
+  }
+  const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
+
+  test.beforeEach(({ context, site }) => context.addCookies([{ ...answered, url: site.origin }]));
+
+  test("shows the next picture every four seconds, and begins anew after the last", async ({ page }) => {
+    const count = await openCarousel(page);
+    // Where the four seconds began is the browser's secret; from one change on they are ours.
+    await expect(async () => {
+      await pass(page, 0.5);
+      expect(await current(page).innerText()).toBe(text.place(2, count));
+    }).toPass({ intervals: [0] });
+    await pass(page, 3.4);
+    expect(await current(page).innerText()).toBe(text.place(2, count));
+    await pass(page, 0.6);
+    expect(await current(page).innerText()).toBe(text.place(3, count));
+    await pass(page, 4 * (count - 2));
+    expect(await current(page).innerText()).toBe(text.place(1, count));
+  });
+
+  test("waits under the pointer, with focus inside, and when it is paused", async ({ page }) => {
+    const count = await openCarousel(page);
+    const pause = carousel(page).getByRole("button", { name: text.pause });
+    await carousel(page).locator("[data-current]").hover();
+    await pass(page, 20);
+    await expect(current(page), "hovered").toHaveText(text.place(1, count));
+
+    await page.mouse.move(0, 0);
+    await carousel(page).getByRole("button", { name: text.next }).focus();
+    await pass(page, 20);
+    await expect(current(page), "focused").toHaveText(text.place(1, count));
+
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await page.mouse.move(0, 0);
+    await pause.blur();
+    await pass(page, 20);
+    await expect(current(page), "paused").toHaveText(text.place(1, count));
+
+    await pause.click();
+    await pause.blur();
+    await page.mouse.move(0, 0);
+    await pass(page, 4);
+    await expect(current(page), "let go").toHaveText(text.place(2, count));
+  });
+
+  test("stands still for those who ask for less motion, and still turns by its buttons", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const count = await openCarousel(page);
+    await pass(page, 20);
+    await expect(current(page)).toHaveText(text.place(1, count));
+    await carousel(page).getByRole("button", { name: text.previous }).click();
+    await expect(current(page)).toHaveText(text.place(count, count));
+    await carousel(page).getByRole("button", { name: text.next }).click();
+    await expect(current(page)).toHaveText(text.place(1, count));
+  });
+});
+
+test.describe("the weather box", () => {
+  const text = weatherText.nb;
+  const box = (page: Page) => page.getByRole("region", { name: text.heading });
+  const tab = (page: Page, place: number) => box(page).getByRole("radio").nth(place);
+  const clock = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => (animation as CSSAnimation).animationName === "weather-turn")
+        .map(({ playState, effect }) => ({ playState, duration: effect!.getTiming().duration })),
+    );
+  const running = [{ playState: "running", duration: 4000 }];
+  const paused = [{ playState: "paused", duration: 4000 }];
+
+  test("shows now, tomorrow and the day after by turns of four seconds, until somebody looks closer", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(box(page).getByRole("radio")).toHaveCount(3);
+    for (const name of [text.now, text.tomorrow, text.aftertomorrow])
+      await expect(box(page).getByRole("radio", { name })).toBeAttached();
+    expect(await clock(page)).toEqual(running);
+    for (const place of [1, 2, 0]) {
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      await expect(tab(page, place)).toBeChecked();
+    }
+    await box(page).hover();
+    await expect.poll(() => clock(page)).toEqual(paused);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => clock(page)).toEqual(running);
+    await tab(page, 1).check();
+    await expect.poll(() => clock(page)).toEqual(paused);
+    await expect(box(page).getByRole("heading", { level: 3 }).filter({ visible: true })).toContainText(
+      text.tomorrow,
+    );
+    const pause = box(page).getByRole("button", { name: text.pause });
+    await pause.click();
+    await pause.blur();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => clock(page)).toEqual(paused);
+  });
+
+  test("stands still for those who ask for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(tab(page, 0)).toBeChecked();
+    expect(await clock(page)).toEqual([]);
+    await tab(page, 2).check();
+    await expect(tab(page, 2)).toBeChecked();
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing jumps, though the fonts come late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    // Fonts wait until the page has been painted without them.
+    await page.route("**/*.woff2", async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: [number, string][] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        })[])
+          shifts.push([
+            entry.value,
+            entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(" "),
+          ]);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y);
+        await frame();
+        await frame();
+      }
+      await Promise.allSettled(
+        [...document.images].filter((image) => image.currentSrc).map((image) => image.decode()),
+      );
+      await frame();
+      await frame();
+      return (window as unknown as { shifts: [number, string][] }).shifts;
+    });
+    // Letters of another font are a hair's breadth wider; what a visitor would notice begins far above.
+    const total = shifts.reduce((sum, [value]) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
+  });
+}
+
+test("the first view is light: at most 3 KB of JavaScript, 25 KB with HTML and CSS", async ({ page }) => {
+  await page.goto("/", { waitUntil: "load" });
+  const sizes = await page.evaluate(() => {
+    const [html] = performance.getEntriesByType("navigation");
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const sum = (ending: string) =>
+      resources
+        .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+        .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+    return {
+      html: (html as PerformanceNavigationTiming).encodedBodySize,
+      css: sum(".css"),
+      script: sum(".js"),
+    };
+  });
+  test.info().annotations.push({ type: "bytes", description: JSON.stringify(sizes) });
+  expect(Math.min(...Object.values(sizes)), JSON.stringify(sizes)).toBeGreaterThan(0);
+  expect(sizes.script, JSON.stringify(sizes)).toBeLessThanOrEqual(3 * 1024);
+  expect(sizes.html + sizes.css + sizes.script, JSON.stringify(sizes)).toBeLessThanOrEqual(25 * 1024);
+});

@@ -39,7 +39,9 @@ test("opening one menu closes the other", async ({ page }) => {
   await expect(inMenu(page, text.pages.prices)).toBeHidden();
 });
 
-test("the keyboard opens the information menu, walks it, and leaves it by Escape or Tab", async ({ page }) => {
+test("the keyboard opens the information menu, walks it, and leaves it by Escape or Tab", async ({
+  page,
+}) => {
   await page.goto("/");
   await information(page).focus();
   await page.keyboard.press("Enter");
@@ -96,11 +98,13 @@ test("each navigation starts at the top, and Back restores the place", async ({ 
 });
 
 for (const language of languages) {
-  test(`titles name the page and then the campsite's tagline, in ${languageTag[language]}`, async ({ page }) => {
+  test(`titles name the page and then the campsite's tagline, in ${languageTag[language]}`, async ({
+    page,
+  }) => {
     const { pages, information: label } = siteText[language];
     const titles: string[] = [];
-    for (const name of ["guests", "gallery", "contactUs", "questions", "documents"] as const) {
-      await page.goto(pathOf("home", language));
+    await page.goto(pathOf("home", language));
+    for (const name of ["guests", "gallery", "questions", "contactUs"] as const) {
       const nav = page.getByRole("navigation", { name: siteText[language].mainNavigation });
       const link = nav.getByRole("link", { name: pages[name], exact: true });
       if (!(await link.isVisible())) await nav.locator("summary", { hasText: label }).click();
@@ -125,12 +129,18 @@ test("choosing a language leads to that language's home page, by its own name", 
     const summary = nav.locator("summary", { hasText: languageName[from] });
     await expect(summary).toHaveAccessibleName(`${siteText[from].language}: ${languageName[from]}`);
     await summary.click();
-    await expect(nav.getByRole("link", { name: languageName[from], exact: true })).toHaveAttribute("aria-current", "true");
+    await expect(nav.getByRole("link", { name: languageName[from], exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
     await nav.getByRole("link", { name: languageName[to], exact: true }).click();
     await expect(page).toHaveURL(pathOf("home", to));
     await expect(page.locator("html")).toHaveAttribute("lang", languageTag[to]);
   }
-  expect((await context.cookies()).map(({ name }) => name), "the language is in the address").toEqual(["cookiepolicy"]);
+  expect(
+    (await context.cookies()).map(({ name }) => name),
+    "the language is in the address",
+  ).toEqual(["cookiepolicy"]);
 });
 
 test("the booking button opens the portal in a new tab that knows nothing of this one", async ({
@@ -151,7 +161,7 @@ test("the booking button opens the portal in a new tab that knows nothing of thi
   expect(new URL(tab.url()).origin).toBe(portal);
   expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(page).toHaveURL("/");
-  expect(findings.splice(0)).toEqual([`asked ${portal}/`]);
+  expect(new Set(findings.splice(0))).toEqual(new Set([`asked ${portal}/`]));
 });
 
 test.describe("on a phone", () => {
@@ -193,7 +203,10 @@ test.describe("on a phone", () => {
 
   test("the phone number can be called from the top of the page", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("banner").getByRole("link", { name: text.callUs })).toHaveAttribute("href", /^tel:\+\d+$/);
+    await expect(page.getByRole("banner").getByRole("link", { name: text.callUs })).toHaveAttribute(
+      "href",
+      /^tel:\+\d+$/,
+    );
   });
 });
 

@@ -37,12 +37,14 @@ test("the search finds pitch C14 however it is typed", async ({ page }) => {
   await expect(status(page)).toContainText(/\d+\u00a0m til sanitærbygg/);
 });
 
-test("a search that finds nothing says so, keeps what was typed, and names the pitches there are", async ({ page }) => {
+test("a search that finds nothing says so, keeps what was typed, and names the pitches there are", async ({
+  page,
+}) => {
   await page.goto(plan);
   for (const [typed, answer] of [
     ["Z99", "Vi har ingen plass som heter «Z99»."],
     ["C 140", "Vi har ingen plass som heter «C 140»."],
-    ["<b>&$1", "Skriv bokstaven og nummeret"],
+    ["Z99 <i>$&", "Vi har ingen plass som heter «Z99 <i>$&»."],
     ["hytta", "Skriv bokstaven og nummeret"],
   ] as const) {
     await field(page).fill(typed);
@@ -72,7 +74,10 @@ test("a pitch is chosen in the drawing, in the lists and by the address, and Bac
   await drawing(page).locator('a[href="#C13"]').click();
   await expect(status(page)).toContainText(text.pitch("C13"));
   await page.locator("summary", { hasText: text.field("B") }).click();
-  await page.getByRole("table", { name: text.field("B") }).getByRole("link", { name: "B7", exact: true }).click();
+  await page
+    .getByRole("table", { name: text.field("B") })
+    .getByRole("link", { name: "B7", exact: true })
+    .click();
   await expect(status(page)).toContainText(text.pitch("B7"));
   await expect(shown(page, "B7")).toBeInViewport();
   await page.goBack();
@@ -95,7 +100,9 @@ test("buttons zoom in and out and show the whole plan again", async ({ page }) =
   await expect(drawing(page)).toHaveAttribute("viewBox", "0.00 0.00 752.00 356.50");
 });
 
-test("keys zoom and move the plan while it has focus, and scroll the page while it hasn't", async ({ page }) => {
+test("keys zoom and move the plan while it has focus, and scroll the page while it hasn't", async ({
+  page,
+}) => {
   await page.goto(plan);
   await page.getByRole("button", { name: text.whole, exact: true }).focus();
   await expect(drawing(page)).toHaveAttribute("tabindex", "0");

@@ -136,7 +136,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a visitor who has answered never sees the panel, not for one frame", async ({ page, context, site }) => {
+test("a visitor who has answered never sees the panel, not for one frame", async ({
+  page,
+  context,
+  site,
+}) => {
   await answer(context, site.origin, "false|false|false");
   await page.addInitScript(() => {
     const seen: boolean[] = [];
@@ -167,7 +171,9 @@ test("a cookie that isn't an answer is no answer", async ({ page, context, site 
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px no is as easy to say as yes, and the page can be read behind the panel`, async ({ page }) => {
+  test(`at ${width} px no is as easy to say as yes, and the page can be read behind the panel`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(prices);
     const looks = (name: string) =>
@@ -194,7 +200,7 @@ test("nothing in focus hides behind the panel", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const hidden: string[] = [];
-    for (let isInPanel = false; !isInPanel; ) {
+    for (let isInPanel = false; !isInPanel;) {
       await page.keyboard.press("Tab");
       const found = await page.evaluate(() => {
         const focused = document.activeElement!;

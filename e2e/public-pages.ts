@@ -4,8 +4,10 @@ import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
 /** The demo's oldest article; it stays visible whatever the day. */
-const oldest = articles.toSorted((a, b) => a.published.localeCompare(b.published)).find((each) => each.isActive)!;
-export const articleUrl = slugify(oldest.text.nb.title);
+const oldest = articles
+  .toSorted((a, b) => a.published.localeCompare(b.published))
+  .find((each) => each.isActive)!;
+const articleUrl = slugify(oldest.text.nb.title);
 
 /** All that show something; /booking only leads away. */
 export const publicPages = (Object.keys(addresses) as PageName[]).filter((name) => name !== "booking");

@@ -10,14 +10,20 @@ test.use({
 });
 
 for (const width of [768, 1280]) {
-  test(`at ${width} px the home page takes text of twice the size without cutting any off`, async ({ page }) => {
+  test(`at ${width} px the home page takes text of twice the size without cutting any off`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const language of languages) {
       await page.goto(pathOf("home", language));
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
       expect.soft(await findSidewaysScroll(page), language).toEqual([]);
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>("body :is(h1, h2, h3, p, a, button, dt, dd, summary, b, label)")]
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            "body :is(h1, h2, h3, p, a, button, dt, dd, summary, b, label)",
+          ),
+        ]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .filter((element) => !element.closest(".visually-hidden, [aria-hidden=true]"))
           .filter((element) => {

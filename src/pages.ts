@@ -20,7 +20,7 @@ import { contactPage } from "./site/contact-page.tsx";
 import { homePage } from "./site/home-page.tsx";
 import { stayPage } from "./site/stay-page.tsx";
 import { textPage } from "./site/text-page.tsx";
-import { aboutUsPicture, activityLinks, suggestionBox } from "./site/text-page-extras.tsx";
+import { aboutUsPicture, activityLinks } from "./site/text-page-extras.tsx";
 
 /** TABLE  which module shows the page at each public address, once for all three languages. */
 export const pages: Record<PageName, AnyPage> = {
@@ -35,7 +35,7 @@ export const pages: Record<PageName, AnyPage> = {
   cabins: stayPage("cabins"),
   prices: pricesPage,
   activities: textPage("activities", activityLinks),
-  feedback: textPage("feedback", suggestionBox),
+  feedback: feedbackPage,
   news: newsPage,
   article: articlePage,
   webcam: webcamPage,

@@ -14,12 +14,6 @@ export const contactText = defineTexts({
     openNorgeskart: "Se på norgeskart.no",
     locator:
       "Tegnet kart over veien hit: fra E18 til Larvik, langs Larviksfjorden til Stavern, og 4 km vestover mot Helgeroa. Plassen ligger på sjøsiden av veien.",
-    form: {
-      heading: "Kontaktskjema",
-      later:
-        "Skjemaet er ikke på plass ennå. Ring oss i åpningstida, eller skriv en e-post, så svarer vi så snart vi kan.",
-      write: "Skriv e-post",
-    },
   },
   en: {
     reception: "Reception",
@@ -34,12 +28,6 @@ export const contactText = defineTexts({
     openNorgeskart: "See it on norgeskart.no",
     locator:
       "Drawn map of the way here: from the E18 to Larvik, along the fjord Larviksfjorden to Stavern, and 4 km west towards Helgeroa. The campsite lies on the sea side of the road.",
-    form: {
-      heading: "Contact form",
-      later:
-        "The form isn’t here yet. Call us during opening hours, or send an e-mail, and we will answer as soon as we can.",
-      write: "Write an e-mail",
-    },
   },
   de: {
     reception: "Rezeption",
@@ -54,11 +42,5 @@ export const contactText = defineTexts({
     openNorgeskart: "Auf norgeskart.no ansehen",
     locator:
       "Gezeichnete Karte der Anfahrt: von der E18 nach Larvik, am Larviksfjord entlang nach Stavern und 4 km nach Westen in Richtung Helgeroa. Der Platz liegt auf der Seeseite der Straße.",
-    form: {
-      heading: "Kontaktformular",
-      later:
-        "Das Formular gibt es noch nicht. Rufen Sie uns während der Öffnungszeiten an oder schreiben Sie eine E-Mail, wir antworten so bald wie möglich.",
-      write: "E-Mail schreiben",
-    },
   },
 });

@@ -1,5 +1,6 @@
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { listFaqs } from "#src/features/faq/faqs.server.ts";
+import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -11,7 +12,6 @@ import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
-import { ContactForm } from "./contact-form.tsx";
 import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
 import { contactText } from "./contact-page.text.ts";
 import { loadShell, type Shell } from "./shell.ts";
@@ -54,7 +54,7 @@ export const contactPage = definePage<Data>({
     languages: page.languages,
     structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
   }),
-  View({ data: { page, shell, season, questions }, language, consent, assetUrl }) {
+  View({ data: { page, shell, season, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
     return (
@@ -68,7 +68,7 @@ export const contactPage = definePage<Data>({
           wordsIn={page.language}
           strip="strip-contact"
         />
-        <div className={consent?.forms ? "wrap contact" : "wrap contact waiting"}>
+        <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
           <div className="contact-facts">
             <p className="contact-phone">
               <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
@@ -85,7 +85,13 @@ export const contactPage = definePage<Data>({
             </div>
             <ContactRows shell={shell} season={season} language={language} />
           </div>
-          <ContactForm identity={identity} consent={consent} language={language} />
+          <FeedbackSection
+            source="contact"
+            language={language}
+            consent={consent}
+            returned={returned}
+            assetUrl={assetUrl}
+          />
           <Questions questions={questions} language={language} />
         </div>
         <WayHere page={page} identity={identity} language={language} assetUrl={assetUrl} />

@@ -8,9 +8,9 @@ const liesOverPage = (menu: HTMLElement) => getComputedStyle(menu.lastElementChi
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
   for (const menu of openMenus()) {
-    const summary = menu.querySelector("summary")!;
-    if (menu.contains(document.activeElement)) summary.focus();
     menu.open = false;
+    // What had focus may have gone with it.
+    if (!document.activeElement!.checkVisibility()) menu.querySelector("summary")!.focus();
   }
 });
 

@@ -128,7 +128,7 @@ export const siteText = defineTexts({
     pages: {
       aboutUs: "Über uns",
       guests: "Für Gäste",
-      sanitary: "Sanitärgebäude",
+      sanitary: "Sanitär\u00adgebäude",
       documents: "Dokumente",
       seasonal: "Saisonplatz",
       day: "Stellplatz",

@@ -25,7 +25,7 @@ interface Data<More> {
 
 /** What a page has besides its text. */
 export interface Extra<More> {
-  load(context: PageContext): Promise<More>;
+  load?(context: PageContext): Promise<More>;
   /** Stands before the text. */
   Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
   /** Stands after the text. */
@@ -64,7 +64,7 @@ export const textPage = <More = undefined,>(name: PageName, extra?: Extra<More>)
       const [page, shell, more] = await Promise.all([
         getPageText(context, name, context.language),
         loadShell(context),
-        extra?.load(context),
+        extra?.load?.(context),
       ]);
       return { page, ...withContents(page.body), shell, more };
     },

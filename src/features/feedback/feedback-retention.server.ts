@@ -1,4 +1,3 @@
-import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
@@ -26,7 +25,7 @@ export interface Purged {
  * A message with a star is needed longer, counted from when it was archived, or else sent.
  */
 export async function purgeFeedback(context: Context): Promise<Purged> {
-  const now = context.now().toZonedDateTimeISO(timeZone);
+  const now = context.now().toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());
   return changeUnseen(context, async (db) => {
     const deleted = await db

@@ -70,7 +70,7 @@ export const photoPage = definePage<Data>({
     const lang = langAttribute(actual, language);
     return (
       <article className="photo">
-        <script type="module" async src={assetUrl("src/features/photos/photo-page.client.ts")} />
+        <script type="module" src={assetUrl("src/features/photos/photo-page.client.ts")} />
         <a
           className="photo-close button on-band"
           href={`${address("gallery", language)}#${photoAnchor(photo.id)}`}

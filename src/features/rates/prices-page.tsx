@@ -1,7 +1,7 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Identity } from "#src/features/content/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import { formatAmount, formatDate, formatPhone } from "#src/i18n/format.ts";
+import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
@@ -11,6 +11,7 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { findActiveAnnualRates } from "./annual-rates.server.ts";
 import { offerCatalog, toPriceList, type PriceGroup, type PriceList } from "./price-list.ts";
+import { RateTable } from "./rate-table.tsx";
 import { ratesText } from "./rates.text.ts";
 
 interface Data {
@@ -139,21 +140,7 @@ function Group({
           <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={360} height={180} loading="lazy" />
         )}
       </div>
-      <table aria-labelledby={id}>
-        <tbody>
-          {group.rates.map(({ words: { text: item, detail }, amount, language: actual }) => (
-            <tr key={item + detail}>
-              <th scope="row" lang={langAttribute(actual, language)}>
-                {item} {detail && <small>{detail}</small>}
-              </th>
-              <td>
-                <b>{formatAmount(amount)}</b>
-                {"\u00a0kr"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RateTable rates={group.rates} labelledBy={id} language={language} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ export const weatherText = defineTexts({
     tomorrow: "I morgen",
     aftertomorrow: "I overmorgen",
     rainOver: (hours: number) => (hours === 1 ? "Nedbør neste time" : `Nedbør neste ${hours} timer`),
-    rainBetween: (from: string, to: string) => `Nedbør kl. ${from}–${to}`,
+    rainBetween: (from: string, to: string) => `Nedbør kl.\u00a0${from}–${to}`,
     hour: (hour: string) => `kl. ${hour}`,
     windFrom: (point: CompassPoint) => `Vind fra ${inNorwegian[point]}`,
     wind: "Vind",
@@ -89,7 +89,7 @@ export const weatherText = defineTexts({
     aftertomorrow: "Übermorgen",
     rainOver: (hours) =>
       hours === 1 ? "Niederschlag, nächste Stunde" : `Niederschlag, nächste ${hours} Stunden`,
-    rainBetween: (from, to) => `Niederschlag ${from}–${to} Uhr`,
+    rainBetween: (from, to) => `Niederschlag ${from}–${to}\u00a0Uhr`,
     hour: (hour) => `${Number(hour)} Uhr`,
     windFrom: (point) => `Wind aus ${inGerman[point]}`,
     wind: "Wind",

@@ -1,0 +1,361 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createApp } from "#src/app.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import type { Config } from "#src/platform/config.ts";
+import { securityHeaders } from "#src/platform/headers.ts";
+import { createHttpServer, listen, shutDown } from "#src/platform/http-server.ts";
+import { databases } from "#test/databases.ts";
+import { openTestSite, type TestSite } from "#test/site.ts";
+
+const assets = { url: (source: string) => `/${source}`, answers: new Map() };
+const origin = "http://localhost:3000";
+const enquiry = {
+  name: "Ingrid Solberg",
+  email: "ingrid@solberg.example",
+  mobilePhone: "912 34 567",
+  message: "Har dere plass?",
+  source: "contact",
+};
+const { source: _, ...fields } = enquiry;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await site.context.db.deleteFrom("feedback").execute();
+});
+
+/** The site as configured; its limits count from nothing. */
+const appWith = (config: Partial<Config> = {}) =>
+  createApp({ ...site.context, config: { ...site.context.config, ...config } }, assets);
+
+const messages = () => site.context.db.selectFrom("feedback").selectAll().orderBy("id").execute();
+
+async function setOpen(enableFeedback: boolean): Promise<void> {
+  const { id, updatedAt: _updatedAt, ...settings } = await getWebsiteSettings(site.context);
+  await saveWebsiteSettings(site.context, { ...settings, enableFeedback }, id);
+}
+
+describe("POST /api/v1/feedback", () => {
+  function post(body: unknown, headers: Record<string, string> = {}, app = appWith()): Promise<Response> {
+    return app.fetch(
+      new Request(`${origin}/api/v1/feedback`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+      "203.0.113.77",
+    );
+  }
+
+  test("answers true once the message is kept", async () => {
+    const response = await post(enquiry);
+    expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([
+      201,
+      "no-store",
+      true,
+    ]);
+    expect(await messages()).toMatchObject([
+      { name: "Ingrid Solberg", mobile: "912 34 567", source: "contact", ip: "203.0.113.0" },
+    ]);
+  });
+
+  test("sets address, time and state itself", async () => {
+    await post({ ...enquiry, id: 7, ip: "1.2.3.4", sentDate: "2000-01-01", isStarred: 1, deletedDate: "x" });
+    expect(await messages()).toMatchObject([
+      { ip: "203.0.113.0", sentDate: "2026-07-15T10:00:00Z", isStarred: 0, deletedDate: null },
+    ]);
+  });
+
+  test("names every wrong field", async () => {
+    const response = await post({ source: "contact", email: "x", message: " " });
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      422,
+      "application/problem+json",
+    ]);
+    expect(await response.json()).toMatchObject({
+      type: "urn:campsite:problem:invalid-fields",
+      errors: [
+        { field: "name", message: "The field can not be empty" },
+        { field: "mobilePhone", message: "The field can not be empty" },
+        { field: "email", message: "Fill in a valid email or leave the field empty" },
+        { field: "message", message: "The field can not be empty" },
+      ],
+    });
+    expect(await messages()).toEqual([]);
+  });
+
+  test.each(["application/json; charset=utf-8", "Application/JSON", "application/json ;x=y"])(
+    "takes %s",
+    async (type) => {
+      expect((await post(enquiry, { "content-type": type })).status).toBe(201);
+    },
+  );
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/jsonp",
+    "text/json",
+    "multipart/form-data; boundary=application/json",
+    "",
+  ])("doesn't take %j", async (type) => {
+    const response = await post(enquiry, { "content-type": type });
+    expect([response.status, await messages()]).toEqual([415, []]);
+  });
+
+  test.each(["", "{", "null", "7", '"x"', "[]", "[1]", `{"source":"contact",}`])(
+    "%j is no message",
+    async (body) => {
+      const response = await post(body);
+      expect([response.status, await messages()]).toEqual([400, []]);
+    },
+  );
+
+  test("more than 128 KB is too much, also when it isn't said before", async () => {
+    expect((await post({ ...enquiry, x: "x".repeat(126 * 1024) })).status).toBe(201);
+    expect((await post({ ...enquiry, x: "x".repeat(128 * 1024) })).status).toBe(413);
+    const body = new Blob([JSON.stringify({ ...enquiry, x: "x".repeat(128 * 1024) })]).stream();
+    const streamed = new Request(`${origin}/api/v1/feedback`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      duplex: "half",
+    } as RequestInit);
+    expect((await appWith().fetch(streamed)).status).toBe(413);
+  });
+
+  test("refuses suggestions while the box is closed", async () => {
+    await setOpen(false);
+    const response = await post({ source: "feedback", message: "Hei" });
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      expect.objectContaining({ type: "urn:campsite:problem:closed" }),
+    ]);
+    expect((await post(enquiry)).status).toBe(201);
+    await setOpen(true);
+    expect((await post({ source: "feedback", message: "Hei" })).status).toBe(201);
+  });
+
+  test("takes 20 in ten minutes from one block of addresses, and then says how long to wait", async () => {
+    const app = appWith();
+    const from = (address: string) =>
+      app.fetch(
+        new Request(`${origin}/api/v1/feedback`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" },
+          body: JSON.stringify(enquiry),
+        }),
+        address,
+      );
+    for (let last = 1; last <= 20; last++) expect((await from(`203.0.113.${last}`)).status).toBe(201);
+    const refused = await from("::ffff:203.0.113.99");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+    expect(await refused.json()).toMatchObject({ type: "urn:campsite:problem:too-many-requests" });
+    expect(await messages()).toHaveLength(20);
+    expect((await from("203.0.114.1")).status).toBe(201);
+    expect((await from("2001:db8::1")).status).toBe(201);
+    site.context.setNow("2026-07-15T10:10:00Z");
+    expect((await from("203.0.113.1")).status).toBe(201);
+    site.context.setNow("2026-07-15T10:00:00Z");
+  });
+
+  test("what is refused for its fields isn't counted", async () => {
+    const app = appWith({ formLimit: 1 });
+    for (let i = 0; i < 3; i++) expect((await post({ source: "contact" }, {}, app)).status).toBe(422);
+    expect((await post(enquiry, {}, app)).status).toBe(201);
+    expect((await post(enquiry, {}, app)).status).toBe(429);
+  });
+
+  test("stands in the OpenAPI document with its body and its answer", async () => {
+    const document = JSON.parse(await site.read("/api/v1/openapi.json")) as any;
+    const { post: operation, get } = document.paths["/feedback"];
+    expect(get).toBeUndefined();
+    const { schema } = operation.requestBody.content["application/json"];
+    expect(Object.keys(schema.properties)).toEqual(["name", "email", "mobilePhone", "message", "source"]);
+    expect(schema.required).toEqual(["source"]);
+    expect(schema.properties.source.enum).toEqual(["contact", "feedback"]);
+    expect(operation.responses["201"]).toBeDefined();
+  });
+
+  test("takes POST only", async () => {
+    for (const method of ["GET", "PUT", "DELETE"]) {
+      const response = await site.app.fetch(new Request(`${origin}/api/v1/feedback`, { method }));
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+    }
+  });
+});
+
+describe("a page's form", () => {
+  function post(
+    path: string,
+    form: Record<string, string>,
+    {
+      headers = {},
+      app = appWith(),
+    }: { headers?: Record<string, string>; app?: ReturnType<typeof appWith> } = {},
+  ): Promise<Response> {
+    return app.fetch(
+      new Request(origin + path, {
+        method: "POST",
+        headers: { accept: "text/html", ...headers },
+        body: new URLSearchParams(form),
+        redirect: "manual",
+      }),
+      "2001:db8:1:2::3",
+    );
+  }
+
+  test.each([
+    ["/contactus", "contact"],
+    ["/en/contactus", "contact"],
+    ["/de/contactus", "contact"],
+    ["/info/feedback", "feedback"],
+    ["/en/info/feedback", "feedback"],
+    ["/de/info/feedback", "feedback"],
+  ])("on %s is kept, and leads to where the page says so", async (path, source) => {
+    const response = await post(path, fields);
+    expect([response.status, response.headers.get("location")]).toEqual([303, `${path}#sent`]);
+    expect(await messages()).toMatchObject([{ source, email: fields.email, ip: "2001:db8:1::" }]);
+    const page = await site.read(path, { cookie: "cookiepolicy=true|false|false" });
+    expect(page).toMatch(/<div class="notice success" id="sent"[^>]*>.*?<a href="\/(en|de)?">/s);
+  });
+
+  test("comes back with all that was typed, marked at its fields, and isn't kept anywhere", async () => {
+    const typed = { name: ' "Ola" <b>', email: "ola@", mobilePhone: "", message: "En\r\nto </textarea>" };
+    const response = await post("/en/contactus", typed);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
+    const html = await response.text();
+    expect(html).toContain('value=" &quot;Ola&quot; &lt;b&gt;"');
+    expect(html).toMatch(/En\r?\nto &lt;\/textarea&gt;<\/textarea>/);
+    expect(html).toMatch(/<input[^>]*aria-invalid="true" aria-describedby="feedback-email-fault"/);
+    expect(html).toMatch(/id="feedback-email-fault">.*?Fill in a valid email or leave the field empty/);
+    expect(html).toMatch(/id="feedback-mobilePhone-fault">.*?The field can not be empty/);
+    expect(html).not.toContain("feedback-name-fault");
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+    expect(await messages()).toEqual([]);
+    expect(await site.read("/en/contactus")).not.toContain("Ola");
+  });
+
+  test("comes back when a field was filled in that no person sees; sent once more, it is kept", async () => {
+    const response = await post("/contactus", { ...fields, homepage: "http://spam.example" });
+    const html = await response.text();
+    expect([response.status, await messages()]).toEqual([422, []]);
+    expect(html).toMatch(/<div role="alert"[^>]*><div class="notice alert">/);
+    expect(html).toContain(fields.message);
+    expect(html).not.toContain("spam.example");
+  });
+
+  test("comes back when there were too many, with the time to wait", async () => {
+    const app = appWith({ formLimit: 1 });
+    await post("/info/feedback", fields, { app });
+    const response = await post("/info/feedback", { ...fields, message: "En til" }, { app });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "600"]);
+    const html = await response.text();
+    expect(html).toContain("En til");
+    expect(html).toContain("om 10 min");
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test("comes back when the suggestion box was closed meanwhile", async () => {
+    await setOpen(false);
+    const response = await post("/info/feedback", fields);
+    expect([response.status, await messages()]).toEqual([403, []]);
+    expect(await response.text()).toContain(fields.message);
+    const page = await site.read("/info/feedback", { cookie: "cookiepolicy=true|false|false" });
+    expect(page).not.toContain("<textarea");
+    expect(page).toContain("Forslagskassen er stengt");
+    await setOpen(true);
+  });
+
+  test("comes back when the message can't be kept", async () => {
+    await using broken = await openTestSite();
+    await broken.read("/contactus");
+    await broken.context.db.schema.dropTable("feedback").execute();
+    const response = await post("/contactus", fields, { app: broken.app });
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain(fields.message);
+    expect(html).toContain("Noe gikk galt hos oss");
+  });
+
+  test.each([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+  ])("isn't taken from another site (%j)", async (headers: Record<string, string>) => {
+    const response = await post("/contactus", fields, { headers });
+    expect([response.status, await messages()]).toEqual([400, []]);
+    expect(await response.text()).toContain("Vi forsto ikke det som ble sendt");
+  });
+
+  test("is a form and nothing else, and not too large", async () => {
+    const send = (body: BodyInit, type?: string) =>
+      appWith().fetch(
+        new Request(`${origin}/contactus`, {
+          method: "POST",
+          body,
+          headers: type ? { "content-type": type } : {},
+        }),
+      );
+    expect((await send(JSON.stringify(enquiry), "application/json")).status).toBe(400);
+    expect((await send(new URLSearchParams({ ...fields, x: "x".repeat(130 * 1024) }))).status).toBe(413);
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(fields)) parts.set(name, value);
+    parts.set("name", new File(["x"], "x.txt"));
+    expect((await send(parts)).status).toBe(422);
+    expect(await messages()).toEqual([]);
+  });
+
+  test("is nowhere else", async () => {
+    for (const path of ["/", "/guests", "/info/prices"]) expect((await post(path, fields)).status).toBe(405);
+  });
+});
+
+describe("the forms' places", () => {
+  test.each(["/contactus", "/info/feedback"])("on %s wait for consent, and take it there", async (path) => {
+    for (const cookie of ["", "cookiepolicy=false|true|false"]) {
+      const page = await site.read(path, { cookie });
+      expect(page).not.toContain("<textarea");
+      expect(page).toContain('action="/consent"');
+      expect(page).toContain("tel:+47");
+      expect(page).toContain("mailto:");
+    }
+    expect(await site.read(path, { cookie: "cookiepolicy=true|false|false" })).toContain("<textarea");
+  });
+});
+
+describe.each(databases)("over the wire, on %s", (database) => {
+  test("the address is the connection's, or the one that a trusted proxy names", async () => {
+    await using other = await openTestSite({ database });
+    const headers = securityHeaders(origin);
+    const blocks = async (trustedProxies: string[]) => {
+      const app = createApp(
+        { ...other.context, config: { ...other.context.config, trustedProxies } },
+        assets,
+      );
+      const server = createHttpServer(app, headers);
+      const port = await listen(server, 0, "127.0.0.1");
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1/feedback`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.1, 198.51.100.7" },
+        body: JSON.stringify(enquiry),
+      });
+      expect([response.status, await response.json()]).toEqual([201, true]);
+      await shutDown(server);
+      const row = await other.context.db
+        .selectFrom("feedback")
+        .select("ip")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return row.ip;
+    };
+    expect(await blocks([])).toBe("127.0.0.0");
+    expect(await blocks(["127.0.0.0/8"])).toBe("198.51.100.0");
+    expect(await blocks(["127.0.0.1", "198.51.100.0/24"])).toBe("192.0.2.0");
+  });
+});
