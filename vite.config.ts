@@ -12,7 +12,8 @@ const browserEntries = [
   "src/site/site.client.ts",
   "src/site/island-runtime.client.ts",
   "src/features/photos/photo-page.client.ts",
-  "src/features/plan/plan.client.ts", "src/features/top-up/top-up.client.ts",
+  "src/features/plan/plan.client.ts",
+  "src/features/top-up/top-up.client.ts",
   ...globSync("src/**/*.island.tsx"),
 ];
 

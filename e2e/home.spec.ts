@@ -120,7 +120,7 @@ test.describe("the carousel", () => {
   async function openCarousel(page: Page): Promise<number> {
     await page.clock.install({ time: 0 });
     await page.goto("/");
-    await page.clock.pauseAt(10_000);
+    await page.clock.pauseAt(60_000);
     await carousel(page).scrollIntoViewIfNeeded();
     // Its pictures are let in when it knows that it is in view.
     await expect(carousel(page).locator("li[data-near]").first()).toBeAttached();
@@ -150,19 +150,19 @@ test.describe("the carousel", () => {
     const count = await openCarousel(page);
     const pause = carousel(page).getByRole("button", { name: text.pause });
     await carousel(page).locator("[data-current]").hover();
-    await pass(page, 20);
+    await pass(page, 6);
     await expect(current(page), "hovered").toHaveText(text.place(1, count));
 
     await page.mouse.move(0, 0);
     await carousel(page).getByRole("button", { name: text.next }).focus();
-    await pass(page, 20);
+    await pass(page, 6);
     await expect(current(page), "focused").toHaveText(text.place(1, count));
 
     await pause.click();
     await expect(pause).toHaveAttribute("aria-pressed", "true");
     await page.mouse.move(0, 0);
     await pause.blur();
-    await pass(page, 20);
+    await pass(page, 6);
     await expect(current(page), "paused").toHaveText(text.place(1, count));
 
     await pause.click();
@@ -175,7 +175,7 @@ test.describe("the carousel", () => {
   test("stands still for those who ask for less motion, and still turns by its buttons", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const count = await openCarousel(page);
-    await pass(page, 20);
+    await pass(page, 6);
     await expect(current(page)).toHaveText(text.place(1, count));
     await carousel(page).getByRole("button", { name: text.previous }).click();
     await expect(current(page)).toHaveText(text.place(count, count));

@@ -154,6 +154,7 @@ test("the booking button opens the portal in a new tab that knows nothing of thi
   );
   await page.goto("/");
   const link = menu(page).getByRole("link", { name: `${text.book} (${text.opensNewTab})` });
+  await expect(link).toHaveAttribute("rel", "noopener");
   const opened = context.waitForEvent("page");
   await link.click();
   const tab = await opened;

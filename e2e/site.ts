@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { createInterface, type Interface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { createMetStandIn, serveMetStandIn } from "#dev/met-stand-in.ts";
 
 export interface Site extends AsyncDisposable {
@@ -66,5 +67,6 @@ async function hasWeather(origin: string): Promise<void> {
     const response = await fetch(`${origin}/api/v1/weather`, { signal: patience });
     const { entries } = (await response.json()) as { entries: unknown[] };
     if (entries.length > 0) return;
+    await setTimeout(20);
   }
 }

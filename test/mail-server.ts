@@ -27,18 +27,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
-    onData(stream, session, done) {
-      void text(stream).then((raw) => {
-        if (refusal) return done(Object.assign(new Error("refused"), { responseCode: refusal }));
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          raw,
-          ...parse(raw),
-        });
-        return done();
-      });
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const keep = async () => {
+        const raw = await text(stream);
+        if (refusal) throw Object.assign(new Error("refused"), { responseCode: refusal });
+        const to = rcptTo.map(({ address: each }) => each);
+        received.push({ from: mailFrom ? mailFrom.address : "", to, raw, ...parse(raw) });
+      };
+      keep().then(() => done(), done);
     },
   });
   const address = await new Promise<{ port: number }>((resolve, reject) => {

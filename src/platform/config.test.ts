@@ -12,6 +12,8 @@ describe("readConfig", () => {
       siteOrigin: "http://localhost:3000",
       dataDir: path.resolve("data"),
       databaseUrl: "",
+      mail: undefined,
+      formLimit: 20,
       trustedProxies: [],
       seedDemo: true,
       logLevel: "info",
@@ -26,6 +28,10 @@ describe("readConfig", () => {
       SITE_ORIGIN: "https://Camping.example:8443/",
       DATA_DIR: "/srv/camping",
       DATABASE_URL: "postgres://camping@db/camping",
+      SMTP_URL: "smtps://nettsted:secret@mail.example",
+      MAIL_FROM: "nettsted@camping.example",
+      MAIL_TO: "post@camping.example",
+      FORM_LIMIT: "5",
       TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::1,,",
       SEED_DEMO: "false",
       LOG_LEVEL: "warn",
@@ -37,6 +43,12 @@ describe("readConfig", () => {
       siteOrigin: "https://camping.example:8443",
       dataDir: "/srv/camping",
       databaseUrl: "postgres://camping@db/camping",
+      mail: {
+        smtpUrl: "smtps://nettsted:secret@mail.example",
+        from: "nettsted@camping.example",
+        to: "post@camping.example",
+      },
+      formLimit: 5,
       trustedProxies: ["10.0.0.0/8", "2001:db8::1"],
       seedDemo: false,
       logLevel: "warn",
@@ -62,6 +74,13 @@ describe("readConfig", () => {
     ["SITE_ORIGIN", "ftp://camping.example", "an address without a path"],
     ["DATA_DIR", "", "not be empty"],
     ["DATABASE_URL", "mysql://db/camping", "begin with postgres://"],
+    ["SMTP_URL", "mail.example", "as smtp://user:password@mail.example:587"],
+    ["SMTP_URL", "https://mail.example", "as smtp://"],
+    ["SMTP_URL", "smtp://", "as smtp://"],
+    ["MAIL_FROM", "Camping <post@camping.example>", "an e-mail address, or empty"],
+    ["MAIL_TO", "a@camping.example, b@camping.example", "an e-mail address, or empty"],
+    ["FORM_LIMIT", "0", "a whole number from 1"],
+    ["FORM_LIMIT", "many", "a whole number from 1"],
     ["TRUSTED_PROXIES", "proxy.example", "addresses or blocks, as 10.0.0.0/8"],
     ["TRUSTED_PROXIES", "10.0.0.0/33", "addresses or blocks"],
     ["TRUSTED_PROXIES", "10.0.0.0/8/8", "addresses or blocks"],
@@ -97,6 +116,15 @@ describe("readConfig", () => {
         .map((line) => line.trim().split(" ")[0]),
     ).toEqual(Object.keys(wrong));
     expect(messageFor({ ...wrong, PORT: "1" })).not.toContain("PORT");
+  });
+
+  test("with a mail server it needs to know from whom and to whom", () => {
+    expect(messageFor({ SMTP_URL: "smtp://mail.example", MAIL_TO: "" })).toBe(
+      "The configuration is wrong:\n" +
+        "  MAIL_FROM must be an e-mail address, since SMTP_URL is set\n" +
+        "  MAIL_TO must be an e-mail address, since SMTP_URL is set",
+    );
+    expect(readConfig({ SMTP_URL: "", MAIL_TO: "post@camping.example" }).mail).toBeUndefined();
   });
 
   test("never says what a setting held, which may be a password", () => {

@@ -37,8 +37,10 @@ async function converse(...pieces: (string | Buffer)[]): Promise<string> {
   return Buffer.concat(chunks).toString("latin1");
 }
 
-const get = (target: string, ...headers: string[]) => ["GET " + target + " HTTP/1.1", "Host: a", ...headers, "", ""].join("\r\n");
-const statuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+const get = (target: string, ...headers: string[]) =>
+  ["GET " + target + " HTTP/1.1", "Host: a", ...headers, "", ""].join("\r\n");
+const statuses = (answers: string) =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 /** Without what differs from second to second. */
 const comparable = (answer: string) =>
   answer
@@ -107,12 +109,27 @@ describe("readPlainGet", () => {
   });
 
   test("reads what the answer depends on, however it is written", () => {
-    const head = "GET /a?b HTTP/1.1\r\nhOST: x\r\nCOOKIE:  a=b; c=d \r\naccept-encoding:br\r\nIf-None-Match: W/\"e\"\r\nX: y\r\n\r\n";
-    expect(readPlainGet(head)).toEqual({ target: "/a?b", cookie: "a=b; c=d", acceptEncoding: "br", ifNoneMatch: 'W/"e"' });
+    const head =
+      'GET /a?b HTTP/1.1\r\nhOST: x\r\nCOOKIE:  a=b; c=d \r\naccept-encoding:br\r\nIf-None-Match: W/"e"\r\nX: y\r\n\r\n';
+    expect(readPlainGet(head)).toEqual({
+      target: "/a?b",
+      cookie: "a=b; c=d",
+      acceptEncoding: "br",
+      ifNoneMatch: 'W/"e"',
+    });
   });
 
   test("takes nothing that has a line break where none belongs", () => {
-    const odd = fc.constantFrom("\n", "\r", "\0", "\u0001", "\u007f", "\r\n\r\n", "\r\nContent-Length: 5\r\n", "\r\nTransfer-Encoding: chunked");
+    const odd = fc.constantFrom(
+      "\n",
+      "\r",
+      "\0",
+      "\u0001",
+      "\u007f",
+      "\r\n\r\n",
+      "\r\nContent-Length: 5\r\n",
+      "\r\nTransfer-Encoding: chunked",
+    );
     const plain = get("/ready", "Cookie: a=b", "Accept-Encoding: br");
     fc.assert(
       fc.property(fc.nat(plain.length - 5), odd, (at, text) => {

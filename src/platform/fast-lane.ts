@@ -10,7 +10,8 @@ const patience = 65_000;
 const longestHead = 4096;
 
 /** One whole request and nothing else: GET, a path, HTTP/1.1, well-formed header lines, no body. RFC 9112, 3 and 5. */
-const plainGet = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
+const plainGet =
+  /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 
 /** Headers that say what the answer is, and those that say that a request isn't plain. */
 const tellingHeader =
@@ -33,14 +34,20 @@ export function readPlainGet(head: string): PlainGet | undefined {
   if (target === undefined) return undefined;
   const seen: Record<string, string> = {};
   for (const [, wanted, special, value] of head.matchAll(tellingHeader)) {
-    if (special && !(special.toLowerCase() === "connection" && value!.toLowerCase() === "keep-alive")) return undefined;
+    if (special && !(special.toLowerCase() === "connection" && value!.toLowerCase() === "keep-alive"))
+      return undefined;
     if (!wanted) continue;
     const name = wanted.toLowerCase();
     if (name in seen) return undefined;
     seen[name] = value!.trimEnd();
   }
   if (!seen["host"]) return undefined;
-  return { target, cookie: seen["cookie"], acceptEncoding: seen["accept-encoding"], ifNoneMatch: seen["if-none-match"] };
+  return {
+    target,
+    cookie: seen["cookie"],
+    acceptEncoding: seen["accept-encoding"],
+    ifNoneMatch: seen["if-none-match"],
+  };
 }
 
 /**
@@ -48,7 +55,10 @@ export function readPlainGet(head: string): PlainGet | undefined {
  * At the first request that isn't plain, or whose answer isn't ready, the connection goes to the server for good.
  * Node's HTTP layer costs more than twice what the rest of such an answer does.
  */
-export function openFastLane(server: Server, ready: (target: string, cookie: string | undefined) => FinishedAnswer | undefined): void {
+export function openFastLane(
+  server: Server,
+  ready: (target: string, cookie: string | undefined) => FinishedAnswer | undefined,
+): void {
   const [adopt] = server.listeners("connection") as ((socket: Socket) => void)[];
   const sockets = new Set<Socket>();
 
@@ -57,7 +67,13 @@ export function openFastLane(server: Server, ready: (target: string, cookie: str
     sockets.add(socket);
     const leave = () => {
       sockets.delete(socket);
-      socket.off("data", answer).off("drain", resume).off("end", end).off("timeout", destroy).off("error", destroy).off("close", leave);
+      socket
+        .off("data", answer)
+        .off("drain", resume)
+        .off("end", end)
+        .off("timeout", destroy)
+        .off("error", destroy)
+        .off("close", leave);
       socket.setTimeout(0);
     };
     const resume = () => socket.resume();
@@ -80,7 +96,13 @@ export function openFastLane(server: Server, ready: (target: string, cookie: str
     };
 
     socket.setTimeout(firstPatience);
-    socket.on("data", answer).on("drain", resume).on("end", end).on("timeout", destroy).on("error", destroy).on("close", leave);
+    socket
+      .on("data", answer)
+      .on("drain", resume)
+      .on("end", end)
+      .on("timeout", destroy)
+      .on("error", destroy)
+      .on("close", leave);
   });
 
   const readyBytes = (head: string): Buffer | undefined => {
@@ -88,7 +110,9 @@ export function openFastLane(server: Server, ready: (target: string, cookie: str
     const request = server.listening ? readPlainGet(head) : undefined;
     const found = request && ready(request.target, request.cookie);
     if (!found) return undefined;
-    return found.wire(isUnchanged(request.ifNoneMatch, found.etag) ? "unchanged" : chooseEncoding(request.acceptEncoding));
+    return found.wire(
+      isUnchanged(request.ifNoneMatch, found.etag) ? "unchanged" : chooseEncoding(request.acceptEncoding),
+    );
   };
 
   const closeIdle = server.closeIdleConnections.bind(server);

@@ -74,7 +74,7 @@ describe.each(databases)("the outbox on %s", (database) => {
       Array.from({ length: 6 }, (_, index) => ({ ...mail, subject: `Nummer ${index}` })),
     );
     await Promise.all([sendDueMail(sending), sendDueMail(sending)]);
-    expect(server.received.map(({ headers }) => headers["subject"]).toSorted()).toEqual(
+    expect(server.received.map(({ headers }) => headers["subject"]!).toSorted()).toEqual(
       Array.from({ length: 6 }, (_, index) => `Nummer ${index}`),
     );
   });

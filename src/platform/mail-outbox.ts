@@ -85,9 +85,10 @@ export function startMailJob(context: Context): () => Promise<void> {
 export async function sendDueMail(context: Context, signal?: AbortSignal): Promise<void> {
   const { mail: config } = context.config;
   if (!config) return;
-  while (!signal?.aborted) {
-    const mail = await claimMail(context);
-    if (!mail || !(await sendMail(context, config, mail))) return;
+  let isGoingWell = true;
+  while (isGoingWell) {
+    const mail = signal?.aborted ? undefined : await claimMail(context);
+    isGoingWell = mail !== undefined && (await sendMail(context, config, mail));
   }
 }
 

@@ -33,7 +33,8 @@ export function openSqlite(file: string): DatabaseSync {
   for (const [pragma, value] of Object.entries(pragmas)) {
     database.exec(`pragma ${pragma} = ${value}`);
     const actual = Object.values(database.prepare(`pragma ${pragma}`).get() ?? {})[0];
-    if (actual !== value) throw new Error(`SQLite answered ${String(actual)} for pragma ${pragma}, not ${value}.`);
+    if (actual !== value)
+      throw new Error(`SQLite answered ${String(actual)} for pragma ${pragma}, not ${value}.`);
   }
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);
   if (version.localeCompare(oldestSafeVersion, "en", { numeric: true }) < 0) {

@@ -10,6 +10,7 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Facts } from "#src/ui/facts.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { documentText } from "./document.text.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
 import { listDocuments } from "./documents.server.ts";
@@ -78,13 +79,7 @@ export const documentsPage = definePage<Data>({
                 <p>{text.privacyDescription}</p>
               </li>
             </ul>
-            {page.body && (
-              <div
-                className="prose"
-                lang={langAttribute(page.language, language)}
-                dangerouslySetInnerHTML={{ __html: page.body }}
-              />
-            )}
+            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
           </div>
           <aside className="text-page-aside">
             <AskUs {...identity} language={language} />

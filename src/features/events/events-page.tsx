@@ -7,6 +7,7 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { eventsText } from "./events.text.ts";
 import { lastDay } from "./programme.ts";
 
@@ -64,11 +65,7 @@ export const eventsPage = definePage<Data>({
                 </div>
               </div>
             )}
-            <div
-              className="prose"
-              lang={langAttribute(page.language, language)}
-              dangerouslySetInnerHTML={{ __html: page.body }}
-            />
+            <Prose html={page.body} wordsIn={page.language} language={language} />
             {last && !isOver && <p className="events-until">{text.until(formatDate(last))}</p>}
           </div>
         </div>

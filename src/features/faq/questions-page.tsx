@@ -9,6 +9,7 @@ import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { faqText } from "./faq.text.ts";
 import { listFaqs } from "./faqs.server.ts";
 
@@ -82,13 +83,7 @@ export const questionsPage = definePage<Data>({
                 ))}
               </div>
             )}
-            {page.body && (
-              <div
-                className="prose"
-                lang={langAttribute(page.language, language)}
-                dangerouslySetInnerHTML={{ __html: page.body }}
-              />
-            )}
+            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
           </div>
           <aside className="text-page-aside">
             <AskUs {...identity} language={language} />

@@ -170,7 +170,7 @@ describe("POST /api/v1/feedback", () => {
   });
 
   test("stands in the OpenAPI document with its body and its answer", async () => {
-    const document = JSON.parse(await site.read("/api/v1/openapi.json")) as any;
+    const document = JSON.parse(await site.read("/api/v1/openapi.json"));
     const { post: operation, get } = document.paths["/feedback"];
     expect(get).toBeUndefined();
     const { schema } = operation.requestBody.content["application/json"];

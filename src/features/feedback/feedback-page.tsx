@@ -10,6 +10,7 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";
 import { closedText } from "./feedback.text.ts";
 
@@ -62,11 +63,7 @@ export const feedbackPage = definePage<Data>({
             ) : (
               <Closed language={language} />
             )}
-            <div
-              className="prose"
-              lang={langAttribute(page.language, language)}
-              dangerouslySetInnerHTML={{ __html: page.body }}
-            />
+            <Prose html={page.body} wordsIn={page.language} language={language} />
           </div>
           <aside className="text-page-aside">
             <AskUs {...identity} language={language} />

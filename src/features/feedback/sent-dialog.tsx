@@ -38,6 +38,7 @@ export function SentDialog({ text, sentence, home, onStay }: Props) {
     return () => clearInterval(timer);
   }, [isRunning]);
 
+  const holding = { onFocus: () => setFocused(true), onBlur: () => setFocused(false) };
   const isOver = left <= 0;
   useEffect(() => {
     if (isOver) location.assign(home);
@@ -68,11 +69,11 @@ export function SentDialog({ text, sentence, home, onStay }: Props) {
           {text.leaving.replace("{seconds}", String(Math.max(0, Math.ceil(left / 1000))))}
         </p>
       )}
-      <p className="sent-ways" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-        <a className="button primary" href={home}>
+      <p className="sent-ways">
+        <a className="button primary" href={home} {...holding}>
           {text.home}
         </a>
-        <button type="button" className="button" onClick={() => dialog.current!.close()}>
+        <button type="button" className="button" onClick={() => dialog.current!.close()} {...holding}>
           {text.stay}
         </button>
       </p>

@@ -12,11 +12,12 @@ interface Props {
 
 /** Stands where the form was, once that is sent. */
 export function SentNotice({ text, sentence, home, id }: Props) {
+  const Heading = id ? "h2" : "h3";
   return (
-    <div className="notice success" id={id} role="status">
+    <div className="notice success" id={id}>
       <Sign name="check" />
       <div>
-        <h3>{text.sent}</h3>
+        <Heading>{text.sent}</Heading>
         <p>{sentence}</p>
         <p>
           <a href={home}>{text.home}</a>

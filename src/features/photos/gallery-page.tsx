@@ -6,6 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { photoText } from "./photo.text.ts";
 import { localizePhoto, photoAnchor, photoHref, pictureOf, siteGalleryId, type Photo } from "./photo.ts";
 import { listGalleryPhotos } from "./photos.server.ts";
@@ -93,11 +94,7 @@ export const galleryPage = definePage<Data>({
               <Icon name="right" />
             </a>
           )}
-          <div
-            className="prose"
-            lang={langAttribute(page.language, language)}
-            dangerouslySetInnerHTML={{ __html: page.body }}
-          />
+          <Prose html={page.body} wordsIn={page.language} language={language} />
         </div>
       </>
     );

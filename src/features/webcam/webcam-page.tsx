@@ -11,6 +11,7 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { ageWords, takenWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
 import { webcamText } from "./webcam.text.ts";
@@ -77,11 +78,7 @@ export const webcamPage = definePage<Data>({
         </div>
         <div className="wrap text-page">
           <div className="text-page-main">
-            <div
-              className="prose"
-              lang={langAttribute(page.language, language)}
-              dangerouslySetInnerHTML={{ __html: page.body }}
-            />
+            <Prose html={page.body} wordsIn={page.language} language={language} />
           </div>
           <aside className="text-page-aside">
             <AskUs {...identity} language={language} />

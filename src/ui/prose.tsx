@@ -1,0 +1,21 @@
+import type { Language } from "#src/i18n/language.ts";
+import { langAttribute } from "./lang-attribute.ts";
+
+interface Props {
+  /** Sanitised HTML. */
+  html: string;
+  /** The language that it is really in, and that of the page around it. */
+  wordsIn: Language;
+  language: Language;
+}
+
+/** Running text that staff wrote. */
+export function Prose({ html, wordsIn, language }: Props) {
+  return (
+    <div
+      className="prose"
+      lang={langAttribute(wordsIn, language)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
