@@ -28,7 +28,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: browserEntries },
+        // Islands are imported by their address for what they export, which no other file here tells.
+        rolldownOptions: { input: browserEntries, preserveEntrySignatures: "exports-only" },
       },
     },
     ssr: {

@@ -18,7 +18,7 @@ export interface Answer {
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-http-brotli-static" };
 
-/** Starts nginx with one worker that serves the answers from files, compressed beforehand. */
+/** Starts nginx as it comes, with one worker and no log, to serve the answers from files compressed beforehand. */
 export async function startNginx(
   folder: string,
   answers: Answer[],
@@ -54,7 +54,6 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
-  open_file_cache max=100;
   brotli_static on;
   gzip_static on;
   types { }

@@ -30,11 +30,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const keep = async () => {
         const raw = await text(stream);
-        if (refusal) throw Object.assign(new Error("refused"), { responseCode: refusal });
+        if (refusal) return Object.assign(new Error("refused"), { responseCode: refusal });
         const to = rcptTo.map(({ address: each }) => each);
         received.push({ from: mailFrom ? mailFrom.address : "", to, raw, ...parse(raw) });
+        return undefined;
       };
-      keep().then(() => done(), done);
+      void (async () => done(await keep()))();
     },
   });
   const address = await new Promise<{ port: number }>((resolve, reject) => {

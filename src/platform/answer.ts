@@ -139,7 +139,7 @@ export class FinishedAnswer {
     }
     const encoding = chooseEncoding(request.headers.get("accept-encoding"));
     const body = await this.body(encoding);
-    return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
+    return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
       headers: pairs(this.rawHeaders(encoding)),
     });
   }

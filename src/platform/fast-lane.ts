@@ -13,16 +13,26 @@ const longestHead = 4096;
 const plainGet =
   /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 
-/** Headers that say what the answer is, and those that say that a request isn't plain. */
-const tellingHeader =
-  /\r\n(?:(host|cookie|accept-encoding|if-none-match)|(connection|content-length|transfer-encoding|upgrade|expect|range)):[\t ]*([^\r]*)/gi;
-
 interface PlainGet {
   target: string;
   cookie: string | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
+
+/** Headers that say what the answer is, and those that say that a request isn't plain. */
+const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
+  ["host", "host"],
+  ["cookie", "cookie"],
+  ["accept-encoding", "acceptEncoding"],
+  ["if-none-match", "ifNoneMatch"],
+  ["connection", "special"],
+  ["content-length", "special"],
+  ["transfer-encoding", "special"],
+  ["upgrade", "special"],
+  ["expect", "special"],
+  ["range", "special"],
+]);
 
 /**
  * Reads a request that needs no HTTP parser.
@@ -32,22 +42,28 @@ interface PlainGet {
 export function readPlainGet(head: string): PlainGet | undefined {
   const target = plainGet.exec(head)?.[1];
   if (target === undefined) return undefined;
-  const seen: Record<string, string> = {};
-  for (const [, wanted, special, value] of head.matchAll(tellingHeader)) {
-    if (special && !(special.toLowerCase() === "connection" && value!.toLowerCase() === "keep-alive"))
-      return undefined;
-    if (!wanted) continue;
-    const name = wanted.toLowerCase();
-    if (name in seen) return undefined;
-    seen[name] = value!.trimEnd();
+  const read: PlainGet = { target, cookie: undefined, acceptEncoding: undefined, ifNoneMatch: undefined };
+  let hasHost = false;
+  for (let start = head.indexOf("\r\n") + 2; start < head.length - 2;) {
+    const colon = head.indexOf(":", start);
+    const end = head.indexOf("\r\n", colon);
+    const name = head.slice(start, colon).toLowerCase();
+    start = end + 2;
+    const field = tellingFields.get(name);
+    if (field === undefined) continue;
+    const value = head.slice(colon + 1, end).trim();
+    // What may only come once, and what makes a request more than plain, is for Node's parser to judge.
+    if (field === "host") {
+      if (hasHost || value === "") return undefined;
+      hasHost = true;
+    } else if (field === "special") {
+      if (name !== "connection" || value.toLowerCase() !== "keep-alive") return undefined;
+    } else {
+      if (read[field] !== undefined) return undefined;
+      read[field] = value;
+    }
   }
-  if (!seen["host"]) return undefined;
-  return {
-    target,
-    cookie: seen["cookie"],
-    acceptEncoding: seen["accept-encoding"],
-    ifNoneMatch: seen["if-none-match"],
-  };
+  return hasHost ? read : undefined;
 }
 
 /**

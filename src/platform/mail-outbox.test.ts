@@ -54,6 +54,7 @@ describe.each(databases)("the outbox on %s", (database) => {
       headers: {
         from: "nettsted@camping.example",
         to: "post@camping.example",
+        date: "Wed, 15 Jul 2026 10:00:00 +0000",
         "content-type": "text/plain; charset=utf-8",
       },
     });

@@ -132,7 +132,7 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
       text: mail.body,
       // The same at each attempt, so that a mail which was sent twice is known for one.
       messageId: `<outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}>`,
-      date: mail.createdAt,
+      date: new Date(mail.createdAt),
     });
   } catch (error) {
     await keepFailure(context, mail, error);

@@ -59,21 +59,22 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
   const [faults, setFaults] = useState(returned?.faults ?? {});
   const [failure, setFailure] = useState(returned?.failure);
   const [phase, setPhase] = useState<"writing" | "sending" | "asking" | "sent">("writing");
-  const [focusOn, setFocusOn] = useState<FeedbackField>();
+  const leadTo = useRef<FeedbackField>(undefined);
 
+  // Once the mark is there: it is read out together with its field.
   useEffect(() => {
-    if (focusOn) form.current?.querySelector<HTMLElement>(`[name=${focusOn}]`)?.focus();
-    setFocusOn(undefined);
-  }, [focusOn]);
+    if (leadTo.current) form.current?.querySelector<HTMLElement>(`[name=${leadTo.current}]`)?.focus();
+    leadTo.current = undefined;
+  });
 
   async function send(element: HTMLFormElement): Promise<void> {
     if (isUnderWay.current) return;
     const values = valuesIn(element);
     const found = faultsIn(values, source);
+    leadTo.current = feedbackFields.find((field) => found[field]);
     setFaults(found);
     setFailure(undefined);
-    const firstFault = feedbackFields.find((field) => found[field]);
-    if (firstFault) return setFocusOn(firstFault);
+    if (leadTo.current) return;
     const trap = element.querySelector<HTMLInputElement>(`[name=${trapField}]`)!;
     if (trap.value) {
       trap.value = "";

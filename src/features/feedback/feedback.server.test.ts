@@ -90,6 +90,10 @@ describe.each(databases)("sendFeedback on %s", (database) => {
 
   test("keeps both the message and its mail, or neither", async () => {
     await using context = await openTestContext({ database });
+    await sql`alter table feedback rename to elsewhere`.execute(context.db);
+    await expect(sendFeedback(withMail(context), enquiry, client)).rejects.toThrow(/feedback/);
+    expect(await waitingMail(context)).toEqual([]);
+    await sql`alter table elsewhere rename to feedback`.execute(context.db);
     await sql`drop table "outboxMail"`.execute(context.db);
     await expect(sendFeedback(withMail(context), enquiry, client)).rejects.toThrow(/outboxMail/);
     expect(await messages(context)).toEqual([]);

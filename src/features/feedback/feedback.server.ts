@@ -45,6 +45,9 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const now = context.now();
   const { mobilePhone, ...fields } = input;
   await changeUnseen(context, async (db) => {
+    if (context.config.mail) {
+      await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
+    }
     await db
       .insertInto("feedback")
       .values({
@@ -56,8 +59,5 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
         version: 1,
       })
       .execute();
-    if (context.config.mail) {
-      await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
-    }
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { feedbackText } from "./feedback.text.ts";
 import { Sign } from "./sign.tsx";
 
@@ -52,9 +52,9 @@ export function SentDialog({ text, sentence, home, onStay }: Props) {
       aria-labelledby="sent-heading"
       aria-describedby="sent-sentence"
       onClose={onStay}
-      onPointerMove={({ movementX, movementY }) => {
-        // A dialog that opens below a resting pointer isn't pointed at.
-        if (movementX !== 0 || movementY !== 0) setPointedAt(true);
+      onPointerMove={(event) => {
+        // A dialog that opens below a resting pointer isn't pointed at; what is behind it is a part of it to browsers.
+        if (event.movementX !== 0 || event.movementY !== 0) setPointedAt(isInside(event));
       }}
       onPointerLeave={() => setPointedAt(false)}
     >
@@ -79,4 +79,9 @@ export function SentDialog({ text, sentence, home, onStay }: Props) {
       </p>
     </dialog>
   );
+}
+
+function isInside({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
