@@ -132,15 +132,19 @@ export class FinishedAnswer {
     return wire;
   }
 
+  #record(kind: Encoding | "unchanged"): Record<string, string> {
+    return Object.fromEntries(pairs(this.rawHeaders(kind)));
+  }
+
   /** The answer to a request that didn't take the short way. */
   async respond(request: Request): Promise<Response> {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
-      return new Response(null, { status: 304, headers: pairs(this.rawHeaders("unchanged")) });
+      return new Response(null, { status: 304, headers: this.#record("unchanged") });
     }
     const encoding = chooseEncoding(request.headers.get("accept-encoding"));
     const body = await this.body(encoding);
     return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
-      headers: pairs(this.rawHeaders(encoding)),
+      headers: this.#record(encoding),
     });
   }
 }

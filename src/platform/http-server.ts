@@ -34,7 +34,8 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
   const listener = getRequestListener(
     (request, { incoming }) => handler.fetch(request, incoming.socket.remoteAddress),
     {
-      overrideGlobalObjects: false,
+      // Its own Response sends what it was given; the one of the platform copies every body first.
+      overrideGlobalObjects: true,
       errorHandler: (error) =>
         new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
     },
