@@ -6,7 +6,7 @@ export const consentNoticeText = defineTexts({
     forms: {
       heading: "Skjemaet venter på et ja",
       explanation:
-        "Det du skriver, lagrer vi til vi har svart. Det gjør vi først når du har sagt ja til skjema. Du kan også ringe eller sende e-post.",
+        "Det du skriver, lagres hos oss, og det skjer først når du har sagt ja til skjema. Du kan også ringe eller sende e-post.",
       accept: "Si ja til skjema",
     },
     maps: {
@@ -19,7 +19,7 @@ export const consentNoticeText = defineTexts({
     forms: {
       heading: "The form is waiting for a yes",
       explanation:
-        "We keep what you write until we have replied, and only once you have said yes to forms. You can also call or send an e-mail.",
+        "What you write is stored with us, and only once you have said yes to forms. You can also call or send an e-mail.",
       accept: "Say yes to forms",
     },
     maps: {
@@ -32,7 +32,7 @@ export const consentNoticeText = defineTexts({
     forms: {
       heading: "Das Formular wartet auf Ihr Ja",
       explanation:
-        "Was Sie schreiben, speichern wir bis zu unserer Antwort, und erst, wenn Sie Formularen zugestimmt haben. Sie können uns auch anrufen oder eine E-Mail schicken.",
+        "Was Sie schreiben, wird bei uns gespeichert, und zwar erst, wenn Sie Formularen zugestimmt haben. Sie können uns auch anrufen oder eine E-Mail schicken.",
       accept: "Formularen zustimmen",
     },
     maps: {
