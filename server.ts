@@ -1,53 +1,12 @@
-import path from "node:path";
-import { createApp } from "#src/app.ts";
-import { startRetentionJob } from "#src/features/feedback/feedback-retention.server.ts";
-import { startWeatherJob } from "#src/features/weather/weather-job.server.ts";
-import { readAssets } from "#src/platform/assets.ts";
-import { ConfigError, readConfig } from "#src/platform/config.ts";
-import { openContext } from "#src/platform/context.ts";
-import { securityHeaders } from "#src/platform/headers.ts";
-import { createHttpServer, listen, shutDown } from "#src/platform/http-server.ts";
-import { startMailJob } from "#src/platform/mail-outbox.ts";
-import { NewerSchemaError } from "#src/platform/migrate.ts";
-import { seed } from "#src/seed.ts";
+import module from "node:module";
 
-/** How often another process's writes are looked for; they are on every page within this time. */
-const pollMilliseconds = 500;
-
-/** Starts the built site and serves it until it is told to stop. */
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const context = await openContext(config);
-  if (config.seedDemo) await seed(context);
-  const headers = securityHeaders(config.siteOrigin);
-  const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
-  const server = createHttpServer(createApp(context, assets), headers);
-  const port = await listen(server, config.port, config.host);
-  const polling = setInterval(() => {
-    context.contentVersion.poll().catch((error: unknown) => context.log.error({ err: error }, "poll failed"));
-  }, pollMilliseconds);
-  const jobs = [startWeatherJob(context), startMailJob(context), startRetentionJob(context)];
-  context.log.info({ port, host: config.host, origin: config.siteOrigin }, "listening");
-
-  const stop = async (signal: string) => {
-    context.log.info({ signal }, "stopping");
-    clearInterval(polling);
-    await Promise.all([shutDown(server), ...jobs.map((stopJob) => stopJob())]);
-    await context.db.destroy();
-    process.exit(0);
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
-}
-
-start().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || error instanceof NewerSchemaError || isNetworkError(error);
-  console.error(isExpected ? (error as Error).message : error);
+/*
+ * The process entry. Nothing else may be imported here: an older Node would stumble over what the site needs before it
+ * could say so, and what is compiled before the cache is on is compiled again at every start.
+ */
+if (Number.parseInt(process.versions.node) < 26) {
+  console.error(`This needs Node 26, which comes with it: start it with "npm start". This is Node ${process.versions.node}.`);
   process.exit(1);
-});
-
-/** A port in use, a host that isn't this machine's: the message says all there is to know. */
-function isNetworkError(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error && error.syscall === "listen";
 }
+module.enableCompileCache(`${import.meta.dirname}/compiled`);
+await import("./src/serve.ts");

@@ -6,6 +6,11 @@ import { createServer } from "node:net";
 const measuredCpu = "0";
 const measuringCpu = "1";
 
+const started = new Set<ChildProcess>();
+
+// Whatever ends the measuring ends what it measured.
+process.once("exit", () => started.forEach((child) => child.kill()));
+
 /** Starts a program on the measured processor. */
 export function start(
   command: string,
@@ -16,8 +21,7 @@ export function start(
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // Whatever ends the measuring ends what it measured.
-  process.once("exit", () => child.kill());
+  started.add(child);
   return child;
 }
 

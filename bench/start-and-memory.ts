@@ -17,7 +17,7 @@ export async function measureStartAndMemory(): Promise<Row[]> {
   for (let count = 0; count < starts; count++) {
     const port = await freePort();
     const begun = performance.now();
-    const child = start(process.execPath, ["--enable-source-maps", "dist/server/server.js"], {
+    const child = start(process.execPath, ["dist/server/server.js"], {
       ...environment,
       PORT: String(port),
     });

@@ -21,7 +21,7 @@ export interface Site extends AsyncDisposable {
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));
   const met = await serveMetStandIn(createMetStandIn());
-  const server = spawn(process.execPath, ["--enable-source-maps", "dist/server/server.js"], {
+  const server = spawn(process.execPath, ["dist/server/server.js"], {
     env: {
       ...process.env,
       TZ: "Pacific/Auckland",

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "./content-version.ts";
 import { openDatabase, type Change, type Database } from "./database.ts";
+import { createClock } from "./clock.ts";
 import { createLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 
@@ -28,7 +29,7 @@ export async function openContext(config: Config): Promise<Context> {
   }
   const contentVersion = createContentVersion(db);
   await contentVersion.poll();
-  return { config, db, contentVersion, log: createLog(config.logLevel), now: () => Temporal.Now.instant() };
+  return { config, db, contentVersion, log: createLog(config.logLevel), now: createClock() };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Generated } from "kysely";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { MailConfig } from "./config.ts";
@@ -114,6 +113,7 @@ async function claimMail({ db, now }: Context): Promise<WaitingMail | undefined>
 
 /** @returns whether the mail server took it */
 async function sendMail(context: Context, config: MailConfig, mail: WaitingMail): Promise<boolean> {
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: config.smtpUrl,
     connectionTimeout: 10_000,

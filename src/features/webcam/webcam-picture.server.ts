@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { mostWidth } from "./webcam.ts";
 
 /** A camera's picture as guests get it: small enough, and without what the camera wrote about itself. */
@@ -26,6 +25,8 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
   try {
     const { bytes, writtenAt } = await readWithTime(file);
     if (!isWhole(bytes)) return undefined;
+    // Fetched with the first picture: a site without cameras starts sooner and is smaller without it.
+    const { default: sharp } = await import("sharp");
     const { data, info } = await sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels })
       .autoOrient()
       .resize({ width: mostWidth, withoutEnlargement: true })
