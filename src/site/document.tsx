@@ -65,11 +65,20 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
-        {fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={assetUrl(font)} crossOrigin="" />
-        ))}
         <link rel="stylesheet" href={assetUrl("src/site/site.css")} />
         <script type="module" src={assetUrl("src/site/site.client.ts")} />
+        {/* The text can be read before its fonts are there, so they let style and first picture go ahead. */}
+        {fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={assetUrl(font)}
+            crossOrigin=""
+            fetchPriority="low"
+          />
+        ))}
         {structuredData.map((data, index) => (
           <script
             key={index}

@@ -28,7 +28,7 @@ import { loadShell, type Shell } from "./shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "./social-place.tsx";
 
-const mostArticles = 9;
+const mostArticles = 6;
 
 interface Data {
   shell: Shell;
