@@ -9,6 +9,8 @@ import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 /** What pages load by its address: everything else is reached from these. */
 const browserEntries = [
   "src/site/site.css",
+  "src/site/home.css",
+  "src/site/inside.css",
   "src/site/site.client.ts",
   "src/site/island-runtime.client.ts",
   "src/features/photos/photo-page.client.ts",

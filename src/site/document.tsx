@@ -66,6 +66,10 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={assetUrl("src/site/site.css")} />
+        <link
+          rel="stylesheet"
+          href={assetUrl(context.page === "home" ? "src/site/home.css" : "src/site/inside.css")}
+        />
         <script type="module" src={assetUrl("src/site/site.client.ts")} />
         {/* The text can be read before its fonts are there, so they let style and first picture go ahead. */}
         {fonts.map((font) => (
