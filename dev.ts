@@ -40,8 +40,13 @@ const { startMailJob } = await load<typeof import("#src/platform/mail-outbox.ts"
 const { startRetentionJob } = await load<
   typeof import("#src/features/feedback/feedback-retention.server.ts")
 >("/src/features/feedback/feedback-retention.server.ts");
-const config = readConfig({ NODE_ENV: "development", ...process.env });
-const context = await openContext(config);
+const { startEmbeddedProvider, tellHowToSignIn } = await load<
+  typeof import("#src/features/auth/embedded-provider.server.ts")
+>("/src/features/auth/embedded-provider.server.ts");
+const config = readConfig(process.env);
+const opened = await openContext(config);
+const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
+const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
 if (config.seedDemo) await seed(context);
 
 const assets = { url: (source: string) => `/${source}`, answers: new Map() };
@@ -64,4 +69,7 @@ http.on("request", (request, response) =>
 startWeatherJob(context);
 startMailJob(context);
 startRetentionJob(context);
-http.listen(config.port, config.host, () => console.log(`${config.siteOrigin} (development)`));
+http.listen(config.port, config.host, () => {
+  console.log(`${config.siteOrigin} (development)`);
+  if (provider) tellHowToSignIn(provider, config);
+});

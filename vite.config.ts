@@ -11,15 +11,25 @@ const browserEntries = [
   "src/site/site.css",
   "src/site/home.css",
   "src/site/inside.css",
+  "src/features/plan/plan-page.css",
   "src/site/site.client.ts",
   "src/site/island-runtime.client.ts",
+  "src/site/map.client.ts",
+  "src/site/map.css",
+  "src/admin/admin.client.tsx",
+  "src/admin/admin.css",
+  "src/features/auth/login.client.ts",
   "src/features/photos/photo-page.client.ts",
   "src/features/plan/plan.client.ts",
   "src/features/top-up/top-up.client.ts",
+  "src/features/webcam/webcam.client.ts",
   ...globSync("src/**/*.island.tsx"),
 ];
 
-/** Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts. */
+/**
+ * Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts, and
+ * the provider that no real site loads.
+ */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [drawingAssets(), drawnPhotos(), documentFiles(), weatherSymbolAssets(), compressedAssets()],
@@ -38,7 +48,7 @@ export default defineConfig(({ command }) => ({
       // React is several times slower unless it knows at build time that it is in production.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       // In development Node loads packages itself: some of them are CommonJS, which Vite only mends when it bundles.
-      resolve: command === "build" ? { noExternal: true, external: ["sharp", "pg"] } : {},
+      resolve: command === "build" ? { noExternal: true, external: ["sharp", "pg", "oidc-provider"] } : {},
       build: {
         outDir: "dist/server",
         copyPublicDir: false,

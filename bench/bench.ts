@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { measureFeedback } from "./feedback.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Row } from "./report.ts";
@@ -8,7 +9,7 @@ import { measureThroughput } from "./throughput.ts";
 
 /*
  * npm run bench                 measures everything and writes bench/results.md
- * npm run bench -- throughput   measures one part and prints it: throughput, start, weight or lighthouse
+ * npm run bench -- throughput   measures one part and prints it: throughput, feedback, start, weight or lighthouse
  */
 const pages = [
   "/",
@@ -16,12 +17,15 @@ const pages = [
   "/info/nyheter",
   "/info/questions",
   "/info/documents/privacypolicy",
+  "/contactus",
+  "/webcam",
   "/guests",
   "/login",
 ];
 
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
+  feedback: measureFeedback,
   start: measureStartAndMemory,
   weight: () => measureFirstView(pages),
   lighthouse: () => measureLighthouse(pages),

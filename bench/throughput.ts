@@ -8,14 +8,26 @@ import type { Row } from "./report.ts";
 const rounds = 5;
 const seconds = 3;
 
-/** Requests per second, and the 99th percentile of their time in milliseconds. */
-function load(url: string, headers: Record<string, string> = {}): { perSecond: number; p99: number } {
+/** What wrk measured: the 99th percentile of a request's time is in milliseconds. */
+interface Load {
+  requests: number;
+  perSecond: number;
+  p99: number;
+}
+
+/**
+ * Asks for an address over 16 connections for some seconds.
+ * @param more parameters of wrk
+ * @throws Error when a request isn't answered well
+ */
+export function load(url: string, headers: Record<string, string> = {}, more: string[] = []): Load {
   const parameters = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const output = run("wrk", ["-t1", "-c16", `-d${seconds}s`, "--latency", ...parameters, url]);
+  const output = run("wrk", ["-t1", "-c16", `-d${seconds}s`, "--latency", ...parameters, ...more, url]);
   if (/Non-2xx or 3xx|Socket errors/.test(output))
     throw new Error(`Not every request of ${url} was answered well:\n${output}`);
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output)!;
   return {
+    requests: Number(/(\d+) requests in/.exec(output)![1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)![1]),
     p99: Number(amount) * { us: 0.001, ms: 1, s: 1000 }[unit as "us" | "ms" | "s"],
   };
@@ -82,7 +94,7 @@ export async function measureThroughput(): Promise<Row[]> {
     figure: `${ratio.toFixed(2)} of nginx (${Math.round(ours)} to ${Math.round(other)} requests/s)`,
     aim,
   });
-  const perSecond = (runs: ReturnType<typeof load>[]) =>
+  const perSecond = (runs: Load[]) =>
     `${Math.round(median(runs.map((each) => each.perSecond)))} pages/s, p99 ${median(runs.map((each) => each.p99)).toFixed(1)} ms`;
   return [
     against("home page from the cache, br", page, "≥ 0.85"),

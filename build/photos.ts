@@ -64,6 +64,8 @@ const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / drawing.scene.width });
 
 async function drawOpenGraph(): Promise<Buffer> {
+  // In development the server runs in this process, and takes uploads only with other decoders off.
+  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   const drawing = drawings.find(({ file }) => file === "open-graph")!;
   return rasterize(drawing, drawing.scene.width).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

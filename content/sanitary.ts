@@ -25,7 +25,7 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
     text: {
       nb: {
         name: "Sanitærbygg\u00a01",
-        place: "Ved resepsjonen, nærmest felt A, B og C",
+        place: "Midt på plassen, nærmest felt A, B og C",
         attributes: [
           { icon: "shower", label: "Dusj", value: "8", isHere: true },
           { icon: "toilet", label: "Toalett", value: "10", isHere: true },
@@ -39,7 +39,7 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
       },
       en: {
         name: "Sanitary building\u00a01",
-        place: "By reception, nearest fields A, B and C",
+        place: "In the middle of the site, nearest fields A, B and C",
         attributes: [
           { icon: "shower", label: "Showers", value: "8", isHere: true },
           { icon: "toilet", label: "Toilets", value: "10", isHere: true },
@@ -58,7 +58,7 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
       },
       de: {
         name: "Sanitärgebäude\u00a01",
-        place: "Bei der Rezeption, nahe den Feldern A, B und C",
+        place: "Mitten auf dem Platz, nahe den Feldern A, B und C",
         attributes: [
           { icon: "shower", label: "Duschen", value: "8", isHere: true },
           { icon: "toilet", label: "Toiletten", value: "10", isHere: true },

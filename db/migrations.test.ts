@@ -46,6 +46,31 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(await snapshot(db, place)).toEqual(before);
   });
 
+  test("give every site its gallery and its settings, and the next ones their own ids", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrate(db);
+    for (const table of ["gallery", "websiteSettings"]) {
+      const { rows } = await sql`select id from ${sql.table(table)}`.execute(db);
+      expect(rows).toEqual([{ id: 1 }]);
+    }
+    const { rows } = await sql`
+      insert into gallery (name, "updatedAt") values ('Vinter', '2026-01-01T00:00:00Z') returning id
+    `.execute(db);
+    expect(rows).toEqual([{ id: 2 }]);
+  });
+
+  test("leave the gallery and the settings that a site has", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrate(db);
+    await sql`delete from kysely_migration where name like '004%'`.execute(db);
+    await sql`update gallery set name = 'Bilder'`.execute(db);
+    await migrate(db);
+    expect((await sql`select id, name from gallery`.execute(db)).rows).toEqual([{ id: 1, name: "Bilder" }]);
+    expect((await sql`select id from "websiteSettings"`.execute(db)).rows).toEqual([{ id: 1 }]);
+  });
+
   test("let one price list be active at a time", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);

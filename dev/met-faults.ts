@@ -36,7 +36,8 @@ export function goWrong(fault: Exclude<Fault, "203">): Response | Promise<Respon
         properties: { timeseries: [null, 7, { time: "soon" }, { time: 12, data: { instant: null } }, {}] },
       });
     case "huge":
-      return new Response(gzipSync(Buffer.alloc(16 * 1024 * 1024, " ")), {
+      // 100 MB in as many members, which gzip allows: quickly made, and small on the way.
+      return new Response(Buffer.concat(Array<Buffer>(100).fill(gzipSync(Buffer.alloc(1024 * 1024, " ")))), {
         headers: { "Content-Encoding": "gzip" },
       });
     case "redirect":

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { consentText } from "#src/features/consent/consent.text.ts";
 import { messageText } from "#src/features/messages/message.text.ts";
@@ -6,34 +5,17 @@ import { planText } from "#src/features/plan/plan.text.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { siteText } from "#src/site/site.text.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { others } from "./others.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
 
 // Each step's trace would hold the whole of axe.
-test.use({ trace: "off" });
+test.use({ trace: "off", agreedTo: Object.values(others) });
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds on the page as it is now, in both colour schemes; of the dark one only the colours are news. */
-async function expectNoFindings(page: Page, part = "html"): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Legacy mode saves a tab of axe's own, which only frames need.
-    const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
-    axe.options({ resultTypes: ["violations"] });
-    if (colorScheme === "light") axe.withTags(rules);
-    else axe.withRules("color-contrast");
-    const { violations } = await axe.analyze();
-    const findings = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary}`),
-    );
-    expect.soft(findings, `${colorScheme}, ${page.viewportSize()?.width} px`).toEqual([]);
-  }
-}
 
 /** One language each in turn; all three where most visitors are. */
 const looks = publicPages.flatMap((name, index) =>
@@ -42,18 +24,20 @@ const looks = publicPages.flatMap((name, index) =>
     .map((language) => ({ name, path: pathOf(name, language) })),
 );
 
-const answered = { name: "cookiepolicy", value: "true|true|true" };
+const allowed = "true|true|true";
+const refused = "false|false|false";
+const answered = { name: "cookiepolicy", value: allowed };
 
 for (const { path } of looks) {
   test(`axe finds nothing at ${path}, small or large, light or dark`, async ({ page, context, site }) => {
     // The panel that asks covers what lies under it, wherever the page stands; it has a test of its own below.
     await context.addCookies([{ ...answered, url: site.origin }]);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const size of [phone, desk]) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await expectNoFindings(page);
-    }
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expectNoFindings(page);
+    await page.setViewportSize(desk);
+    await expectNoFindings(page);
   });
 }
 
@@ -67,8 +51,8 @@ interface State {
   part: string;
   /** One size, where it only exists at one. */
   size?: typeof phone;
-  /** The visitor hasn't answered yet. */
-  isNew?: boolean;
+  /** What the visitor has answered, all that is asked for unless said; null: nothing yet. */
+  answer?: string | null;
   open(page: Page): Promise<void>;
 }
 
@@ -104,7 +88,7 @@ const states: Record<string, State> = {
   "the consent panel's choices": {
     page: "home",
     part: ".consent",
-    isNew: true,
+    answer: null,
     open: (page) => page.getByText(consent.chooseYourself).click(),
   },
   "the consent panel opened again": {
@@ -143,11 +127,31 @@ const states: Record<string, State> = {
     part: ".gallery",
     open: (page) => expect(page.locator("#unknown")).toBeVisible(),
   },
+  "an article that isn't there": {
+    page: "news",
+    fragment: "#unknown",
+    part: ".news",
+    open: (page) => expect(page.locator("#unknown")).toBeVisible(),
+  },
+  "the contact page of one who allows nothing": {
+    page: "contactUs",
+    answer: refused,
+    part: "main",
+    open: (page) => expect(page.locator(".notice.alert").first()).toBeVisible(),
+  },
+  "the home page of one who allows nothing": {
+    page: "home",
+    answer: refused,
+    part: "main",
+    open: (page) => expect(page.locator(".notice.alert").first()).toBeVisible(),
+  },
 };
 
-for (const [name, { page: at, fragment = "", part, size, isNew, open }] of Object.entries(states)) {
+for (const [name, { page: at, fragment = "", part, size, answer = allowed, open }] of Object.entries(
+  states,
+)) {
   test(`axe finds nothing in ${name}`, async ({ page, context, site }) => {
-    if (!isNew) await context.addCookies([{ ...answered, url: site.origin }]);
+    if (answer) await context.addCookies([{ ...answered, value: answer, url: site.origin }]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const each of size ? [size] : [phone, desk]) {
       await page.setViewportSize(each);

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { standIn } from "./others.ts";
 import { startSite, type Site } from "./site.ts";
 
 export { expect };
@@ -7,7 +8,7 @@ export { expect };
  * A test in a browser, on a site of the worker's own, that also fails when a page asks another host for anything,
  * logs an error or goes against its Content-Security-Policy.
  */
-export const test = base.extend<{ findings: string[] }, { site: Site }>({
+export const test = base.extend<{ agreedTo: string[]; findings: string[] }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
     async ({}, provide) => {
@@ -16,15 +17,18 @@ export const test = base.extend<{ findings: string[] }, { site: Site }>({
     },
     { scope: "worker" },
   ],
+  /** The origins that the test's visitor has agreed to; a stand-in answers for them. Nobody, unless a test says so. */
+  agreedTo: [[], { option: true }],
   baseURL: ({ site }, provide) => provide(site.origin),
   /** What was found wrong with any page; a test that provokes an error takes it out. */
   findings: [
-    async ({ context, site }, provide) => {
+    async ({ context, site, agreedTo }, provide) => {
+      for (const origin of agreedTo) await context.route(`${origin}/**`, standIn);
       const findings: string[] = [];
       context.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol !== "data:" && protocol !== "blob:" && origin !== site.origin)
-          findings.push(`asked ${request.url()}`);
+        const isOwn = protocol === "data:" || protocol === "blob:" || origin === site.origin;
+        if (!isOwn && !agreedTo.includes(origin)) findings.push(`asked ${request.url()}`);
       });
       // A refusal by the Content-Security-Policy is among these.
       context.on("console", (message) => {

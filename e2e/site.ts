@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { createInterface, type Interface } from "node:readline";
@@ -11,7 +11,12 @@ import { createMetStandIn, serveMetStandIn } from "#dev/met-stand-in.ts";
 export interface Site extends AsyncDisposable {
   /** Scheme, host and port. */
   origin: string;
+  /** Where its data lies. */
+  dataDir: string;
 }
+
+/** Who signs in as staff, with the provider that a site for trying out brings with it. */
+export const staff = { email: "staff@campsite.example", password: "brygge-og-fjord" };
 
 /**
  * Starts the built site as it stands, on a free port, with the demo's content in a temporary folder and made-up weather,
@@ -21,23 +26,28 @@ export interface Site extends AsyncDisposable {
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));
   const met = await serveMetStandIn(createMetStandIn());
+  const port = await freePort();
   const server = spawn(process.execPath, ["dist/server/server.js"], {
     env: {
       ...process.env,
       TZ: "Pacific/Auckland",
-      PORT: "0",
+      // Its own address must be right from the start: it is where the provider leads back to.
+      PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       MET_BASE_URL: `http://127.0.0.1:${(met.address() as AddressInfo).port}`,
+      DEV_STAFF_PASSWORD: staff.password,
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");
-  const origin = `http://127.0.0.1:${await portIn(createInterface(server.stdout))}`;
+  await listens(createInterface(server.stdout));
+  const origin = `http://localhost:${port}`;
   await hasWeather(origin);
   return {
     origin,
+    dataDir,
     async [Symbol.asyncDispose]() {
       server.kill("SIGTERM");
       await ended;
@@ -48,12 +58,21 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   };
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 /** Reads the log to its end, which keeps the pipe from filling; what went wrong is shown. */
-function portIn(log: Interface): Promise<number> {
+function listens(log: Interface): Promise<void> {
   return new Promise((resolve, reject) => {
     log.on("line", (line) => {
-      const { level, msg, port } = JSON.parse(line) as { level: string; msg: string; port: number };
-      if (msg === "listening") resolve(port);
+      const { level, msg } = JSON.parse(line) as { level: string; msg: string };
+      if (msg === "listening") resolve();
       if (level === "error" || level === "fatal") console.error(line);
     });
     log.once("close", () => reject(new Error("The site ended before it listened.")));

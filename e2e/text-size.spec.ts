@@ -1,6 +1,6 @@
 import { languages } from "#src/i18n/language.ts";
 import { expect, test } from "./journey.ts";
-import { pathOf } from "./public-pages.ts";
+import { pathOf, publicPages } from "./public-pages.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
 
 /** As a visitor has it who has set the browser's text to twice its size. */
@@ -9,7 +9,7 @@ test.use({
     provide({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
 });
 
-for (const width of [768, 1280]) {
+for (const width of [390, 768, 1280]) {
   test(`at ${width} px the home page takes text of twice the size without cutting any off`, async ({
     page,
   }) => {
@@ -30,7 +30,9 @@ for (const width of [768, 1280]) {
             const box = element.getBoundingClientRect();
             const frame = element.parentElement!.closest("section, article, li, nav, .banner, .hero-board");
             const outer = frame?.getBoundingClientRect();
-            return outer && (box.right > outer.right + 1 || box.bottom > outer.bottom + 1);
+            // What lies low in the panel is scrolled to.
+            const isLow = !element.closest(".consent") && outer && box.bottom > outer.bottom + 1;
+            return outer && (isLow || box.right > outer.right + 1);
           })
           .map((element) => element.outerHTML.slice(0, 120)),
       );
@@ -38,3 +40,11 @@ for (const width of [768, 1280]) {
     }
   });
 }
+
+test("on a phone no page scrolls sideways for text of twice the size, in German", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of publicPages) {
+    await page.goto(pathOf(name, "de"));
+    expect.soft(await findSidewaysScroll(page), name).toEqual([]);
+  }
+});

@@ -1,20 +1,22 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { apiRoutes } from "./api.ts";
-import { consentPath, postConsent } from "./features/consent/consent-post.server.ts";
-import { consentKey, parseConsent } from "./features/consent/consent.ts";
+import { createGuard } from "./features/auth/guard.server.ts";
+import { postConsent } from "./features/consent/consent-post.server.ts";
+import { consentKey, consentPath, parseConsent } from "./features/consent/consent.ts";
 import { formPages, postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
 import { answerDocument } from "./features/documents/document-store.server.ts";
 import { picturesPath } from "./features/photos/picture-address.ts";
-import { answerPicture } from "./features/photos/picture-store.server.ts";
+import { answerPicture } from "./features/photos/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
-import { address, findPage, splitLanguage } from "./i18n/addresses.ts";
+import { address, canonicalSpelling, findPage, splitLanguage } from "./i18n/addresses.ts";
 import { languages } from "./i18n/language.ts";
+import { staffAddresses } from "./i18n/staff-addresses.ts";
 import { pages } from "./pages.ts";
 import { FinishedAnswer } from "./platform/answer.ts";
-import { createApi } from "./platform/api.ts";
+import { createApi } from "./platform/api-routes.ts";
 import type { Assets } from "./platform/assets.ts";
 import type { Client } from "./platform/client.ts";
 import { clientAddress, truncateAddress } from "./platform/client-address.ts";
@@ -28,6 +30,7 @@ import { renderErrorPage } from "./site/error-page.tsx";
 import type { Redirect } from "./platform/page.ts";
 import { renderPage, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 import { siteFiles } from "./site/site-files.ts";
+import { answerStaffDocument } from "./site/staff-document.tsx";
 
 export interface App {
   /**
@@ -123,6 +126,8 @@ export function createApp(context: Context, assets: Assets): App {
     const { pathname } = new URL(request.url);
     const found = findPage(pathname);
     if (!found) return redirect(nearestPage(pathname));
+    const canonical = canonicalSpelling(pathname);
+    if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
     const cookie = request.headers.get("cookie");
     return cached(request, pageKey(pathname, cookie), (at) =>
       renderPage(pages[found.name], found, parseConsent(cookie), at, {
@@ -136,7 +141,7 @@ export function createApp(context: Context, assets: Assets): App {
   const app = new Hono<{ Bindings: Env }>();
 
   app.use(async (hono, next) => {
-    if (!isWellEncoded(hono.req.raw.url)) throw new Problem("bad-request");
+    if (!isWellFormed(hono.req.raw.url)) throw new Problem("bad-request");
     await next();
   });
   app.use(async (hono, next) => {
@@ -158,15 +163,12 @@ export function createApp(context: Context, assets: Assets): App {
   app.route(
     "/api/v1",
     createApi<Env>(apiRoutes, {
-      read: (request, { call }, asked) =>
+      context,
+      guard: createGuard(config.signIn, context),
+      read: (request, call, asked) =>
         cached(request, apiKey(request, asked.language), async (at) => {
           const [body, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
           return finish(JSON.stringify(body), "application/json", changesAt);
-        }),
-      change: async ({ call }, asked) =>
-        Response.json(await call.handle(context, asked), {
-          status: 201,
-          headers: { "Cache-Control": "no-store" },
         }),
       client: clientOf,
     }),
@@ -185,7 +187,8 @@ export function createApp(context: Context, assets: Assets): App {
     postConsent(context, hono.req.raw),
   );
 
-  for (const path of formPages.flatMap((page) => languages.map((language) => address(page, language)))) {
+  const formPaths = formPages.flatMap((page) => languages.map((language) => address(page, language)));
+  for (const path of formPaths) {
     app.post(path, bodyLimit({ maxSize: 128 * 1024, onError: tooLarge }), (hono) =>
       answerForm(hono.req.raw, clientOf(hono.req.raw, hono.env)),
     );
@@ -195,6 +198,10 @@ export function createApp(context: Context, assets: Assets): App {
   app.on(["GET", "HEAD"], `${documentsPath}/*`, (hono) => answerDocument(context, hono.req.raw));
   app.on(["GET", "HEAD"], `${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
+  app.on(["GET", "HEAD"], ["/admin", "/admin/*", staffAddresses.callback], (hono) =>
+    answerStaffDocument(context, hono.req.raw, assets.url),
+  );
+
   app.on(["GET", "HEAD"], "*", (hono) => {
     const asset = assets.answers.get(hono.req.path);
     if (asset) return asset.respond(hono.req.raw);
@@ -203,7 +210,10 @@ export function createApp(context: Context, assets: Assets): App {
   });
   app.all("*", (hono) => {
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
-    throw new Problem("method-not-allowed", { headers: { Allow: "GET, HEAD" } });
+    const isPosted = [consentPath, ...formPaths].includes(hono.req.path);
+    throw new Problem("method-not-allowed", {
+      headers: { Allow: isPosted ? "GET, HEAD, POST" : "GET, HEAD" },
+    });
   });
 
   app.onError((error, hono) => {
@@ -235,8 +245,8 @@ function pageKey(pathname: string, cookie: string | null | undefined): string {
 }
 
 function apiKey(request: Request, language: string): string {
-  const { pathname } = new URL(request.url);
-  return language === "nb" ? pathname : `${pathname}?lang=${language}`;
+  const path = canonicalSpelling(new URL(request.url).pathname);
+  return language === "nb" ? path : `${path}?lang=${language}`;
 }
 
 /** A path with a slash too many leads to its page, any other to the home page of its language. */
@@ -251,19 +261,19 @@ function redirect({ location, status }: { location: string; status: 301 | 302 | 
   return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }
 
-function isWellEncoded(url: string): boolean {
+/** Whether a path can be decoded to a text without control characters: no name has them, and PostgreSQL stores no NUL. */
+function isWellFormed(url: string): boolean {
   try {
-    decodeURIComponent(new URL(url).pathname);
-    return true;
+    return !/\p{Cc}/u.test(decodeURIComponent(new URL(url).pathname));
   } catch (error) {
     if (error instanceof URIError) return false;
     throw error;
   }
 }
 
-/** Addresses of data and files: one that is wrong is 404, and never leads to a page. */
+/** Addresses of data and files, and of what programs look for by themselves: one that is wrong leads to no page. */
 function isForPrograms(path: string): boolean {
-  return /^\/(api|data|assets)(\/|$)/.test(path);
+  return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/.test(path);
 }
 
 function wantsPage(request: Request): boolean {

@@ -30,10 +30,10 @@ import { saveFaq } from "./features/faq/faqs.server.ts";
 import { messageInput } from "./features/messages/message.ts";
 import { saveMessage } from "./features/messages/messages.server.ts";
 import { readDemoPhotos } from "./features/photos/demo-photos.server.ts";
-import { photoInput } from "./features/photos/photo.ts";
+import { photoInput, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "./features/photos/picture-address.ts";
 import { copyPicture } from "./features/photos/picture-store.server.ts";
-import { saveGallery, savePhoto } from "./features/photos/photos.server.ts";
+import { savePhoto } from "./features/photos/photos.server.ts";
 import { annualRatesInput } from "./features/rates/annual-rates.ts";
 import { saveAnnualRates } from "./features/rates/annual-rates.server.ts";
 import { cardStepInput } from "./features/sanitary/card-step.ts";
@@ -166,14 +166,18 @@ async function seedDocuments(context: Context): Promise<void> {
  */
 async function seedPhotos(context: Context): Promise<(drawing: string) => string> {
   const { folder, photos: files } = await readDemoPhotos();
-  const galleryId = await saveGallery(context, "Galleri");
   const fileOf = (drawing: string) => files.find((file) => file.drawing === drawing)!;
   for (const [sortorder, { drawing, showInGallery, text }] of photos.entries()) {
     const { drawing: _, ...file } = fileOf(drawing);
     await copyPicture(context, folder, file.filename);
     await savePhoto(
       context,
-      photoInput.parse({ galleryId, sortorder, showInGallery, ...translated(photoText(text)) }),
+      photoInput.parse({
+        galleryId: siteGalleryId,
+        sortorder,
+        showInGallery,
+        ...translated(photoText(text)),
+      }),
       file,
     );
   }

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { createApp } from "./app.ts";
+import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
+import { stopMakingAvifs } from "./features/photos/avif-files.server.ts";
 import { startWeatherJob } from "./features/weather/weather-job.server.ts";
 import { readAssets } from "./platform/assets.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
@@ -17,7 +19,9 @@ const pollMilliseconds = 500;
 /** Starts the built site and serves it until it is told to stop. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const context = await openContext(config);
+  const opened = await openContext(config);
+  const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
+  const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
   if (config.seedDemo) await seed(context);
   const headers = securityHeaders(config.siteOrigin);
   const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
@@ -28,11 +32,16 @@ async function start(): Promise<void> {
   }, pollMilliseconds);
   const jobs = [startWeatherJob(context), startMailJob(context), startRetentionJob(context)];
   context.log.info({ port, host: config.host, origin: config.siteOrigin }, "listening");
+  if (provider) tellHowToSignIn(provider, config);
 
   const stop = async (signal: string) => {
     context.log.info({ signal }, "stopping");
     clearInterval(polling);
-    await Promise.all([shutDown(server), ...jobs.map((stopJob) => stopJob())]);
+    await Promise.all([
+      shutDown(server).then(stopMakingAvifs),
+      provider?.stop(),
+      ...jobs.map((stopJob) => stopJob()),
+    ]);
     await context.db.destroy();
     process.exit(0);
   };
@@ -41,13 +50,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || error instanceof NewerSchemaError || isNetworkError(error);
+  const isExpected = error instanceof ConfigError || error instanceof NewerSchemaError;
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });
-
-/** A port in use, a host that isn't this machine's: the message says all there is to know. */
-function isNetworkError(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error && error.syscall === "listen";
-}

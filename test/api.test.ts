@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const reads = apiRoutes.filter((route) => route.method === "get");
+const reads = apiRoutes.flatMap((route) =>
+  route.method === "get" && route.access === "public" ? [{ path: route.path, call: route.call }] : [],
+);
 const paths = reads.map(({ path, call }) => ({
   path: `/api/v1${path.replace(/\{\w+\}/, "1")}`,
   route: path,
@@ -53,7 +55,7 @@ describe("every public call", () => {
     const document = await json<OpenApi>("/api/v1/openapi.json");
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.servers).toEqual([{ url: "/api/v1" }]);
-    expect(Object.keys(document.paths).toSorted()).toEqual(apiRoutes.map(({ path }) => path).toSorted());
+    expect(new Set(Object.keys(document.paths))).toEqual(new Set(apiRoutes.map(({ path }) => path)));
     for (const { path, route } of paths) {
       const { responses } = document.paths[route]!.get;
       expect(
@@ -116,21 +118,17 @@ test("the OpenAPI document takes GET and HEAD only, too", async () => {
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test.each([
-  "/api/v1/nope",
-  "/api/v1",
-  "/api",
-  "/api/v2/websitesettings",
-  "/api/v1/websitesettings/",
-  "/api/v1/article/active/1",
-])("%s is a problem that says there is nothing", async (path) => {
-  expect(await problem(path)).toEqual({
-    type: "urn:campsite:problem:not-found",
-    title: expect.stringMatching(/\S/),
-    status: 404,
-  });
-  expect(await problem(path, { method: "POST" })).toMatchObject({ status: 404 });
-});
+test.each(["/api/v1/nope", "/api/v1", "/api", "/api/v2/websitesettings", "/api/v1/article/active/1"])(
+  "%s is a problem that says there is nothing",
+  async (path) => {
+    expect(await problem(path)).toEqual({
+      type: "urn:campsite:problem:not-found",
+      title: expect.stringMatching(/\S/),
+      status: 404,
+    });
+    expect(await problem(path, { method: "POST" })).toMatchObject({ status: 404 });
+  },
+);
 
 test("what the demo says is there: the active message, the news newest first, the switches, this year's prices", async () => {
   expect(await json("/api/v1/messages/active")).toMatchObject({

@@ -1,3 +1,4 @@
+import { avifsMade } from "#src/features/photos/avif-files.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { seed } from "#src/seed.ts";
@@ -27,10 +28,16 @@ export async function openTestContext({
 }: Options = {}): Promise<TestContext> {
   await using opened = new AsyncDisposableStack();
   const { dataDir, databaseUrl } = opened.use(await createDatabase(database));
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "silent",
+    SEED_DEMO: String(isSeeded),
+  });
   let clock = Temporal.Instant.from(now);
   const context = { ...(await openContext(config)), now: () => clock };
   opened.defer(() => context.db.destroy());
+  opened.defer(avifsMade);
   if (isSeeded) await seed(context);
   const closing = opened.move();
   return {

@@ -176,7 +176,7 @@ test("an article's id in the feed stays when its title changes", async () => {
       isActive: true,
       publishedDate: "2026-07-14",
     }),
-    row.id,
+    { id: row.id },
   );
   expect(await ids()).toEqual(before);
 });

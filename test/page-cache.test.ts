@@ -93,6 +93,28 @@ describe("a page", () => {
     expect(site.app.ready("/guests?lang=en", undefined)).toBeUndefined();
   });
 
+  test("has one spelling, to which the others lead, and is kept under no other", async () => {
+    await using site = await openTestSite();
+    const [, article = ""] = /href="(\/en\/info\/nyheter\/[^"]*jetty[^"]*)"/.exec(
+      await site.read("/en/info/nyheter"),
+    )!;
+    expect((await site.get(article)).status).toBe(200);
+    expect(site.app.ready(article, undefined)).toBeDefined();
+    for (const [sign, other] of [
+      ["j", "%6A"],
+      ["-", "%2d"],
+      ["-", "%2D"],
+    ] as const) {
+      const spelling = article.replace(sign, other);
+      expect(spelling).not.toBe(article);
+      const answer = await site.get(spelling);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, article]);
+      expect(site.app.ready(spelling, undefined)).toBeUndefined();
+    }
+    await site.read("/api/v1/article/%61ctive");
+    expect(site.app.ready("/api/v1/article/%61ctive", undefined)).toBeUndefined();
+  });
+
   test("has a variant of its own for each consent, and no other cookie or header makes a difference", async () => {
     await using site = await openTestSite();
     for (const [index, headers] of consents.entries()) {

@@ -21,6 +21,22 @@ const cases = names.flatMap((name) =>
   languages.map((language) => ({ name, language, path: localPath(addresses[name][0], language) })),
 );
 
+/** Norwegian words that neither English nor German has. */
+const norwegian =
+  /(?<![\p{L}-])(og|ikke|på|også|eller|ved|hva|hvor|fra|vår|som|åpen|åpent|stengt|når|av|å)(?![\p{L}-])/giu;
+
+/** What a visitor reads in a page's main part, without what is marked as being in another language. */
+function wordsOf(html: string, tag: string): string {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)![1]!;
+  return main
+    .replaceAll(/<(\w+)\b[^>]*\blang="([^"]+)"[^>]*>[^]*?<\/\1>/g, (all, _, lang) =>
+      lang === tag ? all : " ",
+    )
+    .replaceAll(/<script\b[^]*?<\/script>|<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
@@ -81,11 +97,19 @@ describe("every page", () => {
     }
   });
 
-  test("of the staff's door, and the one that only leads on, are kept from search engines, and no other is", async () => {
-    const hidden = [];
-    for (const { name, path } of cases)
-      if (readHead(await site.read(path)).meta["robots"] === "noindex") hidden.push(name);
-    expect(new Set(hidden)).toEqual(new Set(["login", "topUp"]));
+  test("may be found by search engines", async () => {
+    const robots = await site.read("/robots.txt");
+    for (const { path } of cases) {
+      expect(readHead(await site.read(path)).meta["robots"], path).toBeUndefined();
+      expect(robots).not.toContain(`Disallow: ${path}\n`);
+    }
+  });
+
+  test.each(cases)("$name in $language has its full content, and in that language only", async (each) => {
+    const words = wordsOf(await site.read(each.path), languageTag[each.language]);
+    expect(words.split(" ").length).toBeGreaterThan(each.name === "login" ? 15 : 40);
+    expect(words).not.toMatch(/lorem|ipsum|undefined|\[object/i);
+    if (each.language !== "nb") expect(words.match(norwegian) ?? []).toEqual([]);
   });
 });
 
@@ -105,7 +129,7 @@ test("a page whose text isn't translated is shown in Norwegian, marked so, and i
       ...text,
       translations: { de: { ...text, title: "Über uns hier" } },
     }),
-    id,
+    { id },
   );
   const [english, german] = [await own.read("/en/aboutus"), await own.read("/de/aboutus")];
   expect(readHead(english).title).toBe(`Om oss her | ${taglines.en}`);

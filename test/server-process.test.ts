@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { sql } from "kysely";
@@ -93,7 +93,25 @@ describe("the server", () => {
       { DATABASE_URL: "mysql://db" },
       "DATABASE_URL must be empty (SQLite in DATA_DIR) or begin with postgres://",
     ],
-    [{ HOST: "192.0.2.1" }, "192.0.2.1"],
+    [{ HOST: "192.0.2.1" }, "HOST must be a name or an address of this machine, and 192.0.2.1 is none"],
+    [{ HOST: "nonsense.invalid" }, "HOST must be a name or an address of this machine"],
+    [{ DATA_DIR: "package.json" }, "DATA_DIR must be a folder that can be made and written to"],
+    [{ DATA_DIR: "/dev/null/x" }, "DATA_DIR must be a folder that can be made and written to"],
+    [{ DATA_DIR: "/proc/nope" }, "DATA_DIR must be a folder that can be made and written to"],
+    [
+      { DATABASE_URL: "postgres://127.0.0.1:1/campsite" },
+      "DATABASE_URL must lead to a PostgreSQL database that answers",
+    ],
+    [
+      { DATABASE_URL: "postgres://nonsense.invalid/campsite" },
+      "DATABASE_URL must lead to a PostgreSQL database that answers",
+    ],
+    [
+      { DATABASE_URL: "postgres://me:secret@127.0.0.1:port/campsite" },
+      "DATABASE_URL must lead to a PostgreSQL database that answers",
+    ],
+    [{ SITE_ORIGIN: "https://camping.example", OIDC_ISSUER: "" }, "OIDC_ISSUER must be the issuer"],
+    [{ NODE_ENV: "production", DEV_STAFF_PASSWORD: "fjord" }, "DEV_STAFF_PASSWORD must not be set"],
   ])("doesn't start with %j, and says why without a trace of the program", async (wrong, message) => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({
@@ -105,6 +123,32 @@ describe("the server", () => {
     expect(code).toBe(1);
     expect(said).toContain(message);
     expect(said).not.toContain("    at ");
+    expect(said).not.toContain("secret");
+  });
+
+  test("doesn't start on a database that is damaged, names its place, and leaves it as it is", async () => {
+    await using place = await createDatabase("SQLite");
+    const file = path.join(place.dataDir, "campsite.sqlite");
+    const damaged = "not a database. ".repeat(1000);
+    await writeFile(file, damaged);
+    await using server = startServer(environment(place));
+    const { code, said } = await server.ended;
+    expect(code).toBe(1);
+    expect(said).toMatch(/^DATA_DIR must hold a sound campsite\.sqlite .*: file is not a database\n$/);
+    expect(said).toContain(place.dataDir);
+    expect(await readFile(file, "utf8")).toBe(damaged);
+  });
+
+  test("without an issuer brings its own for trying out, and tells a person, not the log, how to sign in", async () => {
+    await using place = await createDatabase("SQLite");
+    await using server = startServer({ ...environment(place), SEED_DEMO: "false", OIDC_ISSUER: "" });
+    await server.origin;
+    server.signal("SIGTERM");
+    const { code, said } = await server.ended;
+    expect(code).toBe(0);
+    const [, password] =
+      /^To try the staff area: http.*\/login, staff@campsite\.example, password (\S{12})\n$/.exec(said)!;
+    expect(JSON.stringify(server.log)).not.toContain(password);
   });
 
   test("doesn't start on a port that is taken, and names it", async () => {
@@ -112,7 +156,10 @@ describe("the server", () => {
     await using first = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { port } = new URL(await first.origin);
     await using second = startServer({ ...environment(place), SEED_DEMO: "false", PORT: port });
-    expect(await second.ended).toMatchObject({ code: 1, said: expect.stringContaining(port) });
+    expect(await second.ended).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`PORT must be free, and ${port} is taken`),
+    });
   });
 
   test("refuses a database that a newer program made, and leaves it as it is", async () => {

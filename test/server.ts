@@ -17,12 +17,19 @@ export interface ServerProcess extends AsyncDisposable {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }>;
 }
 
+/** Staff sign in with an issuer that nobody asks in these tests; `{ OIDC_ISSUER: "" }` is the embedded provider. */
+const signIn = {
+  OIDC_ISSUER: "https://login.example",
+  OIDC_CLIENT_ID: "campsite",
+  STAFF_CLAIM: "permissions=staff",
+};
+
 /** Starts the built server as a process of its own, on a free port; it ends with the test. */
 export function startServer(env: Record<string, string>): ServerProcess {
   if (!existsSync(program))
     throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env["PATH"], PORT: "0", TZ: "Pacific/Auckland", ...env },
+    env: { PATH: process.env["PATH"], PORT: "0", TZ: "Pacific/Auckland", ...signIn, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log: Record<string, unknown>[] = [];

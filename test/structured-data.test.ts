@@ -4,7 +4,10 @@ import { saveArticle } from "#src/features/articles/articles.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
+import { faultsIn } from "./schema-org.ts";
 import { openTestSite, type TestSite } from "./site.ts";
+
+const article = "/info/nyheter/ny-brygge-klar-til-fellesferien/ny-brygge-klar-til-fellesferien";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -33,10 +36,43 @@ test("every page tells machines what it is about", async () => {
         ).toContain("BreadcrumbList");
     }
   }
-  const article = "/info/nyheter/ny-brygge-klar-til-fellesferien/ny-brygge-klar-til-fellesferien";
   expect(readHead(await site.read(article)).structuredData.map((data) => data["@type"])).toContain(
     "NewsArticle",
   );
+});
+
+test("what every page tells is in schema.org's words, complete, and with absolute addresses", async () => {
+  const paths = (Object.keys(addresses) as PageName[])
+    .filter((each) => each !== "booking")
+    .map((name) => ({ article: article, photo: "/photo/2" })[name as string] ?? addresses[name][0]);
+  for (const path of paths.flatMap((each) => languages.map((language) => localPath(each, language)))) {
+    const html = await site.get(path).then(async (response) => {
+      const moved = response.headers.get("location");
+      return moved ? site.read(moved) : response.text();
+    });
+    const { structuredData } = readHead(html);
+    expect(structuredData.length, path).toBeGreaterThan(1);
+    expect(structuredData.flatMap(faultsIn), path).toEqual([]);
+  }
+});
+
+test("a word that schema.org hasn't, or one that is missing, would be found", () => {
+  expect(faultsIn({ "@type": "Place", name: "x" })).toEqual(["Place"]);
+  expect(faultsIn({ "@type": "ContactPage", name: "x", url: "/x", petsAllowed: true })).toEqual([
+    "ContactPage.petsAllowed",
+    "ContactPage.url: /x",
+  ]);
+  expect(faultsIn({ "@type": "BreadcrumbList" })).toEqual(["BreadcrumbList lacks itemListElement"]);
+});
+
+test("the picture for sharing comes with its size and its words", async () => {
+  for (const path of ["/", "/de/info/prices", article, "/photo/2"]) {
+    const { meta } = readHead(await site.read(path));
+    expect(meta["og:image"], path).toMatch(/^http:\/\/localhost:3000\/.+\.jpg$/);
+    expect(Number(meta["og:image:width"]), path).toBeGreaterThanOrEqual(1200);
+    expect(Number(meta["og:image:height"]), path).toBeGreaterThanOrEqual(630);
+    expect(meta["og:image:alt"], path).toMatch(/^(Tegning|Zeichnung): /);
+  }
 });
 
 test("what an article says can't break out of the data for machines", async () => {

@@ -50,16 +50,30 @@ describe("an address without a page", () => {
     "/data",
     "/data/pdf/nope.pdf",
     "/assets/nope.js",
+    "/favicon.ico",
+    "/.well-known/change-password",
   ])("%s is not found, and leads nowhere", async (path) => {
     expect(await lead(path)).toEqual([404, null]);
   });
 
-  test.each(["/%", "/info/%zz", "/%c3%28", "/en/info/nyheter/%ff", "/api/v1/%", "/data/%e0%a4%a"])(
-    "%s is no address",
-    async (path) => {
-      expect(await lead(path)).toEqual([400, null]);
-    },
-  );
+  test.each([
+    "/%",
+    "/info/%zz",
+    "/%c3%28",
+    "/en/info/nyheter/%ff",
+    "/api/v1/%",
+    "/data/%e0%a4%a",
+    // PostgreSQL has no NUL in its texts, and a control character is in no name.
+    "/info/nyheter/%00",
+    "/a%00b/x",
+    "/api/v1/%00",
+    "/data/pdf/%00.pdf",
+    "/photo/1%0a",
+    "/%7f",
+    "/%c2%85",
+  ])("%s is no address", async (path) => {
+    expect(await lead(path)).toEqual([400, null]);
+  });
 
   test("/booking leads to the booking portal in every language", async () => {
     for (const language of languages)
@@ -69,6 +83,19 @@ describe("an address without a page", () => {
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page doesn't take %s", async (method) => {
     const response = await site.app.fetch(new Request(`${origin}/guests`, { method }));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test.each(["/contactus", "/en/info/feedback", "/consent"])(
+    "%s says that it takes POST to who tries PUT",
+    async (path) => {
+      const response = await site.app.fetch(new Request(origin + path, { method: "PUT" }));
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+    },
+  );
+
+  // Whoever has met an error there and asks for the address anew wants the site.
+  test("/consent, which only takes a form, leads home", async () => {
+    expect(await lead("/consent")).toEqual([302, "/"]);
   });
 
   test("HEAD is GET without the body", async () => {

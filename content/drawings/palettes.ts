@@ -240,6 +240,24 @@ export const night: Palette = {
   bird: "#5D7C82",
 };
 
+/** Moonlight on snow. */
+export const winterNight: Palette = {
+  ...night,
+  snow: true,
+  sky: ["#0B1F2B", "#11303F", "#1A4152", "#275364"],
+  cloud: "#20485A",
+  far: "#2B4F5D",
+  near: "#213F4C",
+  rock: { lit: "#A9BDC3", body: "#5F767F", lee: "#3F535C", tide: "#22353D", crack: "#4A616A" },
+  land: ["#9FB5BD", "#7C97A2", "#5A7785"],
+  contour: "#C3D2D6",
+  pine: ["#B4C6CB", "#2B4F50", "#17373B"],
+  bush: ["#90A8AF", "#4D6A74"],
+  path: "#86A0A9",
+  shadow: "#1D3844",
+  roof: ["#B9CAD0", "#7F99A4"],
+};
+
 export const rain: Palette = {
   ...day,
   lit: true,

@@ -1,5 +1,5 @@
 /** Every drawing the site uses: the file it becomes, the scene, and the light it is seen in. */
-import { morning, noon, evening, winter, night, rain, type Palette } from "./palettes.ts";
+import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
 import type { Scene } from "./scene.ts";
 import { beachNoon } from "./scenes/beach-noon.ts";
 import { cabinWinter } from "./scenes/cabin-winter.ts";
@@ -30,12 +30,13 @@ import { sanitaryMorning } from "./scenes/sanitary-morning.ts";
 import { sanitaryPair } from "./scenes/sanitary-pair.ts";
 import { sitePlan } from "./scenes/site-plan.ts";
 import { skerriesEvening } from "./scenes/skerries-evening.ts";
+import { stayCabins, stayDay, staySeasonal } from "./scenes/stays.ts";
 import { strip, stripContact } from "./scenes/strip.ts";
 import { tentsMorning } from "./scenes/tents-morning.ts";
 
 export type Drawing = { file: string; scene: Scene; palette: Palette };
 
-const lights = { morning, noon, evening, night, winter, rain };
+const lights = { morning, noon, evening, night, winter, "winter-night": winterNight, rain };
 
 /** The scene in each light asked for; the file is named after both. */
 const inLight = (scene: Scene, ...names: (keyof typeof lights)[]): Drawing[] =>
@@ -46,9 +47,10 @@ const once = (palette: Palette, ...scenes: Scene[]): Drawing[] =>
   scenes.map((scene) => ({ file: scene.name, scene, palette }));
 
 export const drawings: Drawing[] = [
-  ...inLight(hero, "morning", "noon", "evening", "night", "winter"),
-  ...inLight(heroPhone, "morning", "noon", "evening", "night", "winter"),
+  ...inLight(hero, "morning", "noon", "evening", "night", "winter", "winter-night"),
+  ...inLight(heroPhone, "morning", "noon", "evening", "night", "winter", "winter-night"),
   ...inLight(panorama, "noon", "night"),
+  ...[staySeasonal, stayDay, stayCabins].flatMap((scene) => inLight(scene, "noon", "night")),
   ...inLight(strip, "noon", "night"),
   ...inLight(stripContact, "noon", "night"),
   ...once(

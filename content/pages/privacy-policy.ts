@@ -31,20 +31,20 @@ export const privacyPolicy: Page = {
 <h3>Dette lagres sammen med meldingen</h3>
 <ul>
 <li>det du skrev, hvilket skjema du brukte, og tidspunktet</li>
-<li>en forkortet IP-adresse, der den siste delen er fjernet (bare de første 24\u00a0bitene av en IPv4-adresse eller de første 48 av en IPv6-adresse). Den hjelper oss å stanse søppelpost, som er vår berettigede interesse (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Av samme grunn teller vi hvor mange skjemaer som er sendt fra samme adresseområde de siste minuttene, og hvert skjema har et skjult felt og en kort minstetid før det kan sendes.</li>
+<li>en forkortet IP-adresse, der den siste delen er fjernet (bare de første 24\u00a0bitene av en IPv4-adresse eller de første 48 av en IPv6-adresse). Den hjelper oss å stanse søppelpost, som er vår berettigede interesse (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Av samme grunn teller vi hvor mange skjemaer som er sendt fra samme adresseområde de siste minuttene, og hvert skjema har et skjult felt som bare programmer fyller ut. Der JavaScript er på, venter skjemaet dessuten til siden har vært åpen i to sekunder før det sendes.</li>
 </ul>
-<p>Meldingen ligger i databasen på serveren som driver nettstedet, og bare ansatte kan lese den. De ansatte kan få varsel på e-post med det du skrev. Et slikt varsel ligger i kø i databasen til det er sendt, og vi sletter det fra postkassen når saken er ferdig. De som drifter serveren og e-posten for oss, kan bare bruke opplysningene slik vi har avtalt med dem. Vi selger eller deler dem ikke.</p>
+<p>Meldingen ligger i databasen på serveren som driver nettstedet, og bare ansatte kan lese den. De ansatte kan få varsel på e-post med det du skrev. Et slikt varsel ligger i kø i databasen til det er sendt, høyst i 48\u00a0timer, og vi sletter det fra postkassen når saken er ferdig. De som drifter serveren og e-posten for oss, kan bare bruke opplysningene slik vi har avtalt med dem. Vi selger eller deler dem ikke.</p>
 <h3>Hvor lenge</h3>
 <ul>
 <li>Den forkortede IP-adressen fjernes etter 30\u00a0dager.</li>
-<li>Når saken er ferdig, arkiverer vi meldingen. Arkiverte meldinger slettes etter 12\u00a0måneder.</li>
-<li>Meldinger vi har merket med stjerne fordi vi trenger dem lenger, slettes etter 24\u00a0måneder.</li>
+<li>Når saken er ferdig, arkiverer vi meldingen. 12\u00a0måneder etter det slettes den.</li>
+<li>Meldinger vi har merket med stjerne fordi vi trenger dem lenger, slettes 24\u00a0måneder etter at de ble arkivert, eller sendt hvis de ikke er arkivert.</li>
 <li>Sletter vi en melding selv, blir den borte fra listen med en gang og fjernet for godt etter 30\u00a0dager.</li>
 </ul>
 <h2>Sosiale medier</h2>
-<p>Har du sagt ja til sosiale medier, viser forsiden innlegg fra siden vår i en ramme. Da henter nettleseren din innholdet direkte fra tjenesten, som får vite IP-adressen din og hvilken side du besøker, og kan lagre egne informasjonskapsler. Tjenestens egne vilkår gjelder for det. Uten ja hentes ingenting.</p>
+<p>Har du sagt ja til sosiale medier, viser forsiden innlegg fra siden vår i en ramme. Når du kommer dit på siden, henter nettleseren din innholdet direkte fra tjenesten, som får vite IP-adressen din, hvilken nettleser du bruker og at det er siden vår der som vises, og som kan lagre egne informasjonskapsler. Vi ber nettleseren om ikke å fortelle hvilken side rammen står på. Tjenestens egne vilkår gjelder for det den gjør. Uten ja hentes ingenting.</p>
 <h2>Kart</h2>
-<p>Har du sagt ja til kart, henter kontaktsiden kartbilder fra Kartverket. Kartverket får da IP-adressen din og ser hvilket utsnitt du viser. Uten ja ser du et kart vi har tegnet selv.</p>
+<p>Har du sagt ja til kart, henter nettleseren din kartbilder fra Kartverket når du kommer til kartet på kontaktsiden. Kartverket får da vite IP-adressen din, hvilken nettleser du bruker og hvilket utsnitt du ser på, men ikke hvilken side kartet står på. Uten ja ser du et kart vi har tegnet selv.</p>
 <h2>Været</h2>
 <p>Serveren vår henter været fra Meteorologisk institutt og viser det videre. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og planen over plassen ligger også hos oss.</p>
 <h2>Webkamera</h2>
@@ -96,20 +96,20 @@ export const privacyPolicy: Page = {
 <h3>What is stored with the message</h3>
 <ul>
 <li>what you wrote, which form you used, and the time</li>
-<li>a shortened IP address with its last part removed (only the first 24\u00a0bits of an IPv4 address, or the first 48 of an IPv6 address). It helps us stop spam, which is our legitimate interest (Article\u00a06(1)(f)). For the same reason we count how many forms have been sent from the same address range in the last few minutes, and each form has a hidden field and a short minimum time before it can be sent.</li>
+<li>a shortened IP address with its last part removed (only the first 24\u00a0bits of an IPv4 address, or the first 48 of an IPv6 address). It helps us stop spam, which is our legitimate interest (Article\u00a06(1)(f)). For the same reason we count how many forms have been sent from the same address range in the last few minutes, and each form has a hidden field that only programs fill in. Where JavaScript is on, the form also waits until the page has been open for two seconds before it is sent.</li>
 </ul>
-<p>The message is kept in the database on the server that runs this website, and only staff can read it. Staff may be notified by e-mail with what you wrote. Such a notice waits in a queue in the database until it has been sent, and we delete it from the mailbox once the matter is closed. Those who run the server and the e-mail for us may use the information only as agreed with us. We don’t sell it or share it.</p>
+<p>The message is kept in the database on the server that runs this website, and only staff can read it. Staff may be notified by e-mail with what you wrote. Such a notice waits in a queue in the database until it has been sent, for 48\u00a0hours at most, and we delete it from the mailbox once the matter is closed. Those who run the server and the e-mail for us may use the information only as agreed with us. We don’t sell it or share it.</p>
 <h3>For how long</h3>
 <ul>
 <li>The shortened IP address is removed after 30\u00a0days.</li>
-<li>When a matter is closed, we archive the message. Archived messages are deleted after 12\u00a0months.</li>
-<li>Messages we have starred because we need them for longer are deleted after 24\u00a0months.</li>
+<li>When a matter is closed, we archive the message. It is deleted 12\u00a0months after that.</li>
+<li>Messages we have starred because we need them for longer are deleted 24\u00a0months after they were archived, or sent if they haven’t been archived.</li>
 <li>If we delete a message ourselves, it disappears from the list at once and is erased for good after 30\u00a0days.</li>
 </ul>
 <h2>Social media</h2>
-<p>If you have said yes to social media, the home page shows posts from our page in a frame. Your browser then fetches them directly from that service, which learns your IP address and which page you are visiting, and may store cookies of its own. The service’s own terms apply. Without your yes, nothing is fetched.</p>
+<p>If you have said yes to social media, the home page shows posts from our page in a frame. When you get to that part of the page, your browser fetches them directly from that service, which learns your IP address, which browser you use and that our page there is being shown, and which may store cookies of its own. We ask your browser not to tell which page the frame is on. The service’s own terms apply to what it does. Without your yes, nothing is fetched.</p>
 <h2>Map</h2>
-<p>If you have said yes to maps, the contact page fetches map images from Kartverket, the Norwegian Mapping Authority. Kartverket then receives your IP address and sees which area you are looking at. Without your yes, you see a map we have drawn ourselves.</p>
+<p>If you have said yes to maps, your browser fetches map images from Kartverket, the Norwegian Mapping Authority, when you get to the map on the contact page. Kartverket then learns your IP address, which browser you use and which area you are looking at, but not which page the map is on. Without your yes, you see a map we have drawn ourselves.</p>
 <h2>Weather</h2>
 <p>Our server fetches the weather from MET Norway and passes it on. Your browser has no contact with them. Pictures, fonts and the site plan are also kept by us.</p>
 <h2>Webcam</h2>
@@ -161,20 +161,20 @@ export const privacyPolicy: Page = {
 <h3>Was zusammen mit der Nachricht gespeichert wird</h3>
 <ul>
 <li>was Sie geschrieben haben, welches Formular Sie benutzt haben und wann</li>
-<li>eine gekürzte IP-Adresse ohne ihren letzten Teil (nur die ersten 24\u00a0Bit einer IPv4-Adresse oder die ersten 48 einer IPv6-Adresse). Sie hilft uns, Spam abzuwehren; das ist unser berechtigtes Interesse (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Aus demselben Grund zählen wir, wie viele Formulare in den letzten Minuten aus demselben Adressbereich gesendet wurden, und jedes Formular hat ein verstecktes Feld und eine kurze Mindestzeit bis zum Absenden.</li>
+<li>eine gekürzte IP-Adresse ohne ihren letzten Teil (nur die ersten 24\u00a0Bit einer IPv4-Adresse oder die ersten 48 einer IPv6-Adresse). Sie hilft uns, Spam abzuwehren; das ist unser berechtigtes Interesse (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Aus demselben Grund zählen wir, wie viele Formulare in den letzten Minuten aus demselben Adressbereich gesendet wurden, und jedes Formular hat ein verstecktes Feld, das nur Programme ausfüllen. Ist JavaScript aktiv, wartet das Formular mit dem Senden außerdem, bis die Seite zwei Sekunden offen war.</li>
 </ul>
-<p>Die Nachricht liegt in der Datenbank auf dem Server, der diese Website betreibt. Nur unser Team kann sie lesen. Es kann per E-Mail über Ihre Nachricht und deren Inhalt benachrichtigt werden. Eine solche Benachrichtigung wartet in der Datenbank, bis sie versandt ist; aus dem Postfach löschen wir sie, wenn die Sache erledigt ist. Wer Server und E-Mail für uns betreibt, darf die Angaben nur so verwenden, wie wir es vereinbart haben. Wir verkaufen sie nicht und geben sie nicht weiter.</p>
+<p>Die Nachricht liegt in der Datenbank auf dem Server, der diese Website betreibt. Nur unser Team kann sie lesen. Es kann per E-Mail über Ihre Nachricht und deren Inhalt benachrichtigt werden. Eine solche Benachrichtigung wartet in der Datenbank, bis sie versandt ist, höchstens 48\u00a0Stunden; aus dem Postfach löschen wir sie, wenn die Sache erledigt ist. Wer Server und E-Mail für uns betreibt, darf die Angaben nur so verwenden, wie wir es vereinbart haben. Wir verkaufen sie nicht und geben sie nicht weiter.</p>
 <h3>Wie lange</h3>
 <ul>
 <li>Die gekürzte IP-Adresse wird nach 30\u00a0Tagen entfernt.</li>
-<li>Ist eine Sache erledigt, archivieren wir die Nachricht. Archivierte Nachrichten werden nach 12\u00a0Monaten gelöscht.</li>
-<li>Nachrichten, die wir mit einem Stern versehen haben, weil wir sie länger brauchen, werden nach 24\u00a0Monaten gelöscht.</li>
+<li>Ist eine Sache erledigt, archivieren wir die Nachricht. 12\u00a0Monate danach wird sie gelöscht.</li>
+<li>Nachrichten, die wir mit einem Stern versehen haben, weil wir sie länger brauchen, werden 24\u00a0Monate nach dem Archivieren gelöscht, oder nach dem Eingang, wenn sie nicht archiviert sind.</li>
 <li>Löschen wir eine Nachricht selbst, verschwindet sie sofort aus der Liste und wird nach 30\u00a0Tagen endgültig entfernt.</li>
 </ul>
 <h2>Soziale Medien</h2>
-<p>Haben Sie soziale Medien erlaubt, zeigt die Startseite Beiträge von unserer Seite in einem Rahmen. Ihr Browser lädt sie dann direkt von diesem Dienst. Der Dienst erfährt dabei Ihre IP-Adresse und die besuchte Seite und kann eigene Cookies setzen; dafür gelten seine Bedingungen. Ohne Ihre Zustimmung wird nichts geladen.</p>
+<p>Haben Sie soziale Medien erlaubt, zeigt die Startseite Beiträge von unserer Seite in einem Rahmen. Sobald Sie dorthin kommen, lädt Ihr Browser sie direkt von diesem Dienst. Der Dienst erfährt dabei Ihre IP-Adresse, welchen Browser Sie verwenden und dass unsere dortige Seite angezeigt wird, und er kann eigene Cookies setzen; dafür gelten seine Bedingungen. Wir weisen den Browser an, nicht mitzuteilen, auf welcher Seite der Rahmen steht. Ohne Ihre Zustimmung wird nichts geladen.</p>
 <h2>Landkarte</h2>
-<p>Haben Sie Landkarten erlaubt, lädt die Kontaktseite Kartenbilder von Kartverket, dem norwegischen Landesvermessungsamt. Kartverket erhält dabei Ihre IP-Adresse und sieht, welchen Ausschnitt Sie betrachten. Ohne Ihre Zustimmung sehen Sie eine Karte, die wir selbst gezeichnet haben.</p>
+<p>Haben Sie Landkarten erlaubt, lädt Ihr Browser Kartenbilder von Kartverket, dem norwegischen Landesvermessungsamt, sobald Sie auf der Kontaktseite zur Karte kommen. Kartverket erfährt dabei Ihre IP-Adresse, welchen Browser Sie verwenden und welchen Ausschnitt Sie betrachten, nicht aber, auf welcher Seite die Karte steht. Ohne Ihre Zustimmung sehen Sie eine Karte, die wir selbst gezeichnet haben.</p>
 <h2>Wetter</h2>
 <p>Unser Server holt das Wetter vom norwegischen Wetterdienst MET Norway und gibt es weiter. Ihr Browser hat mit ihm keinen Kontakt. Auch Bilder, Schriften und der Platzplan liegen bei uns.</p>
 <h2>Webcam</h2>

@@ -4,6 +4,7 @@ import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 /** What every stored thing carries besides its own fields. */
 export const thingFields = {
   id: z.int().positive().max(2_147_483_647),
+  version: z.int().min(0).describe("Grows with each save; in quotes it is the ETag"),
   updatedAt: z.iso.datetime().describe("When it was last saved, in UTC"),
 };
 
@@ -11,6 +12,11 @@ export const thingFields = {
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   const translation = words.partial().optional();
   return z.object({ en: translation, de: translation }).default({});
+}
+
+/** The same of a thing that is saved whole: without them, those it has stay. */
+export function thingTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
+  return translationsOf(words).unwrap().optional();
 }
 
 /** A line of text that must say something. */
@@ -31,3 +37,10 @@ export const moment = z
   .refine((text) => parseMoment(text) !== undefined, "must be a date, or a date and time (ISO 8601)")
   .transform((text) => toStoredInstant(parseMoment(text)!))
   .meta({ format: "date-time" });
+
+/** A field that may be left out, be null or be blank: all of them mean that there is nothing. */
+export function maybe<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
+    .meta({ type: ["string", "null"] });
+}

@@ -68,6 +68,17 @@ const canonicalPaths = Object.fromEntries(
   Object.entries(addresses).map(([name, [path]]) => [name, path.replaceAll(/[[\]]/g, "")]),
 ) as Record<PageName, string>;
 
+/**
+ * A path as `address` would write it: percent-encoding has many spellings of the same.
+ * @throws URIError when it is badly encoded
+ */
+export function canonicalSpelling(path: string): string {
+  return path
+    .split("/")
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join("/");
+}
+
 export interface FoundPage {
   name: PageName;
   language: Language;

@@ -6,6 +6,7 @@ import {
   formatDayOfYear,
   formatPhone,
   formatPrice,
+  formatShortTime,
   formatTime,
 } from "./format.ts";
 
@@ -48,4 +49,15 @@ test("a phone number has the country's code for those who call from abroad", () 
   expect(formatPhone("+4733001234", "nb")).toBe("33\u00a000\u00a012\u00a034");
   expect(formatPhone("+4733001234", "de")).toBe("+47\u00a033\u00a000\u00a012\u00a034");
   expect(formatPhone("+498912345", "nb")).toBe("+498912345");
+});
+
+test("a time on a sign loses its minutes when there are none, but for English", () => {
+  const told = ["09:00", "09:30", "21:00"].map((time) =>
+    (["nb", "en", "de"] as const).map((language) => formatShortTime(time, language)),
+  );
+  expect(told).toEqual([
+    ["09", "09:00", "9"],
+    ["09.30", "09:30", "9.30"],
+    ["21", "21:00", "21"],
+  ]);
 });

@@ -28,6 +28,13 @@ export function formatTime(time: Temporal.Instant | Temporal.PlainTime, language
   return `${pad(hour)}${language === "nb" ? "." : ":"}${pad(minute)}`;
 }
 
+/** A time of day ("09:30") as it is said on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
+export function formatShortTime(time: string, language: Language): string {
+  if (language === "en") return time;
+  const [hour = "", minute] = time.split(":");
+  return `${language === "de" ? Number(hour) : hour}${minute === "00" ? "" : `.${minute}`}`;
+}
+
 /** A day in words, with the weekday: torsdag 16. juli. */
 export function formatDay(date: Temporal.PlainDate, language: Language): string {
   return dayFormats[language].format(date);

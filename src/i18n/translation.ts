@@ -41,11 +41,12 @@ function isBlank(value: unknown): boolean {
 }
 
 /** The same translations with one field changed, as when HTML is cleaned. */
-export function mapTranslations<T extends Partial<Record<"en" | "de", object | undefined>>>(
+export function mapTranslations<T extends Partial<Record<"en" | "de", object | undefined>> | undefined>(
   translations: T,
   field: string,
   change: (text: string) => string,
 ): T {
+  if (translations === undefined) return translations;
   return Object.fromEntries(
     Object.entries(translations).map(([language, words]) => {
       const text = (words as Record<string, unknown> | undefined)?.[field];

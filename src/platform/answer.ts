@@ -25,6 +25,9 @@ interface Wire {
   second: number;
 }
 
+/** How long a connection is kept for the next request, as clients are told. */
+export const keepAliveSeconds = 65;
+
 const dateLength = "Sat, 21 Nov 2026 00:00:00 GMT".length;
 const noBody = Buffer.alloc(0);
 
@@ -125,7 +128,7 @@ export class FinishedAnswer {
     const status = kind === "unchanged" ? "304 Not Modified" : "200 OK";
     const lines = pairs(this.rawHeaders(kind)).map(([name, value]) => `${name}: ${value}\r\n`);
     const start = `HTTP/1.1 ${status}\r\nDate: `;
-    const rest = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n${lines.join("")}\r\n`;
+    const rest = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n${lines.join("")}\r\n`;
     const bytes = Buffer.concat([Buffer.from(start + " ".repeat(dateLength) + rest, "latin1"), body]);
     const wire = { bytes, dateAt: start.length, second: 0 };
     this.#wires.set(kind, wire);

@@ -6,13 +6,16 @@ import { ConfigError, readConfig } from "./config.ts";
 describe("readConfig", () => {
   test("needs nothing: every setting has a default that runs the site on this machine", () => {
     expect(readConfig({})).toMatchObject({
-      production: true,
+      production: false,
       port: 3000,
       host: "127.0.0.1",
       siteOrigin: "http://localhost:3000",
       dataDir: path.resolve("data"),
       databaseUrl: "",
       mail: undefined,
+      signIn: undefined,
+      audience: "http://localhost:3000",
+      devStaffPassword: undefined,
       formLimit: 20,
       trustedProxies: [],
       seedDemo: true,
@@ -22,7 +25,7 @@ describe("readConfig", () => {
 
   test("reads every setting", () => {
     const environment = {
-      NODE_ENV: "development",
+      NODE_ENV: "production",
       PORT: "0",
       HOST: "::",
       SITE_ORIGIN: "https://Camping.example:8443/",
@@ -31,13 +34,18 @@ describe("readConfig", () => {
       SMTP_URL: "smtps://nettsted:secret@mail.example",
       MAIL_FROM: "nettsted@camping.example",
       MAIL_TO: "post@camping.example",
+      OIDC_ISSUER: "https://login.example/camping/",
+      OIDC_CLIENT_ID: "nettsted",
+      OIDC_AUDIENCE: "https://api.camping.example",
+      STAFF_CLAIM: "https://camping.example/roles=front=desk",
+      STAFF_EMAILS: "kari@camping.example, auth0|1234,,",
       FORM_LIMIT: "5",
       TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::1,,",
       SEED_DEMO: "false",
       LOG_LEVEL: "warn",
     };
     expect(readConfig(environment)).toMatchObject({
-      production: false,
+      production: true,
       port: 0,
       host: "::",
       siteOrigin: "https://camping.example:8443",
@@ -48,6 +56,14 @@ describe("readConfig", () => {
         from: "nettsted@camping.example",
         to: "post@camping.example",
       },
+      signIn: {
+        issuer: "https://login.example/camping/",
+        clientId: "nettsted",
+        audience: "https://api.camping.example",
+        claim: { name: "https://camping.example/roles", value: "front=desk" },
+        emails: ["kari@camping.example", "auth0|1234"],
+      },
+      audience: "https://api.camping.example",
       formLimit: 5,
       trustedProxies: ["10.0.0.0/8", "2001:db8::1"],
       seedDemo: false,
@@ -79,6 +95,16 @@ describe("readConfig", () => {
     ["SMTP_URL", "smtp://", "as smtp://"],
     ["MAIL_FROM", "Camping <post@camping.example>", "an e-mail address, or empty"],
     ["MAIL_TO", "a@camping.example, b@camping.example", "an e-mail address, or empty"],
+    ["OIDC_ISSUER", "login.example", "the issuer's https address"],
+    ["OIDC_ISSUER", "http://login.example", "the issuer's https address"],
+    ["OIDC_ISSUER", "http://localhost.evil.example", "the issuer's https address"],
+    ["OIDC_ISSUER", "https://login.example?tenant=1", "the issuer's https address"],
+    ["OIDC_ISSUER", "https://login.example#", "the issuer's https address"],
+    ["OIDC_ISSUER", "https://user:secret@login.example", "the issuer's https address"],
+    ["OIDC_ISSUER", "file:///etc/passwd", "the issuer's https address"],
+    ["STAFF_CLAIM", "permissions", "a claim and its value, as permissions=staff"],
+    ["STAFF_CLAIM", "=staff", "a claim and its value"],
+    ["STAFF_CLAIM", "permissions=", "a claim and its value"],
     ["FORM_LIMIT", "0", "a whole number from 1"],
     ["FORM_LIMIT", "many", "a whole number from 1"],
     ["TRUSTED_PROXIES", "proxy.example", "addresses or blocks, as 10.0.0.0/8"],
@@ -127,6 +153,58 @@ describe("readConfig", () => {
     expect(readConfig({ SMTP_URL: "", MAIL_TO: "post@camping.example" }).mail).toBeUndefined();
   });
 
+  describe("a real site", () => {
+    const signIn = { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "nettsted", STAFF_EMAILS: "kari" };
+
+    test.each([{ NODE_ENV: "production" }, { SITE_ORIGIN: "https://camping.example" }])(
+      "told by %j, isn't started without an issuer, a client and who is staff",
+      (environment) => {
+        expect(messageFor({ ...environment, OIDC_ISSUER: "", OIDC_CLIENT_ID: "", STAFF_CLAIM: "" })).toBe(
+          "The configuration is wrong:\n" +
+            "  OIDC_ISSUER must be the issuer that staff sign in with, in production\n" +
+            "  OIDC_CLIENT_ID must be what the issuer calls this site, in production\n" +
+            "  STAFF_CLAIM or STAFF_EMAILS must say who is staff, in production",
+        );
+        expect(readConfig({ ...environment, ...signIn }).production).toBe(true);
+        expect(messageFor({ ...environment, ...signIn, STAFF_EMAILS: " , " })).toContain("STAFF_CLAIM or");
+        expect(messageFor({ ...environment, ...signIn, DEV_STAFF_PASSWORD: "secret" })).toBe(
+          "The configuration is wrong:\n  DEV_STAFF_PASSWORD must not be set in production",
+        );
+      },
+    );
+
+    test("has tokens that are meant for its address, unless an audience is named", () => {
+      const environment = { ...signIn, SITE_ORIGIN: "https://camping.example" };
+      expect(readConfig(environment).signIn?.audience).toBe("https://camping.example");
+      expect(readConfig({ ...environment, OIDC_AUDIENCE: "" }).signIn?.audience).toBe(
+        "https://camping.example",
+      );
+      expect(readConfig({ ...environment, OIDC_AUDIENCE: "api" }).signIn?.audience).toBe("api");
+    });
+
+    test.each(["http://localhost:8080", "http://127.0.0.1:8080/realms/a", "http://[::1]:8080"])(
+      "may have its issuer on the same machine, at %s",
+      (issuer) => {
+        const { signIn: read } = readConfig({ NODE_ENV: "production", ...signIn, OIDC_ISSUER: issuer });
+        expect(read?.issuer).toBe(issuer);
+      },
+    );
+  });
+
+  test("for trying out nothing of it is needed, but an issuer needs the rest", () => {
+    expect(readConfig({ DEV_STAFF_PASSWORD: "secret", OIDC_ISSUER: "" })).toMatchObject({
+      production: false,
+      signIn: undefined,
+      devStaffPassword: "secret",
+    });
+    expect(readConfig({ NODE_ENV: "test", SITE_ORIGIN: "http://camping.example" }).production).toBe(false);
+    expect(messageFor({ OIDC_ISSUER: "https://login.example" })).toBe(
+      "The configuration is wrong:\n" +
+        "  OIDC_CLIENT_ID must be what the issuer calls this site, since OIDC_ISSUER is set\n" +
+        "  STAFF_CLAIM or STAFF_EMAILS must say who is staff, since OIDC_ISSUER is set",
+    );
+  });
+
   test("never says what a setting held, which may be a password", () => {
     expect(messageFor({ DATABASE_URL: "mysql://user:secret@db" })).not.toContain("secret");
   });
@@ -140,6 +218,10 @@ describe("readConfig", () => {
       "DATA_DIR",
       "DATABASE_URL",
       "TRUSTED_PROXIES",
+      "OIDC_ISSUER",
+      "OIDC_CLIENT_ID",
+      "STAFF_CLAIM",
+      "STAFF_EMAILS",
       "SEED_DEMO",
       "LOG_LEVEL",
     ];

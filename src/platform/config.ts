@@ -22,18 +22,17 @@ const databaseUrl = z
     "must be empty (SQLite in DATA_DIR) or begin with postgres://",
   );
 
-const proxies = z
-  .string()
-  .transform((value) =>
-    value
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (entries) => entries.every(isAddressBlock),
-    "must be addresses or blocks, as 10.0.0.0/8, with commas between",
-  );
+const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+const proxies = list.refine(
+  (entries) => entries.every(isAddressBlock),
+  "must be addresses or blocks, as 10.0.0.0/8, with commas between",
+);
 
 const emailAddress = z
   .literal("")
@@ -53,9 +52,31 @@ const count = z
   .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999")
   .transform(Number);
 
+const issuer = z
+  .literal("")
+  .or(
+    z
+      .string()
+      .refine(
+        isIssuer,
+        "must be empty or the issuer's https address, without a query, as https://login.example/",
+      ),
+  )
+  .transform((value) => value || undefined);
+
+const optional = z.string().transform((value) => value || undefined);
+
+const staffClaim = z
+  .literal("")
+  .or(z.string().regex(/^[^=\s]+=\S+$/, "must be empty or a claim and its value, as permissions=staff"))
+  .transform((value): Claim | undefined => {
+    const [name = "", ...rest] = value.split("=");
+    return value ? { name, value: rest.join("=") } : undefined;
+  });
+
 /** Every setting the program knows, in the words of the README; a name that isn't here is not read. */
 const settings = z.object({
-  NODE_ENV: z.string().default("production"),
+  NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
   SITE_ORIGIN: origin.optional(),
@@ -67,6 +88,12 @@ const settings = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: emailAddress.optional(),
   MAIL_TO: emailAddress.optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: optional.optional(),
+  OIDC_AUDIENCE: optional.optional(),
+  STAFF_CLAIM: staffClaim.optional(),
+  STAFF_EMAILS: list.default([]),
+  DEV_STAFF_PASSWORD: optional.optional(),
   FORM_LIMIT: count.default(20),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
@@ -78,18 +105,65 @@ const settings = z.object({
     .default("info"),
 });
 
+type Settings = z.infer<typeof settings>;
+
+/** What is wrong with settings that are right by themselves: the setting, and what it should be. */
+type Conflict = [name: keyof Settings, message: string];
+
 /** Mail that nobody sends or gets is found out at the start, not when a guest writes. */
-const checkedSettings = settings.superRefine(({ SMTP_URL, ...given }, refinement) => {
-  if (!SMTP_URL) return;
-  for (const name of ["MAIL_FROM", "MAIL_TO"] as const) {
-    if (given[name]) continue;
-    refinement.addIssue({
-      code: "custom",
-      path: [name],
-      message: "must be an e-mail address, since SMTP_URL is set",
-    });
+function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
+  if (!SMTP_URL) return [];
+  return (["MAIL_FROM", "MAIL_TO"] as const)
+    .filter((name) => !given[name])
+    .map((name) => [name, "must be an e-mail address, since SMTP_URL is set"]);
+}
+
+/** A site that nobody could sign in to, or that anyone could, never starts. */
+function findSignInConflicts(env: Settings): Conflict[] {
+  const isReal = isProduction(env);
+  const conflicts: Conflict[] = [];
+  const why = env.OIDC_ISSUER ? "since OIDC_ISSUER is set" : "in production";
+  if (isReal && !env.OIDC_ISSUER)
+    conflicts.push(["OIDC_ISSUER", "must be the issuer that staff sign in with, in production"]);
+  if (isReal || env.OIDC_ISSUER) {
+    if (!env.OIDC_CLIENT_ID)
+      conflicts.push(["OIDC_CLIENT_ID", `must be what the issuer calls this site, ${why}`]);
+    if (!env.STAFF_CLAIM && env.STAFF_EMAILS.length === 0)
+      conflicts.push(["STAFF_CLAIM", `or STAFF_EMAILS must say who is staff, ${why}`]);
   }
+  if (isReal && env.DEV_STAFF_PASSWORD)
+    conflicts.push(["DEV_STAFF_PASSWORD", "must not be set in production"]);
+  return conflicts;
+}
+
+const checkedSettings = settings.superRefine((env, refinement) => {
+  for (const [name, message] of [...findMailConflicts(env), ...findSignInConflicts(env)])
+    refinement.addIssue({ code: "custom", path: [name], message });
 });
+
+/** A real site says so, or can be told by its https address; anything else is for trying out. */
+function isProduction({ NODE_ENV, SITE_ORIGIN }: Pick<Settings, "NODE_ENV" | "SITE_ORIGIN">): boolean {
+  return NODE_ENV === "production" || SITE_ORIGIN?.startsWith("https:") === true;
+}
+
+/** A claim of a token that has this value, or this value among others. */
+export interface Claim {
+  name: string;
+  value: string;
+}
+
+/** With whom staff sign in, and who of those who can is staff. */
+export interface SignInConfig {
+  /** Exactly as the issuer writes itself, with or without a slash at its end; https, or http on this machine. */
+  issuer: string;
+  clientId: string;
+  /** What the issuer's tokens for our API must be meant for. */
+  audience: string;
+  /** Who has it is staff. */
+  claim: Claim | undefined;
+  /** E-mail addresses and subjects of staff. */
+  emails: string[];
+}
 
 export interface MailConfig {
   /** smtp:// or smtps://, with user and password where the server wants them. */
@@ -101,7 +175,7 @@ export interface MailConfig {
 }
 
 export interface Config {
-  /** Whether this is a real site: development conveniences exist only when it is false. */
+  /** Whether this is a real site: conveniences for trying out exist only when it is false. */
   production: boolean;
   port: number;
   host: string;
@@ -117,6 +191,12 @@ export interface Config {
   metContact: string | undefined;
   /** How staff are told of messages; undefined when no mail is sent. */
   mail: MailConfig | undefined;
+  /** How staff sign in; undefined when no issuer is configured, which happens only outside production. */
+  signIn: SignInConfig | undefined;
+  /** What tokens for our API are meant for, also those of the embedded provider. */
+  audience: string;
+  /** The password of the embedded provider's account; undefined for one that is made up. */
+  devStaffPassword: string | undefined;
   /** How many messages one block of addresses may send within ten minutes. */
   formLimit: number;
   /** Addresses or blocks whose X-Forwarded-For is believed. */
@@ -141,16 +221,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The configuration is wrong:\n${lines.join("\n")}`);
   }
   const env = result.data;
+  const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const audience = env.OIDC_AUDIENCE ?? siteOrigin;
   return {
-    production: env.NODE_ENV === "production",
+    production: isProduction(env),
     port: env.PORT,
     host: env.HOST,
-    siteOrigin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    siteOrigin,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     metBaseUrl: env.MET_BASE_URL,
     metContact: env.MET_CONTACT,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,
+    signIn: env.OIDC_ISSUER
+      ? {
+          issuer: env.OIDC_ISSUER,
+          clientId: env.OIDC_CLIENT_ID!,
+          audience,
+          claim: env.STAFF_CLAIM,
+          emails: env.STAFF_EMAILS,
+        }
+      : undefined,
+    audience,
+    devStaffPassword: env.DEV_STAFF_PASSWORD,
     formLimit: env.FORM_LIMIT,
     trustedProxies: env.TRUSTED_PROXIES,
     seedDemo: env.SEED_DEMO,
@@ -164,6 +257,23 @@ function isOrigin(value: string): boolean {
     /^https?:$/.test(new URL(value).protocol) &&
     new URL(value).href === `${new URL(value).origin}/`
   );
+}
+
+/** OpenID Connect Discovery 1.0, 3: an https address without query or fragment; http only as far as this machine. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    !/[?#\s]/.test(value) &&
+    !url.username &&
+    !url.password &&
+    (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)))
+  );
+}
+
+/** Whether an address is on this machine, which plain http reaches safely. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 function isAddressBlock(entry: string): boolean {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "./content-version.ts";
-import { openDatabase, type Change, type Database } from "./database.ts";
+import { databaseFault, openDatabase, type Change, type Database } from "./database.ts";
 import { createClock } from "./clock.ts";
 import { createLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
@@ -17,19 +17,21 @@ export interface Context {
 
 /**
  * Opens the world outside as configured: the database, brought up to date, the log and the clock.
+ * @throws ConfigError when the database can't be reached or is damaged
  * @throws NewerSchemaError when the database was made by a newer program
  */
 export async function openContext(config: Config): Promise<Context> {
-  const db = await openDatabase(config);
+  const log = createLog(config.logLevel);
+  const db = await openDatabase(config, log);
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw databaseFault(error, config);
   }
   const contentVersion = createContentVersion(db);
   await contentVersion.poll();
-  return { config, db, contentVersion, log: createLog(config.logLevel), now: createClock() };
+  return { config, db, contentVersion, log, now: createClock() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import net from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -68,6 +69,17 @@ describe("a ready answer", () => {
   test("is given again and again on one connection", async () => {
     expect(statuses(await converse(get("/ready"), get("/ready"), get("/ready")))).toEqual([200, 200, 200]);
   });
+});
+
+test("a connection is kept a little longer than its client is told, so that no request crosses with its end", async () => {
+  const accepted = once(server, "connection") as Promise<[net.Socket]>;
+  const client = net.connect(port, "127.0.0.1");
+  const [socket] = await accepted;
+  client.write(get("/ready"));
+  const [answer] = (await once(client, "data")) as [Buffer];
+  const [, told] = /\r\nKeep-Alive: timeout=(\d+)\r\n/.exec(answer.toString("latin1"))!;
+  expect(socket.timeout).toBe((Number(told) + 1) * 1000);
+  client.destroy();
 });
 
 describe("a connection goes to Node's parser, and nothing is lost, when", () => {

@@ -1,10 +1,14 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { chooseEncoding, isUnchanged, type FinishedAnswer } from "./answer.ts";
+import { chooseEncoding, isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import { isHost } from "./host.ts";
 
-/** What a connection may be silent for: at first, and between requests; in milliseconds. */
+/**
+ * What a connection may be silent for: at first, and between requests; in milliseconds. The second is a second longer
+ * than what clients are told, as Node's is, so that no request crosses with the end of its connection.
+ */
 const firstPatience = 8_000;
-const patience = 65_000;
+const patience = (keepAliveSeconds + 1) * 1000;
 
 /** A longer head isn't one of those that come a thousand times a second. */
 const longestHead = 4096;
@@ -26,6 +30,7 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
   ["cookie", "cookie"],
   ["accept-encoding", "acceptEncoding"],
   ["if-none-match", "ifNoneMatch"],
+  ["authorization", "special"],
   ["connection", "special"],
   ["content-length", "special"],
   ["transfer-encoding", "special"],
@@ -54,7 +59,7 @@ export function readPlainGet(head: string): PlainGet | undefined {
     const value = head.slice(colon + 1, end).trim();
     // What may only come once, and what makes a request more than plain, is for Node's parser to judge.
     if (field === "host") {
-      if (hasHost || value === "") return undefined;
+      if (hasHost || !isHost(value)) return undefined;
       hasHost = true;
     } else if (field === "special") {
       if (name !== "connection" || value.toLowerCase() !== "keep-alive") return undefined;
@@ -134,7 +139,13 @@ export function openFastLane(
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     closeIdle();
-    // Between two chunks every connection here is idle: an answer is written whole.
-    for (const socket of sockets) socket.end();
+    // Between two chunks every connection here is idle: an answer is written whole. What is on its way still gets there,
+    // but nobody waits for the client to hang up too.
+    for (const socket of sockets) socket.destroySoon();
+  };
+  const closeAll = server.closeAllConnections.bind(server);
+  server.closeAllConnections = () => {
+    closeAll();
+    for (const socket of sockets) socket.destroy();
   };
 }

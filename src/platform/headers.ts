@@ -6,7 +6,7 @@ export interface ExtraSources {
 }
 
 /** The Content-Security-Policy: nothing but our own files, no inline script or style anywhere. */
-function contentSecurityPolicy({ frames = [], images = [], connect = [] }: ExtraSources = {}): string {
+export function contentSecurityPolicy({ frames = [], images = [], connect = [] }: ExtraSources = {}): string {
   const policy: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import zlib from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { FinishedAnswer } from "./answer.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttpServer, listen, shutDown } from "./http-server.ts";
@@ -51,6 +51,12 @@ async function sendRaw(bytes: string): Promise<string> {
 function expectSecurityHeaders(answer: string): void {
   for (const [name, value] of Object.entries(headers))
     expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
+}
+
+function expectProblem(answer: string, kind: string): void {
+  const [head = "", content = ""] = answer.split("\r\n\r\n");
+  expect(head.toLowerCase()).toContain("\r\ncontent-type: application/problem+json");
+  expect(JSON.parse(content)).toMatchObject({ type: `urn:campsite:problem:${kind}` });
 }
 
 describe("an answer that is ready", () => {
@@ -115,24 +121,66 @@ describe("what isn't right as HTTP", () => {
       "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
-    ["no host", "GET /ready HTTP/1.1\r\nConnection: close\r\n\r\n"],
-    ["a host that can't be one", "GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n"],
     ["an address that can't be one", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
   ])("%s is answered 400, with the headers of every answer", async (_, bytes) => {
     const answer = await sendRaw(bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expectSecurityHeaders(answer);
+    expectProblem(answer, "bad-request");
+  });
+
+  // RFC 9112, 3.2; and whether an answer is kept makes no difference.
+  test.each([
+    ["no Host", []],
+    ["two", ["a", "b"]],
+    ["two alike", ["a", "a"]],
+    ["an empty one", [""]],
+    ["one with a space", ["a b"]],
+    ["one with a path", ["a/b"]],
+    ["one with a user", ["me@a"]],
+    ["one that is no IPv4 address", ["999.1.1.1"]],
+    ["one that is no IPv6 address", ["[::1"]],
+    ["one whose port is none", ["a:99999"]],
+  ])("%s as Host is answered 400, ready or not", async (_, hosts) => {
+    for (const path of ["/ready", "/made"]) {
+      const lines = [`GET ${path} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), "", ""];
+      const answer = await sendRaw(lines.join("\r\n"));
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expectSecurityHeaders(answer);
+      expectProblem(answer, "bad-request");
+    }
+  });
+
+  test.each([
+    "camping.example",
+    "camping.example:8080",
+    "CAMPING.example",
+    "127.0.0.1:80",
+    "[::1]",
+    "[::1]:80",
+  ])("%s as Host is answered, ready or not", async (host) => {
+    for (const [path, status] of [
+      ["/ready", 200],
+      ["/made", 201],
+    ] as const)
+      expect((await send(path, { host })).resume().statusCode).toBe(status);
+  });
+
+  test("HTTP/1.0 needs no Host", async () => {
+    expect(await sendRaw("GET /made HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 201 /);
   });
 
   test("more headers than are read are answered 431", async () => {
     const answer = await sendRaw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(17 * 1024)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expectProblem(answer, "headers-too-large");
     expectSecurityHeaders(answer);
   });
 
   test("a wish that the server doesn't know is answered 417", async () => {
     const answer = await sendRaw("GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+    expectProblem(answer, "unknown-expectation");
     expectSecurityHeaders(answer);
   });
 
@@ -168,6 +216,37 @@ describe("shutDown", () => {
     await ended;
   });
 
+  test.each([
+    ["has sent nothing", ""],
+    ["has had an answer that was ready", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["has had an answer that was made", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["has had its last answer", "GET /made HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["has been refused", "hello\r\n\r\n"],
+  ])("doesn't wait for a client that %s and never hangs up", async (_, bytes) => {
+    const own = createHttpServer(handler, headers);
+    const ownPort = await listen(own, 0, "127.0.0.1");
+    const accepted = once(own, "connection");
+    const client = connect({ port: ownPort, host: "127.0.0.1", allowHalfOpen: true });
+    await accepted;
+    client.write(bytes);
+    if (bytes) await once(client, "data");
+    client.resume();
+    // As patient as can be: it must not be the end of patience that ends it.
+    await shutDown(own, 2 ** 31 - 1);
+    client.destroy();
+  });
+
+  test("hangs up on a client that asks and asks and never reads", async () => {
+    const large = new FinishedAnswer("x".repeat(16 * 1024 * 1024), headers);
+    const own = createHttpServer({ ready: () => large, fetch: async () => new Response() }, headers);
+    const ownPort = await listen(own, 0, "127.0.0.1");
+    const client = connect(ownPort, "127.0.0.1").pause();
+    client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(client, "readable");
+    await shutDown(own, 10);
+    client.destroy();
+  });
+
   test("hangs up on a request that never ends", async () => {
     const begun = Promise.withResolvers<void>();
     const stuck = createHttpServer(
@@ -181,4 +260,23 @@ describe("shutDown", () => {
     await shutDown(stuck, 10);
     await failed;
   });
+});
+
+test("a body that doesn't come is waited for half a minute, a file's longer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const begin = async (type: string) => {
+    const before = made;
+    const socket = connect(port, "127.0.0.1").resume();
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\nhalf`);
+    await vi.waitUntil(() => made > before);
+    return socket;
+  };
+  const form = await begin("application/x-www-form-urlencoded");
+  const file = await begin("multipart/form-data; boundary=x");
+  const closed = once(form, "close");
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  await closed;
+  expect(file.destroyed).toBe(false);
+  file.destroy();
 });

@@ -3,6 +3,7 @@ import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "./assets.ts";
 import type { Context } from "./context.ts";
+import type { ExtraSources } from "./headers.ts";
 
 /** What the visitor has agreed to. */
 export interface Consent {
@@ -30,14 +31,22 @@ export interface Head {
   languages?: Language[];
   /** Its path in each of its languages, when they differ by more than the prefix. */
   paths?: Partial<Record<Language, string>>;
-  /** Path or address of the picture for sharing; the site's own when left out. */
-  image?: string;
+  /** The picture for sharing; the site's own when left out. */
+  image?: SharedPicture;
   /** Open Graph's type; "website" when left out. */
   type?: "website" | "article";
   /** JSON-LD objects (schema.org), without @context. */
   structuredData?: object[];
-  /** Not for search engines. */
-  noindex?: boolean;
+}
+
+/** A picture for those who share a page. */
+export interface SharedPicture {
+  /** Path or address of a JPEG. */
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  alt: string;
 }
 
 export interface Redirect {
@@ -78,6 +87,8 @@ export interface Page<Data> {
    * everyone, without their consent. A page without this is rendered whole for each.
    */
   visitorParts?: Record<string, (props: ViewProps<Data>) => ReactNode>;
+  /** What the page may fetch from others, for a visitor with this consent; nothing when left out. */
+  extraSources?(props: Pick<ViewProps<Data>, "data" | "language" | "consent">): ExtraSources;
 }
 
 /** A page whose data fits its own head and view; outside, nobody needs to know which data. */

@@ -1,14 +1,26 @@
 /** The expected failures, each with its HTTP status and a sentence that is safe to show. */
 const kinds = {
   "bad-request": [400, "The request could not be understood."],
+  unauthorized: [401, "Sign in first."],
+  "not-staff": [403, "You are signed in, but not as staff."],
   closed: [403, "This is turned off at the moment."],
   "not-found": [404, "There is nothing at this address."],
+  "request-timeout": [408, "The request did not arrive in time."],
+  conflict: [409, "This can't be done to it as it is now."],
+  stale: [412, "Somebody else has saved it in the meantime."],
   "method-not-allowed": [405, "This address does not take that method."],
   "content-too-large": [413, "The body is too large."],
-  "unsupported-media-type": [415, "The body must be application/json."],
+  "unsupported-media-type": [415, "The body is of a type that is not taken here."],
+  "unsupported-picture": [415, "Only JPEG, PNG and GIF pictures are taken."],
+  "unreadable-picture": [422, "The picture is damaged and can't be read."],
+  "oversized-picture": [422, "The picture has more than 40 megapixels, or more than 100 frames."],
+  "unknown-expectation": [417, "The server knows nothing of what was expected of it."],
   "invalid-fields": [422, "Some fields are not as they should be."],
   "too-many-requests": [429, "That was too often. Please wait a while."],
+  "headers-too-large": [431, "The headers are larger than what is read."],
   internal: [500, "Something went wrong on our side. Please try again."],
+  "issuer-unavailable": [503, "Sign-in can't be checked at the moment. Please try again soon."],
+  "insufficient-storage": [507, "The server has no room left. Please tell whoever runs it."],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemKind = keyof typeof kinds;
@@ -25,15 +37,23 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  /** The thing as it is now, for one who would have saved over it. */
+  readonly current: object | undefined;
 
   constructor(
     kind: ProblemKind,
-    options: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      errors?: FieldError[];
+      headers?: Record<string, string>;
+      current?: object;
+      cause?: unknown;
+    } = {},
   ) {
     super(kinds[kind][1], { cause: options.cause });
     this.kind = kind;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
+    this.current = options.current;
   }
 
   get status(): number {
@@ -41,18 +61,22 @@ export class Problem extends Error {
   }
 
   /** RFC 9457 problem details. `type` is stable: clients may tell problems apart by it. */
+  toJSON(): object {
+    return {
+      type: `urn:campsite:problem:${this.kind}`,
+      title: this.message,
+      status: this.status,
+      errors: this.errors,
+      current: this.current,
+    };
+  }
+
+  /** The headers of an answer that has the details as its body. */
+  get jsonHeaders(): Record<string, string> {
+    return { ...this.headers, "Content-Type": "application/problem+json", "Cache-Control": "no-store" };
+  }
+
   toResponse(): Response {
-    return Response.json(
-      {
-        type: `urn:campsite:problem:${this.kind}`,
-        title: this.message,
-        status: this.status,
-        errors: this.errors,
-      },
-      {
-        status: this.status,
-        headers: { ...this.headers, "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
-      },
-    );
+    return Response.json(this, { status: this.status, headers: this.jsonHeaders });
   }
 }

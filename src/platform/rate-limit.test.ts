@@ -4,7 +4,7 @@ import { RateLimit } from "./rate-limit.ts";
 function limit(options: { most?: number; mostKeys?: number } = {}) {
   const clock = { now: 1_000_000 };
   const rateLimit = new RateLimit({ most: 3, windowSeconds: 60, now: () => clock.now, ...options });
-  return { clock, take: (key = "a") => rateLimit.take(key) };
+  return { clock, take: (key = "a") => rateLimit.take(key), wait: () => rateLimit.wait("a") };
 }
 
 test("counts until there are as many as may be, then says how long to wait", () => {
@@ -41,4 +41,14 @@ test("holds no more keys than it may, and forgets the one that was counted longe
   expect(take("b")).toBe(60);
   expect(take("c")).toBe(60);
   expect(take("a")).toBeUndefined();
+});
+
+test("looks without counting", () => {
+  const { clock, take, wait } = limit({ most: 1 });
+  expect([wait(), wait()]).toEqual([undefined, undefined]);
+  take();
+  clock.now += 20_000;
+  expect([wait(), wait()]).toEqual([40, 40]);
+  clock.now += 40_000;
+  expect(wait()).toBeUndefined();
 });

@@ -23,14 +23,34 @@ export class RateLimit {
    * @returns undefined when it was counted, else the whole seconds until it may be tried again
    */
   take(key: string): number | undefined {
-    const { most, windowSeconds, now, mostKeys } = this.#options;
+    const { now, mostKeys } = this.#options;
     const moment = now();
-    const begin = moment - windowSeconds * 1000;
-    const recent = (this.#counted.get(key) ?? []).filter((each) => each > begin);
-    if (recent.length >= most) return Math.max(1, Math.ceil((recent.at(-most)! - begin) / 1000));
+    const recent = this.#recent(key, moment);
+    const wait = this.#wait(recent, moment);
+    if (wait !== undefined) return wait;
     this.#counted.delete(key);
     this.#counted.set(key, [...recent, moment]);
     if (this.#counted.size > mostKeys) this.#counted.delete(this.#counted.keys().next().value!);
     return undefined;
+  }
+
+  /**
+   * Looks without counting.
+   * @returns the whole seconds until it may be tried again; undefined when it may be now
+   */
+  wait(key: string): number | undefined {
+    const moment = this.#options.now();
+    return this.#wait(this.#recent(key, moment), moment);
+  }
+
+  #recent(key: string, moment: number): number[] {
+    const begin = moment - this.#options.windowSeconds * 1000;
+    return (this.#counted.get(key) ?? []).filter((each) => each > begin);
+  }
+
+  #wait(recent: number[], moment: number): number | undefined {
+    const { most, windowSeconds } = this.#options;
+    if (recent.length < most) return undefined;
+    return Math.max(1, Math.ceil((recent.at(-most)! - moment) / 1000 + windowSeconds));
   }
 }

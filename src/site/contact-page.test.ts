@@ -51,13 +51,24 @@ describe("the contact page", () => {
         expect(html).toContain('href="tel:+4733001234"');
         expect(html.includes('name="social" value="on"')).toBe(consent !== undefined);
       }
-      expect(await main(localPath("/contactus", language), "true|false|false")).not.toContain(
+      expect(await main(localPath("/contactus", language), "true|false|true")).not.toContain(
         'action="/consent"',
       );
     },
   );
 
-  test("fetches nothing from others", async () => {
+  test("offers the map beside the drawn one, and keeps what else was agreed to", async () => {
+    const html = await main("/contactus", "true|false|false");
+    const offer = /<form class="consent-offer"[^]*?<\/form>/.exec(html)![0];
+    expect(offer).toContain('name="returnTo" value="/contactus#way-here"');
+    expect([...offer.matchAll(/name="(\w+)" value="on"/g)].map(([, purpose]) => purpose)).toEqual([
+      "forms",
+      "maps",
+    ]);
+    expect(offer).toContain("Kartverket");
+  });
+
+  test("fetches nothing from others by itself", async () => {
     for (const consent of [undefined, "true|true|true"])
       expect(await main("/contactus", consent)).not.toMatch(/(?:src|srcset|action)="https?:/);
   });
@@ -76,7 +87,7 @@ describe("the suggestion box", () => {
       enableOnlineBooking: settings.enableOnlineBooking === 1,
       enableFeedback: false,
     };
-    await saveWebsiteSettings(own.context, input, id);
+    await saveWebsiteSettings(own.context, input, { id });
     const closed = await own.read("/info/feedback");
     expect(closed).toMatch(/Forslagskassen er stengt[^]*tel:\+4733001234[^]*mailto:/);
     expect(closed).not.toContain("Skjemaet venter på et ja");

@@ -12,6 +12,9 @@ export const contactText = defineTexts({
     wayHere: "Veien hit",
     openInApp: "Åpne i kartapp",
     openNorgeskart: "Se på norgeskart.no",
+    map: "Kart over området. Piltastene flytter det, og + og − endrer størrelsen.",
+    zoomIn: "Større",
+    zoomOut: "Mindre",
     locator:
       "Tegnet kart over veien hit: fra E18 til Larvik, langs Larviksfjorden til Stavern, og 4 km vestover mot Helgeroa. Plassen ligger på sjøsiden av veien.",
   },
@@ -26,6 +29,9 @@ export const contactText = defineTexts({
     wayHere: "How to find us",
     openInApp: "Open in a map app",
     openNorgeskart: "See it on norgeskart.no",
+    map: "Map of the area. The arrow keys move it, and + and − change its scale.",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
     locator:
       "Drawn map of the way here: from the E18 to Larvik, along the fjord Larviksfjorden to Stavern, and 4 km west towards Helgeroa. The campsite lies on the sea side of the road.",
   },
@@ -40,6 +46,9 @@ export const contactText = defineTexts({
     wayHere: "Anfahrt",
     openInApp: "In einer Karten-App öffnen",
     openNorgeskart: "Auf norgeskart.no ansehen",
+    map: "Karte der Umgebung. Die Pfeiltasten verschieben sie, + und − ändern den Maßstab.",
+    zoomIn: "Vergrößern",
+    zoomOut: "Verkleinern",
     locator:
       "Gezeichnete Karte der Anfahrt: von der E18 nach Larvik, am Larviksfjord entlang nach Stavern und 4 km nach Westen in Richtung Helgeroa. Der Platz liegt auf der Seeseite der Straße.",
   },

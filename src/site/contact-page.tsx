@@ -14,6 +14,7 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
 import { contactText } from "./contact-page.text.ts";
+import { tileOrigin } from "./map-tiles.ts";
 import { loadShell, type Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 import { WayHere } from "./way-here.tsx";
@@ -54,6 +55,7 @@ export const contactPage = definePage<Data>({
     languages: page.languages,
     structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
   }),
+  extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin] } : {}),
   View({ data: { page, shell, season, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
@@ -94,7 +96,7 @@ export const contactPage = definePage<Data>({
           />
           <Questions questions={questions} language={language} />
         </div>
-        <WayHere page={page} identity={identity} language={language} assetUrl={assetUrl} />
+        <WayHere page={page} identity={identity} language={language} consent={consent} assetUrl={assetUrl} />
       </>
     );
   },

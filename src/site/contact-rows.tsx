@@ -1,7 +1,7 @@
 import { formatPosition } from "#src/features/content/identity.ts";
+import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { contactText } from "./contact-page.text.ts";
-import { shortTime } from "./reception.ts";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 
@@ -40,7 +40,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
           {identity.reception.map(({ from, to, opens, closes }) => (
             <li key={from}>
               <span>{`${dayAndMonth(from)}–${dayAndMonth(to)}`}</span>{" "}
-              <span>{`${shortTime(opens, language)}–${shortTime(closes, language)}`}</span>
+              <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
             </li>
           ))}
         </ul>

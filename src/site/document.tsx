@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
+import { feedPath } from "#src/features/articles/articles-feed.ts";
+import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Head, PageContext } from "#src/platform/page.ts";
@@ -8,12 +9,21 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
-import { siteStructuredData } from "./structured-data.ts";
+import { pageStructuredData, siteStructuredData } from "./structured-data.ts";
 
 const fonts = [
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
   "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 ];
+
+/** TABLE  pages with a style of their own, so that neither they nor the others wait for what they don't show. */
+const pageStyles: Partial<Record<PageName, string>> = {
+  home: "src/site/home.css",
+  sitemap: "src/features/plan/plan-page.css",
+};
+
+/** As build/photos.ts renders it. */
+const openGraphSize = { width: 1200, height: 630 };
 
 interface Props {
   context: PageContext;
@@ -33,8 +43,13 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const title = `${head.title} | ${tagline}`;
   const absolute = (path: string) => new URL(path, config.siteOrigin).href;
   const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
-  const image = absolute(head.image ?? assetUrl("drawings/open-graph.jpg"));
-  const structuredData = [siteStructuredData(context, shell), ...(head.structuredData ?? [])];
+  const siteImage = assetUrl("drawings/open-graph.jpg");
+  const image = head.image ?? { ...openGraphSize, src: siteImage, alt: text.openGraphPicture };
+  const structuredData = [
+    siteStructuredData(context, shell, absolute(siteImage)),
+    pageStructuredData(context, head, absolute(canonicalPath)),
+    ...(head.structuredData ?? []),
+  ];
   return (
     <html lang={languageTag[language]}>
       <head>
@@ -42,34 +57,28 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        {head.noindex && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absolute(canonicalPath)} />
         {(Object.entries(paths) as [Language, string][]).map(([alternate, path]) => (
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
         ))}
         {paths.nb && <link rel="alternate" hrefLang="x-default" href={absolute(paths.nb)} />}
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={text.pages.news}
-          href={localPath("/feed.xml", language)}
-        />
+        <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={feedPath(language)} />
         <meta property="og:site_name" content={name} />
         <meta property="og:type" content={head.type ?? "website"} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={absolute(canonicalPath)} />
-        <meta property="og:image" content={image} />
+        <meta property="og:image" content={absolute(image.src)} />
+        <meta property="og:image:width" content={`${image.width}`} />
+        <meta property="og:image:height" content={`${image.height}`} />
+        <meta property="og:image:alt" content={image.alt} />
         <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
         <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={assetUrl("src/site/site.css")} />
-        <link
-          rel="stylesheet"
-          href={assetUrl(context.page === "home" ? "src/site/home.css" : "src/site/inside.css")}
-        />
+        <link rel="stylesheet" href={assetUrl(pageStyles[context.page] ?? "src/site/inside.css")} />
         <script type="module" src={assetUrl("src/site/site.client.ts")} />
         {/* The text can be read before its fonts are there, so they let style and first picture go ahead. */}
         {fonts.map((font) => (

@@ -12,7 +12,9 @@ describe("the light of the home page's view", () => {
     ["2026-07-16T22:30:00Z", "night"],
     ["2026-07-16T00:30:00Z", "night"],
     ["2026-01-16T11:00:00Z", "winter"],
-    ["2026-01-16T18:00:00Z", "night"],
+    ["2026-01-16T18:00:00Z", "winter-night"],
+    ["2026-01-16T03:00:00Z", "winter-night"],
+    ["2026-11-01T02:00:00Z", "night"],
     ["2026-03-31T10:00:00Z", "winter"],
     ["2026-04-01T10:00:00Z", "noon"],
   ])("at %s it is %s", (moment, light) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
-import type { Light } from "./hero-light.ts";
+import { nightOf, type Light } from "./hero-light.ts";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
@@ -76,20 +76,21 @@ function View({ light, language, assetUrl }: Pick<Props, "light" | "language" | 
   const [before, lighthouse, after] = text.lighthouse;
   const wide = (name: Light) => assetUrl(`drawings/hero-${name}.svg`);
   const narrow = (name: Light) => assetUrl(`drawings/hero-phone-${name}.svg`);
+  const night = nightOf(light);
   return (
     <figure className="view">
       <picture>
         <source
           media="(width < 43.75rem) and (prefers-color-scheme: dark)"
-          srcSet={narrow("night")}
+          srcSet={narrow(night)}
           width={390}
           height={210}
         />
         <source media="(width < 43.75rem)" srcSet={narrow(light)} width={390} height={210} />
-        <source media="(prefers-color-scheme: dark)" srcSet={wide("night")} />
+        <source media="(prefers-color-scheme: dark)" srcSet={wide(night)} />
         <img src={wide(light)} alt={text.viewPicture} width={1280} height={500} fetchPriority="high" />
       </picture>
-      <p className={light === "night" ? "lighthouse by-night" : "lighthouse"} aria-hidden="true">
+      <p className={light === night ? "lighthouse by-night" : "lighthouse"} aria-hidden="true">
         <b>
           <span className="on-desk">{before}</span>
           {lighthouse}

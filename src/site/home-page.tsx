@@ -7,6 +7,7 @@ import { Carousel, type PicturedSlide } from "#src/features/content/carousel.tsx
 import { homeCarouselId } from "#src/features/content/content-block.ts";
 import { findContentBlock } from "#src/features/content/content-blocks.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { socialFrame } from "#src/features/content/social-frame.ts";
 import { MessageBanner, MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { Message } from "#src/features/messages/message.ts";
 import { findActiveMessage, findNextAnnouncement } from "#src/features/messages/messages.server.ts";
@@ -122,6 +123,8 @@ export const homePage = definePage<Data>({
       </>
     );
   },
+  extraSources: ({ data, language, consent }) =>
+    consent?.social ? { frames: [socialFrame(data.shell.identity.socialPageUrl, language).origin] } : {},
   visitorParts: {
     social: ({ data, language, consent }) => (
       <SocialPlace

@@ -28,6 +28,7 @@ export const homeText = defineTexts({
       given: "Følg oss gjennom sesongen",
       givenExplanation: "Små glimt fra plassen, og beskjed når noe endrer seg.",
       visit: "Gå til siden vår",
+      frame: "Innleggene våre, fra siden vår i sosiale medier",
     },
   },
   en: {
@@ -56,6 +57,7 @@ export const homeText = defineTexts({
       given: "Follow us through the season",
       givenExplanation: "Small glimpses of the site, and word when something changes.",
       visit: "Go to our page",
+      frame: "Our posts, from our social media page",
     },
   },
   de: {
@@ -84,6 +86,7 @@ export const homeText = defineTexts({
       given: "Begleiten Sie uns durch die Saison",
       givenExplanation: "Kleine Einblicke vom Platz und Hinweise, wenn sich etwas ändert.",
       visit: "Zu unserer Seite",
+      frame: "Unsere Beiträge, von unserer Seite in den sozialen Medien",
     },
   },
 });

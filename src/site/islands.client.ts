@@ -8,7 +8,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const [{ hydrateIsland }, { default: Component }] = await Promise.all([
     import(/* @vite-ignore */ runtime!),
     import(/* @vite-ignore */ island!),
-  ]);
+  ]).catch((error: unknown) => {
+    // Until then it works as the plain form that it is; with better coverage the next touch gets through.
+    root.dataset["island"] = island;
+    throw error;
+  });
   hydrateIsland(root, Component, JSON.parse(props!));
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AssetUrl } from "#src/platform/assets.ts";
 
 interface Props {
@@ -6,6 +7,8 @@ interface Props {
   /** What it shows, for those who can't see it. */
   description: string;
   assetUrl: AssetUrl;
+  /** What may take the chart's place in its frame. */
+  children?: ReactNode;
 }
 
 /** TABLE  what stands in the picture: names and depths, the same in every language. locator.css says where. */
@@ -14,7 +17,7 @@ const waters = { fjord: "Larviksfjorden", sea: "Skagerrak" };
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];
 
 /** The way here as a drawn chart: nothing is fetched from anyone for it. */
-export function Locator({ name, description, assetUrl }: Props) {
+export function Locator({ name, description, assetUrl, children }: Props) {
   return (
     <figure className="locator">
       <div className="locator-chart">
@@ -39,6 +42,7 @@ export function Locator({ name, description, assetUrl }: Props) {
           <b>{name}</b>
         </div>
       </div>
+      {children}
     </figure>
   );
 }

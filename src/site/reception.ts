@@ -1,5 +1,5 @@
 import type { ReceptionState } from "#src/features/content/identity.ts";
-import { formatDayOfYear } from "#src/i18n/format.ts";
+import { formatDayOfYear, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { siteText } from "./site.text.ts";
 
@@ -8,9 +8,9 @@ export function receptionNow(reception: ReceptionState, language: Language): str
   const text = siteText[language].reception;
   switch (reception.state) {
     case "open":
-      return text.open(shortTime(reception.closes, language));
+      return text.open(formatShortTime(reception.closes, language));
     case "opens-later-today":
-      return text.opensLater(shortTime(reception.opens, language));
+      return text.opensLater(formatShortTime(reception.opens, language));
     case "closed-for-today":
       return text.closed;
     case "closed-for-season":
@@ -22,12 +22,8 @@ export function receptionNow(reception: ReceptionState, language: Language): str
 export function receptionToday(reception: ReceptionState, language: Language): string {
   if (!("opens" in reception)) return `${receptionNow(reception, language)}.`;
   const { opens, closes } = reception;
-  return siteText[language].reception.hoursToday(shortTime(opens, language), shortTime(closes, language));
-}
-
-/** A time of day as it is said on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
-export function shortTime(time: string, language: Language): string {
-  if (language === "en") return time;
-  const [hour = "", minute] = time.split(":");
-  return `${language === "de" ? Number(hour) : hour}${minute === "00" ? "" : `.${minute}`}`;
+  return siteText[language].reception.hoursToday(
+    formatShortTime(opens, language),
+    formatShortTime(closes, language),
+  );
 }

@@ -6,6 +6,7 @@ import { languageTag } from "#src/i18n/language.ts";
 import { FinishedAnswer } from "#src/platform/answer.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Context } from "#src/platform/context.ts";
+import { contentSecurityPolicy } from "#src/platform/headers.ts";
 import type { Kept, Made } from "#src/platform/kept.ts";
 import {
   isRedirect,
@@ -60,7 +61,7 @@ export async function renderPage(
   }
   const filled = renderParts(page, found, value, { consent }, rendering);
   const headers = {
-    ...pageHeaders(found, rendering),
+    ...pageHeaders(page, found, value, consent, rendering),
     "Cache-Control": "no-cache",
     Vary: "Accept-Encoding, Cookie",
     "Speculation-Rules": '"/site.speculationrules"',
@@ -85,13 +86,25 @@ export async function renderReturnedPage(
   const filled = renderParts(page, found, value, visitor, rendering);
   return new Response(new Uint8Array(fill(value, filled)), {
     status,
-    headers: { ...pageHeaders(found, rendering), ...headers, "Cache-Control": "no-store" },
+    headers: {
+      ...pageHeaders(page, found, value, visitor.consent, rendering),
+      ...headers,
+      "Cache-Control": "no-store",
+    },
   });
 }
 
-function pageHeaders({ language }: FoundPage, { headers }: Rendering): Record<string, string> {
+function pageHeaders(
+  page: AnyPage,
+  { language }: FoundPage,
+  { data }: LoadedPage,
+  consent: Consent | undefined,
+  { headers }: Rendering,
+): Record<string, string> {
+  const extra = page.extraSources?.({ data, language, consent });
   return {
     ...headers,
+    ...(extra && { "Content-Security-Policy": contentSecurityPolicy(extra) }),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": languageTag[language],
   };

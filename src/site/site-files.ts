@@ -11,7 +11,6 @@ const robotsTxt: SiteFile = {
   make: async ({ config }) => ({
     body: `User-agent: *
 Disallow: /admin
-Disallow: /login
 Disallow: /callback
 
 Sitemap: ${new URL("/sitemap.xml", config.siteOrigin).href}

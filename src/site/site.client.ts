@@ -7,3 +7,6 @@ import "#src/features/content/carousel.client.ts";
 import "#src/features/messages/message.client.ts";
 import "#src/features/weather/weather-box.client.ts";
 import "#src/ui/print-button.client.ts";
+
+const hint = sessionStorage.getItem("staff");
+if (hint) void import("./staff-menus.client.ts").then(({ showStaffMenus }) => showStaffMenus(hint));

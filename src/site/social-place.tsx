@@ -1,4 +1,5 @@
 import { consentAnchor } from "#src/features/consent/consent-panel.tsx";
+import { socialFrame } from "#src/features/content/social-frame.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { homeText } from "./home.text.ts";
@@ -12,24 +13,50 @@ interface Props {
 /** Where our posts are shown to those who have agreed to it; the others are told why they aren't. */
 export function SocialPlace({ isAllowed, url, language }: Props) {
   const text = homeText[language].social;
+  if (isAllowed) return <Posts url={url} language={language} />;
   return (
     <section className="section wrap" aria-labelledby="social">
-      <div className={isAllowed ? "notice" : "notice alert"}>
-        <Icon name={isAllowed ? "info" : "alert"} />
+      <div className="notice alert">
+        <Icon name="alert" />
         <div>
-          <h2 id="social">{isAllowed ? text.given : text.heading}</h2>
-          <p>{isAllowed ? text.givenExplanation : text.explanation}</p>
+          <h2 id="social">{text.heading}</h2>
+          <p>{text.explanation}</p>
         </div>
-        {isAllowed ? (
+        <a className="button danger" href={consentAnchor}>
+          {text.openConsent}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A frame, never the network's script: what it shows can't touch our page, nor lead it elsewhere. It isn't told which
+ * page it is shown on, and is only fetched when somebody is near it.
+ */
+function Posts({ url, language }: Omit<Props, "isAllowed">) {
+  const text = homeText[language].social;
+  return (
+    <section className="section wrap social" aria-labelledby="social">
+      <div>
+        <h2 id="social">{text.given}</h2>
+        <p className="lead">{text.givenExplanation}</p>
+        <p>
           <a className="button" href={url} rel="noopener">
             {text.visit}
+            <Icon name="external" />
           </a>
-        ) : (
-          <a className="button danger" href={consentAnchor}>
-            {text.openConsent}
-          </a>
-        )}
+        </p>
       </div>
+      <iframe
+        src={socialFrame(url, language).src}
+        title={text.frame}
+        width={500}
+        height={560}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+      />
     </section>
   );
 }

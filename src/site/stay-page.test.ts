@@ -32,7 +32,7 @@ describe.each(names)("the page of %s", (name) => {
       const html = await site.read(address(name, language));
       expect(amountsIn(html)).toEqual(group.rates.map(({ amount }) => formatAmount(amount)));
       expect(html).toContain(`href="${address("prices", language)}"`);
-      expect(html).toContain(`drawings/${stays[name].drawing}.svg`);
+      expect(html).toContain(`drawings/stay-${name}-noon.svg`);
       const { structuredData, canonical } = readHead(html);
       const place = structuredData.find((data) => data["@type"] === stays[name].type)!;
       const catalog = structuredData.find((data) => data["@type"] === "OfferCatalog")!;
@@ -61,11 +61,11 @@ test("a new price is on the page at once; without a list there is none, and the 
     ...group,
     rates: group.rates.map((rate) => ({ ...rate, amount: rate.amount + 7 })),
   }));
-  await saveAnnualRates(own.context, annualRatesInput.parse({ ...rates, rateGroups: raised }), id);
+  await saveAnnualRates(own.context, annualRatesInput.parse({ ...rates, rateGroups: raised }), { id });
   const html = await own.read("/info/cabins");
   expect(amountsIn(html)).toEqual(["897", "1\u00a0197", "127", "607"]);
   expect(html).toContain("<b>897\u00a0kr</b>");
-  await saveAnnualRates(own.context, annualRatesInput.parse({ ...rates, isActive: false }), id);
+  await saveAnnualRates(own.context, annualRatesInput.parse({ ...rates, isActive: false }), { id });
   const without = await own.read("/info/cabins");
   expect(amountsIn(without)).toEqual([]);
   expect(without).toContain("Pris fra");
@@ -86,7 +86,7 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
   await saveWebsiteSettings(
     own.context,
     { enableCPay: true, enableOnlineBooking: false, enableFeedback: true },
-    id,
+    { id },
   );
   expect(await calls()).toEqual(names.map(() => ["/en/contactus", ""]));
 });

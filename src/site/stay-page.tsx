@@ -1,16 +1,14 @@
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
 import { toPriceList, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
 import { RateTable } from "#src/features/rates/rate-table.tsx";
 import { ratesText } from "#src/features/rates/rates.text.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Facts } from "#src/ui/facts.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { loadShell, type Shell } from "./shell.ts";
 import { StayBoard } from "./stay-board.tsx";
 import { stayText } from "./stay-page.text.ts";
@@ -23,9 +21,6 @@ interface Data {
   group: PriceGroup | undefined;
   shell: Shell;
 }
-
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /** A place to stay: how it looks, what it costs, how to get it, and what staff write of it. */
 export const stayPage = (name: StayName) =>
@@ -42,40 +37,33 @@ export const stayPage = (name: StayName) =>
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
       return { page: { ...page, facts }, list, group, shell };
     },
-    head: ({ page, list, group }, { language, config: { siteOrigin } }) => {
-      const { title, description, languages } = page;
-      const url = new URL(address(name, language), siteOrigin).href;
-      const described = { url, name: title, description, siteOrigin };
-      return {
-        title,
-        description,
-        languages,
-        structuredData: [
-          breadcrumbList(crumbs(page, language), siteOrigin),
-          ...stayStructuredData(stays[name], described, list, group),
-        ],
-      };
+    head({ page, list, group }, context) {
+      const { siteOrigin } = context.config;
+      const head = headOfText(page, context);
+      const url = new URL(address(name, context.language), siteOrigin).href;
+      const described = { url, name: page.title, description: page.description, siteOrigin };
+      const offered = stayStructuredData(stays[name], described, list, group);
+      return { ...head, structuredData: [...head.structuredData, ...offered] };
     },
     View({ data: { page, list, group, shell }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
       return (
         <>
-          <PageHead
-            crumbs={crumbs(page, language)}
-            language={language}
-            assetUrl={assetUrl}
-            title={page.title}
-            lead={page.lead}
-            wordsIn={page.language}
-          />
+          <PageTextHead page={page} language={language} assetUrl={assetUrl} />
           <div className="wrap text-page stay">
-            <img
-              className="stay-picture"
-              src={assetUrl(`drawings/${stays[name].drawing}.svg`)}
-              alt=""
-              width={360}
-              height={180}
-            />
+            <picture className="stay-picture">
+              <source
+                media="(prefers-color-scheme: dark)"
+                srcSet={assetUrl(`drawings/stay-${name}-night.svg`)}
+              />
+              <img
+                src={assetUrl(`drawings/stay-${name}-noon.svg`)}
+                alt=""
+                width={600}
+                height={300}
+                fetchPriority="high"
+              />
+            </picture>
             <StayBoard name={name} rate={group?.rates[0]} settings={shell.settings} language={language} />
             <Facts
               facts={page.facts.map(({ icon, words: { words, language: actual } }) => ({

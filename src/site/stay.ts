@@ -1,10 +1,10 @@
-import type { PriceGroup, PriceList } from "#src/features/rates/price-list.ts";
+import { rateOffers, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
 import type { siteText } from "./site.text.ts";
 
 export type StayName = "seasonal" | "day" | "cabins";
 
 interface Stay {
-  /** The drawing by which its price group is known, and which leads its page. */
+  /** The drawing by which its price group is known. */
   drawing: string;
   /** What it is to machines, in schema.org's words. */
   type: "CampingPitch" | "Accommodation";
@@ -27,7 +27,7 @@ interface Described {
   siteOrigin: string;
 }
 
-/** A place to stay as schema.org has it, and its prices as offers of it: every amount in NOK with VAT. */
+/** A place to stay as schema.org has it, and its prices as offers of it. */
 export function stayStructuredData(
   stay: Stay,
   { url, name, description, siteOrigin }: Described,
@@ -38,19 +38,6 @@ export function stayStructuredData(
   const campground = { "@id": `${siteOrigin}/#campground` };
   const itself = { "@type": stay.type, ...place, name, description, url, containedInPlace: campground };
   if (!list || !group) return [itself];
-  const offers = group.rates.map(({ words, amount }) => ({
-    "@type": "Offer",
-    name: words.text,
-    ...(words.detail && { description: words.detail }),
-    itemOffered: place,
-    offeredBy: campground,
-    validFrom: list.fromDate.toString(),
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price: amount,
-      priceCurrency: "NOK",
-      valueAddedTaxIncluded: true,
-    },
-  }));
+  const offers = rateOffers(group, list, siteOrigin).map((offer) => ({ ...offer, itemOffered: place }));
   return [itself, { "@type": "OfferCatalog", name: group.words.name, url, itemListElement: offers }];
 }

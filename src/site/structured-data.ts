@@ -1,10 +1,39 @@
-import { address } from "#src/i18n/addresses.ts";
+import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
-import type { PageContext } from "#src/platform/page.ts";
+import type { Head, PageContext } from "#src/platform/page.ts";
 import type { Shell } from "./shell.ts";
 
+/** TABLE  pages that schema.org has a kind of its own for; articles and photos are told by what they show. */
+const pageTypes: Partial<Record<PageName, string>> = {
+  home: "WebSite",
+  aboutUs: "AboutPage",
+  contactUs: "ContactPage",
+  news: "CollectionPage",
+  gallery: "ImageGallery",
+};
+
+/** The page as schema.org/WebPage or one of its kinds. */
+export function pageStructuredData(
+  { config, language, page }: PageContext,
+  { title, description }: Pick<Head, "title" | "description">,
+  url: string,
+): object {
+  return {
+    "@type": pageTypes[page] ?? "WebPage",
+    name: title,
+    description,
+    url,
+    inLanguage: languageTag[language],
+    about: { "@id": `${config.siteOrigin}/#campground` },
+  };
+}
+
 /** The campsite itself, as schema.org/Campground; on every page. */
-export function siteStructuredData({ config, language }: PageContext, { identity, year }: Shell): object {
+export function siteStructuredData(
+  { config, language }: PageContext,
+  { identity, year }: Shell,
+  image: string,
+): object {
   const { street, postalCode, city } = identity.address;
   return {
     "@type": "Campground",
@@ -14,6 +43,9 @@ export function siteStructuredData({ config, language }: PageContext, { identity
     url: new URL(address("home", language), config.siteOrigin).href,
     telephone: identity.phone,
     email: identity.email,
+    image,
+    ...(identity.socialPageUrl && { sameAs: identity.socialPageUrl }),
+    currenciesAccepted: "NOK",
     address: {
       "@type": "PostalAddress",
       streetAddress: street,

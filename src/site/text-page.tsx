@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage, type PageContext, type ViewProps } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
-import { breadcrumbList, trail, type Crumb } from "#src/ui/breadcrumbs.tsx";
+import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { withContents, type Heading } from "./contents.ts";
 import { loadShell, type Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
@@ -36,25 +36,13 @@ export interface Extra<More> {
 const fewestHeadings = 6;
 
 /** Pages about the place itself, which begin with a view of it. */
-const withView: PageName[] = ["aboutUs", "seasonal", "day", "cabins", "activities"];
-
-/** What stands beside the text where there is room. */
-const drawings: { [Name in PageName]?: string } = {
-  seasonal: "group-season",
-  day: "group-day",
-  cabins: "group-cabin",
-};
+const withView: PageName[] = ["aboutUs", "activities"];
 
 /** TABLE  what a guest may want to read next. */
 const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
   aboutUs: ["activities", "gallery", "sitemap"],
   guests: ["sanitary", "sitemap", "documents", "questions"],
-  seasonal: ["prices", "documents", "sitemap", "questions"],
-  day: ["prices", "guests", "sanitary", "sitemap"],
-  cabins: ["prices", "guests", "activities"],
   activities: ["webcam", "gallery", "aboutUs"],
-  sanitary: ["prices", "guests", "questions"],
-  documents: ["seasonal", "guests"],
 };
 
 /** A page of running text that staff write: heading, lead, facts to scan, text. */
@@ -68,26 +56,18 @@ export const textPage = <More = undefined,>(name: PageName, extra?: Extra<More>)
       ]);
       return { page, ...withContents(page.body), shell, more };
     },
-    head: ({ page }, { language, config }) => ({
-      title: page.title,
-      description: page.description,
-      languages: page.languages,
-      structuredData: [breadcrumbList(crumbs(name, page, language), config.siteOrigin)],
-    }),
+    head: ({ page }, context) => headOfText(page, context, above(name, context.language)),
     View({ data: { page, html, headings, shell, more }, language, consent, assetUrl }) {
       const props = { data: { more: more as More, shell }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
-      const drawing = drawings[name];
       const isLong = headings.length >= fewestHeadings;
       return (
         <>
-          <PageHead
-            crumbs={crumbs(name, page, language)}
+          <PageTextHead
+            page={page}
             language={language}
             assetUrl={assetUrl}
-            title={page.title}
-            lead={page.lead}
-            wordsIn={page.language}
+            above={above(name, language)}
             {...(withView.includes(name) && { strip: "strip" })}
           />
           <div className="wrap text-page">
@@ -105,15 +85,6 @@ export const textPage = <More = undefined,>(name: PageName, extra?: Extra<More>)
               <Related names={related[name] ?? []} language={language} />
             </div>
             <aside className="text-page-aside">
-              {drawing && (
-                <img
-                  src={assetUrl(`drawings/${drawing}.svg`)}
-                  alt=""
-                  width={360}
-                  height={180}
-                  loading="lazy"
-                />
-              )}
               {isLong && (
                 <nav className="contents" aria-labelledby="contents">
                   <h2 id="contents">{textPageText[language].onThisPage}</h2>
@@ -128,11 +99,10 @@ export const textPage = <More = undefined,>(name: PageName, extra?: Extra<More>)
     },
   });
 
-function crumbs(name: PageName, page: LocalizedPageText, language: Language): Crumb[] {
+/** The pages that a page lies under. */
+function above(name: PageName, language: Language): Crumb[] {
   const { pages } = siteText[language];
-  const above =
-    name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
-  return trail(language, ...above, { label: page.title, lang: langAttribute(page.language, language) });
+  return name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
 }
 
 function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {

@@ -1,22 +1,30 @@
+import { ConsentOffer } from "#src/features/consent/consent-offer.tsx";
 import type { Identity } from "#src/features/content/identity.ts";
 import { geoLink, norgeskartLink } from "#src/features/content/map-links.ts";
 import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
+import type { Consent } from "#src/platform/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { contactText } from "./contact-page.text.ts";
 import { Locator } from "./locator.tsx";
+import { MapPlace } from "./map-place.tsx";
 
 interface Props {
   page: LocalizedPageText;
   identity: Identity;
   language: Language;
+  consent: Consent | undefined;
   assetUrl: AssetUrl;
 }
 
-/** The way here: a drawn chart, its steps, and links to maps, which need no consent because nothing is fetched. */
-export function WayHere({ page, identity, language, assetUrl }: Props) {
+/**
+ * The way here: a drawn chart, or an interactive map for those who have agreed to it, the steps, and links to maps,
+ * which need no consent because nothing is fetched.
+ */
+export function WayHere({ page, identity, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   return (
     <section className="wrap section" aria-labelledby="way-here">
@@ -24,7 +32,9 @@ export function WayHere({ page, identity, language, assetUrl }: Props) {
         <h2 id="way-here">{text.wayHere}</h2>
       </div>
       <div className="way-here">
-        <Locator name={identity.name} description={text.locator} assetUrl={assetUrl} />
+        <Locator name={identity.name} description={text.locator} assetUrl={assetUrl}>
+          {consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />}
+        </Locator>
         <div>
           <ol className="way-steps">
             {identity.directions.map(({ title, text: words }) => (
@@ -34,6 +44,13 @@ export function WayHere({ page, identity, language, assetUrl }: Props) {
               </li>
             ))}
           </ol>
+          {!consent?.maps && (
+            <ConsentOffer
+              consent={consent}
+              language={language}
+              returnTo={`${address("contactUs", language)}#way-here`}
+            />
+          )}
           <p className="way-maps">
             <a className="button way-app" href={geoLink(identity, identity.name)}>
               <Icon name="pin" />

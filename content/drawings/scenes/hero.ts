@@ -122,7 +122,7 @@ function shore(p: Palette): string {
   ].join("");
 }
 
-/** What is there only while guests are: in winter the caravan stands alone. */
+/** What is there only while guests are: in winter, by day and by night, the caravan stands alone. */
 function campLife(p: Palette): string[] {
   return [
     at(128, 392, chair(p)),

@@ -27,7 +27,6 @@ interface Data {
   subTitle: string;
   /** Sanitised HTML. */
   text: string;
-  imageUrl: string | null;
   picture: PictureSource | undefined;
   published: Temporal.Instant;
   modified: string;
@@ -76,7 +75,6 @@ export const articlePage = definePage<Data>({
     return {
       ...localized.words,
       text: sanitize(localized.words.text, language),
-      imageUrl: article.imageUrl,
       picture: pictures.get(article.imageUrl),
       published: Temporal.Instant.from(article.publishedDate),
       modified: articleLastChange(article),
@@ -90,7 +88,7 @@ export const articlePage = definePage<Data>({
     description: article.subTitle,
     paths: article.paths,
     type: "article",
-    ...(article.imageUrl && { image: article.imageUrl }),
+    ...(article.picture && { image: article.picture }),
     structuredData: [
       {
         "@type": "NewsArticle",
@@ -99,8 +97,9 @@ export const articlePage = definePage<Data>({
         inLanguage: languageTag[article.language],
         datePublished: article.published.toString(),
         dateModified: article.modified,
+        author: { "@id": `${config.siteOrigin}/#campground` },
         publisher: { "@id": `${config.siteOrigin}/#campground` },
-        ...(article.imageUrl && { image: new URL(article.imageUrl, config.siteOrigin).href }),
+        ...(article.picture && { image: new URL(article.picture.src, config.siteOrigin).href }),
       },
       breadcrumbList(crumbs(article, language), config.siteOrigin),
     ],

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { moment, requiredHtml, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import {
+  maybe,
+  moment,
+  requiredHtml,
+  requiredText,
+  thingFields,
+  thingTranslationsOf,
+  translationsOf,
+} from "#src/features/thing.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
 export const articleWords = z.object({
@@ -11,28 +19,32 @@ export const articleWords = z.object({
 /** As many characters as `slugify` gives at the most. */
 export const longestUrl = 80;
 
+const articleUrl = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, digits and single hyphens")
+  .max(longestUrl);
+
 /** What staff write. Without a url one is made from the title, without a date it is published now. */
 export const articleInput = articleWords.extend({
-  imageUrl: z
-    .string()
-    .startsWith("/data/images/", "must be one of the site's own pictures")
-    .nullable()
-    .default(null),
-  url: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, digits and single hyphens")
-    .max(longestUrl)
-    .optional(),
+  imageUrl: maybe(z.string().startsWith("/data/images/", "must be one of the site's own pictures")).transform(
+    (picture) => picture ?? null,
+  ),
+  url: maybe(articleUrl),
   isActive: z.boolean(),
-  publishedDate: moment.optional(),
-  translations: translationsOf(articleWords),
+  publishedDate: maybe(moment),
+  translations: thingTranslationsOf(articleWords),
 });
 export type ArticleInput = z.infer<typeof articleInput>;
 
 /** A piece of news. Guests see it when it is active and its moment has come. */
 export const article = articleInput
-  .required({ url: true, publishedDate: true })
-  .extend({ imageUrl: z.string().nullable(), ...thingFields })
+  .extend({
+    imageUrl: z.string().nullable(),
+    url: articleUrl,
+    publishedDate: moment,
+    translations: translationsOf(articleWords),
+    ...thingFields,
+  })
   .meta({ id: "Article" });
 export type Article = z.infer<typeof article>;
 

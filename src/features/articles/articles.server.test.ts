@@ -57,7 +57,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(first.publishedDate).toBe("2026-07-15T10:00:00Z");
     expect(await listVisibleArticles(context)).toHaveLength(1);
     context.setNow("2026-07-20T10:00:00Z");
-    const again = await saveArticle(context, input({ publishedDate: undefined }), first.id);
+    const again = await saveArticle(context, input({ publishedDate: undefined }), { id: first.id });
     expect([again.publishedDate, again.updatedAt]).toEqual(["2026-07-15T10:00:00Z", "2026-07-20T10:00:00Z"]);
   });
 
@@ -71,7 +71,7 @@ describe.each(databases)("articles on %s", (database) => {
       "nye-dusjer-pa-svaberget-2",
       "nye-dusjer-pa-svaberget-3",
     ]);
-    expect((await saveArticle(context, input({ title: "Ny tittel" }), second.id)).url).toBe(
+    expect((await saveArticle(context, input({ title: "Ny tittel" }), { id: second.id })).url).toBe(
       "nye-dusjer-pa-svaberget-2",
     );
     expect((await saveArticle(context, input({ title: "!!!" }))).url).toBe("nyhet");
@@ -82,7 +82,7 @@ describe.each(databases)("articles on %s", (database) => {
     for (let count = 0; count < 3; count++) {
       const saved = await saveArticle(context, input({ title: longTitle }));
       expect(articleSchema.parse(saved)).toEqual(saved);
-      expect((await saveArticle(context, articleInput.parse(saved), saved.id)).url).toBe(saved.url);
+      expect((await saveArticle(context, articleInput.parse(saved), { id: saved.id })).url).toBe(saved.url);
     }
     expect(new Set((await listVisibleArticles(context)).map(({ url }) => url)).size).toBe(3);
   });
@@ -90,15 +90,15 @@ describe.each(databases)("articles on %s", (database) => {
   test("every address that an article had leads to it, and no other article gets it", async () => {
     await using context = await openTestContext({ database });
     const { id } = await saveArticle(context, input({ url: "one" }));
-    await saveArticle(context, input({ url: "two" }), id);
-    await saveArticle(context, input({ url: "three" }), id);
+    await saveArticle(context, input({ url: "two" }), { id });
+    await saveArticle(context, input({ url: "three" }), { id });
     for (const url of ["one", "two", "three"])
       expect((await findVisibleArticle(context, url))?.url).toBe("three");
     expect((await saveArticle(context, input({ title: "One" }))).url).toBe("one-2");
-    expect((await saveArticle(context, input({ url: "one" }), id)).url).toBe("one");
+    expect((await saveArticle(context, input({ url: "one" }), { id })).url).toBe("one");
     for (const url of ["one", "two", "three"])
       expect((await findVisibleArticle(context, url))?.url).toBe("one");
-    await saveArticle(context, input({ isActive: false }), id);
+    await saveArticle(context, input({ isActive: false }), { id });
     expect(await findVisibleArticle(context, "two")).toBeUndefined();
   });
 
@@ -112,7 +112,7 @@ describe.each(databases)("articles on %s", (database) => {
     await using context = await openTestContext({ database });
     await saveArticle(context, input());
     const before = await listVisibleArticles(context);
-    await expect(saveArticle(context, input({ url: "new" }), 999)).rejects.toMatchObject({
+    await expect(saveArticle(context, input({ url: "new" }), { id: 999 })).rejects.toMatchObject({
       kind: "not-found",
     });
     await expect(saveArticle(context, { ...input(), text: "&".repeat(60_000) })).rejects.toMatchObject({

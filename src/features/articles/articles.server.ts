@@ -4,10 +4,17 @@ import { mapTranslations } from "#src/i18n/translation.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import type { Change } from "#src/platform/database.ts";
 import { sanitize } from "#src/platform/html.ts";
-import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import {
+  storedThings,
+  type Listed,
+  type Page,
+  type Target,
+  type ThingKeys,
+  type ThingTable,
+} from "#src/platform/stored.ts";
 import { longestUrl, type Article, type ArticleInput } from "./article.ts";
 
-type ArticleFields = Omit<Article, "id" | "updatedAt">;
+type ArticleFields = Omit<Article, keyof ThingKeys>;
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -17,7 +24,7 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toArticle = fromStored<ArticleFields>({ booleans: ["isActive"], json: ["translations"] });
+const articles = storedThings<ArticleFields>("article", { booleans: ["isActive"], json: ["translations"] });
 
 const visible = (context: Context) =>
   context.db
@@ -33,19 +40,19 @@ export async function listVisibleArticles(context: Context, limit = 1000): Promi
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(toArticle);
+  return rows.map(articles.from);
 }
 
 /** The visible article with this url, also one that it had before. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
   const row = await visible(context).selectAll().where("url", "=", url).executeTakeFirst();
-  if (row) return toArticle(row);
+  if (row) return articles.from(row);
   const former = await visible(context)
     .innerJoin("formerArticleUrl", "formerArticleUrl.articleId", "article.id")
     .selectAll("article")
     .where("formerArticleUrl.url", "=", url)
     .executeTakeFirst();
-  return former && toArticle(former);
+  return former && articles.from(former);
 }
 
 /** When the next planned article appears by itself. */
@@ -61,28 +68,38 @@ export async function findNextPublication(context: Context): Promise<Temporal.In
   return row && Temporal.Instant.from(row.publishedDate);
 }
 
-/** Adds an article, or replaces the one with this id; its url stays unless another is given, and a former one leads on. */
-export async function saveArticle(context: Context, input: ArticleInput, id?: number): Promise<Article> {
-  const now = toStoredInstant(context.now());
+/** All articles, those planned furthest ahead first. */
+export async function listArticles(context: Context, page: Page): Promise<Listed<Article>> {
+  return articles.list(context.db, { by: "publishedDate", direction: "desc" }, page);
+}
+
+/** @throws Problem not-found */
+export async function getArticle(context: Context, id: number): Promise<Article> {
+  return articles.get(context.db, id);
+}
+
+/**
+ * Adds an article, or replaces the one that is named; its url stays unless another is given, and a former one leads on.
+ * @throws Problem not-found, stale
+ */
+export async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<Article> {
+  const updatedAt = toStoredInstant(context.now());
   return change(context, async (db) => {
-    const before =
-      id === undefined
-        ? undefined
-        : await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
+    const before = target && (await articles.get(db, target.id));
     const url = input.url ?? before?.url ?? slugify(input.title);
-    const fields: ArticleFields = {
+    const fields = {
       ...input,
       text: sanitize(input.text),
       translations: mapTranslations(input.translations, "text", (html) => sanitize(html)),
-      publishedDate: input.publishedDate ?? before?.publishedDate ?? now,
-      url: await freeUrl(db, url || "nyhet", id),
+      publishedDate: input.publishedDate ?? before?.publishedDate ?? updatedAt,
+      url: await freeUrl(db, url || "nyhet", target?.id),
     };
-    const row = await saveRow<ArticleFields>(db, "article", fields, { id, updatedAt: now });
-    await db.deleteFrom("formerArticleUrl").where("url", "=", row.url).execute();
-    if (before && before.url !== row.url) {
-      await db.insertInto("formerArticleUrl").values({ url: before.url, articleId: row.id }).execute();
+    const article = await articles.save(db, fields, { target, updatedAt });
+    await db.deleteFrom("formerArticleUrl").where("url", "=", article.url).execute();
+    if (before && before.url !== article.url) {
+      await db.insertInto("formerArticleUrl").values({ url: before.url, articleId: article.id }).execute();
     }
-    return toArticle(row);
+    return article;
   });
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** What is said where a part of a page waits for consent. */
+/** What is said where a part of a page waits for consent: the form, and the map that a drawn one stands for. */
 export const consentNoticeText = defineTexts({
   nb: {
     forms: {
@@ -10,7 +10,6 @@ export const consentNoticeText = defineTexts({
       accept: "Si ja til skjema",
     },
     maps: {
-      heading: "Kartet venter på et ja",
       explanation: "Kartbildene hentes fra Kartverket, og det skjer først når du har sagt ja til kart.",
       accept: "Vis digitalt kart",
     },
@@ -23,7 +22,6 @@ export const consentNoticeText = defineTexts({
       accept: "Say yes to forms",
     },
     maps: {
-      heading: "The map is waiting for a yes",
       explanation: "Its pictures are fetched from Kartverket, and only once you have said yes to maps.",
       accept: "Show digital map",
     },
@@ -36,7 +34,6 @@ export const consentNoticeText = defineTexts({
       accept: "Formularen zustimmen",
     },
     maps: {
-      heading: "Die Karte wartet auf Ihr Ja",
       explanation:
         "Die Kartenbilder kommen von Kartverket und werden erst geladen, wenn Sie zugestimmt haben.",
       accept: "Digitale Karte zeigen",

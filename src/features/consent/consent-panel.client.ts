@@ -1,18 +1,23 @@
-/* Sends the choice without leaving the page: it is loaded again where it stood. If that fails, the form is simply sent. */
+/*
+ * Sends the choice without leaving the page: it is loaded again where it stood. Unless that is answered well, which is a
+ * redirect, the form is simply sent, so that the visitor sees what there is to see.
+ */
 const form = document.querySelector<HTMLFormElement>(".consent form");
 
 form?.addEventListener("submit", async (event) => {
   event.preventDefault();
   const { submitter } = event;
-  try {
-    const body = new URLSearchParams(new FormData(form, submitter) as unknown as Record<string, string>);
-    await fetch(form.action, { method: "post", body, redirect: "manual" });
+  const body = new URLSearchParams(new FormData(form, submitter) as unknown as Record<string, string>);
+  const answer = await fetch(form.action, { method: "post", body, redirect: "manual" }).catch(
+    () => undefined,
+  );
+  if (answer?.type === "opaqueredirect") {
     history.replaceState(null, "", location.pathname + location.search);
     location.reload();
-  } catch {
-    const choice = document.createElement("input");
-    Object.assign(choice, { type: "hidden", name: "choice", value: (submitter as HTMLButtonElement).value });
-    form.append(choice);
-    form.submit();
+    return;
   }
+  const choice = document.createElement("input");
+  Object.assign(choice, { type: "hidden", name: "choice", value: (submitter as HTMLButtonElement).value });
+  form.append(choice);
+  form.submit();
 });

@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Consent } from "#src/platform/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { consentPurposes } from "./consent.ts";
+import { consentPath, consentPurposes } from "./consent.ts";
 import { consentText } from "./consent.text.ts";
 
 /** A link here opens the panel again, also without JavaScript: it shows while it is the address's target. */
@@ -31,7 +31,7 @@ export function ConsentPanel({ consent, language, returnTo }: Props) {
       tabIndex={-1}
     >
       <div className="minute-scale" />
-      <form className="wrap" method="post" action="/consent">
+      <form className="wrap" method="post" action={consentPath}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="consent-words">
           <h2 id="consent-heading">{text.heading}</h2>

@@ -4,9 +4,6 @@ import type { Consent } from "#src/platform/page.ts";
 import { isFromElsewhere } from "#src/platform/same-site.ts";
 import { consentCookie, consentPurposes } from "./consent.ts";
 
-/** Where the panel's form is sent. */
-export const consentPath = "/consent";
-
 /**
  * Keeps a visitor's choice and leads back to the page they were on.
  * @param form `choice` is all, necessary or selected; the ticked purposes are there by name; `returnTo` is a path here

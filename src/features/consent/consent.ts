@@ -1,5 +1,8 @@
 import type { Consent } from "#src/platform/page.ts";
 
+/** Where every form that asks for consent is sent. */
+export const consentPath = "/consent";
+
 /** The one cookie that guests get: three flags, forms|social|maps. */
 const consentCookieName = "cookiepolicy";
 

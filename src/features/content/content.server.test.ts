@@ -41,7 +41,7 @@ describe.each(databases)("the identity on %s", (database) => {
 
   test("is complete before anyone has written it", async () => {
     await using context = await openTestContext({ database });
-    const { id: _id, updatedAt: _updatedAt, ...fields } = await getIdentity(context);
+    const { id: _id, version: _version, updatedAt: _updatedAt, ...fields } = await getIdentity(context);
     expect(identityInput.parse(fields)).toEqual(fields);
   });
 
@@ -54,9 +54,9 @@ describe.each(databases)("the identity on %s", (database) => {
       translations: { en: { tagline: "By the sea" } },
     });
     const saved = await saveIdentity(context, input);
-    expect(saved).toEqual({ ...input, id: saved.id, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(saved).toEqual({ ...input, id: saved.id, version: 1, updatedAt: "2026-07-15T10:00:00Z" });
     expect(await getIdentity(context)).toEqual(saved);
-    await saveIdentity(context, { ...input, name: "Ny camping" }, saved.id);
+    await saveIdentity(context, { ...input, name: "Ny camping" }, { id: saved.id });
     expect((await getIdentity(context)).name).toBe("Ny camping");
   });
 });

@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
 import { identityInput, type Identity, type IdentityInput } from "./identity.ts";
 
 declare module "#src/platform/database.ts" {
@@ -9,13 +9,14 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toIdentity = fromStored<IdentityInput>({
+const identities = storedThings<IdentityInput>("identity", {
   json: ["directions", "address", "season", "reception", "translations"],
 });
 
 /** What an unseeded site says of itself until staff have filled it in. */
 const unnamed: Identity = {
   id: 1,
+  version: 0,
   updatedAt: "1970-01-01T00:00:00Z",
   ...identityInput.parse({
     name: "Camping",
@@ -45,13 +46,15 @@ const unnamed: Identity = {
 /** Who the campsite is. */
 export async function getIdentity(context: Context): Promise<Identity> {
   const row = await context.db.selectFrom("identity").selectAll().orderBy("id").limit(1).executeTakeFirst();
-  return row ? toIdentity(row) : unnamed;
+  return row ? identities.from(row) : unnamed;
 }
 
-/** Adds the identity, or replaces the one with this id. */
-export async function saveIdentity(context: Context, input: IdentityInput, id?: number): Promise<Identity> {
+/** Adds the identity, or replaces the one that is named. */
+export async function saveIdentity(
+  context: Context,
+  input: IdentityInput,
+  target?: Target,
+): Promise<Identity> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) =>
-    toIdentity(await saveRow<IdentityInput>(db, "identity", input, { id, updatedAt })),
-  );
+  return change(context, (db) => identities.save(db, input, { target, updatedAt }));
 }

@@ -9,6 +9,9 @@ const monthDay = z
   .refine(isMonthDay);
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day, as 09:00");
 
+/** Guests are led there: nothing but a web page. */
+const webAddress = z.url({ protocol: /^https?$/ });
+
 const receptionHours = z.object({ from: monthDay, to: monthDay, opens: timeOfDay, closes: timeOfDay });
 
 const step = z.object({ title: requiredText, text: requiredText });
@@ -38,9 +41,9 @@ export const identityInput = identityWords.extend({
   departureBy: timeOfDay,
   quietFrom: timeOfDay,
   quietTo: timeOfDay,
-  bookingUrl: z.url(),
-  cardPaymentUrl: z.url(),
-  socialPageUrl: z.url(),
+  bookingUrl: webAddress,
+  cardPaymentUrl: webAddress,
+  socialPageUrl: webAddress,
   translations: translationsOf(identityWords),
 });
 export type IdentityInput = z.infer<typeof identityInput>;

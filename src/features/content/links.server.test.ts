@@ -29,7 +29,7 @@ describe.each(databases)("links on %s", (database) => {
       ["Steder", "a"],
       ["Reise", "b", "c"],
     ]);
-    await saveLink(context, input("c", "Steder", 0), id);
+    await saveLink(context, input("c", "Steder", 0), { id });
     expect(await shape()).toEqual([
       ["Steder", "c", "a"],
       ["Reise", "b"],

@@ -107,7 +107,7 @@ describe.each(databases)("page texts on %s", (database) => {
     await using context = await openTestContext({ database });
     const { id } = await savePageText(context, input());
     await expect(savePageText(context, input())).rejects.toThrow(/unique/i);
-    await savePageText(context, input({ title: "Ny" }), id);
+    await savePageText(context, input({ title: "Ny" }), { id });
     expect((await getPageText(context, "guests", "nb")).title).toBe("Ny");
   });
 });

@@ -4,7 +4,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { isComplete, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
-import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
 import type { PageText, PageTextInput } from "./page-text.ts";
 
 declare module "#src/platform/database.ts" {
@@ -13,7 +13,7 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toPageText = fromStored<PageTextInput>({ json: ["facts", "translations"] });
+const pageTexts = storedThings<PageTextInput>("pageText", { json: ["facts", "translations"] });
 
 /** A page's words as a guest gets them. */
 export interface LocalizedPageText {
@@ -36,7 +36,7 @@ export async function getPageText(
   language: Language,
 ): Promise<LocalizedPageText> {
   const row = await context.db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
-  const stored = row ? toPageText(row) : emptyPage(page);
+  const stored = row ? pageTexts.from(row) : emptyPage(page);
   const { title, lead, description, body } = stored;
   const norwegian = { title, lead, description, body };
   const { words, language: actual } = localize(norwegian, stored.translations, language);
@@ -55,17 +55,19 @@ export async function getPageText(
   };
 }
 
-/** Adds a page's text, or replaces the one with this id. */
-export async function savePageText(context: Context, input: PageTextInput, id?: number): Promise<PageText> {
+/** Adds a page's text, or replaces the one that is named. */
+export async function savePageText(
+  context: Context,
+  input: PageTextInput,
+  target?: Target,
+): Promise<PageText> {
   const fields: PageTextInput = {
     ...input,
     body: sanitize(input.body),
     translations: mapTranslations(input.translations, "body", (html) => sanitize(html)),
   };
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) =>
-    toPageText(await saveRow<PageTextInput>(db, "pageText", fields, { id, updatedAt })),
-  );
+  return change(context, (db) => pageTexts.save(db, fields, { target, updatedAt }));
 }
 
 /** A page that staff haven't written yet says only its name. */

@@ -1,15 +1,14 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Identity } from "#src/features/content/identity.ts";
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatAmount, formatDate } from "#src/i18n/format.ts";
 import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Facts } from "#src/ui/facts.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { documentText } from "./document.text.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
@@ -20,9 +19,6 @@ interface Data {
   documents: LocalizedDocument[];
   identity: Pick<Identity, "phone" | "email">;
 }
-
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /** /info/documents: what there is to download, each with what it weighs and how old it is. */
 export const documentsPage = definePage<Data>({
@@ -38,15 +34,11 @@ export const documentsPage = definePage<Data>({
       identity,
     };
   },
-  head: ({ page, documents }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [
-      breadcrumbList(crumbs(page, language), config.siteOrigin),
-      ...documents.map((document) => digitalDocument(document, config.siteOrigin)),
-    ],
-  }),
+  head({ page, documents }, context) {
+    const head = headOfText(page, context);
+    const shown = documents.map((document) => digitalDocument(document, context.config.siteOrigin));
+    return { ...head, structuredData: [...head.structuredData, ...shown] };
+  },
   View({ data: { page, documents, identity }, language, assetUrl }) {
     const text = documentText[language];
     const facts = page.facts.map(({ icon, words: { words, language: actual } }) => ({
@@ -56,14 +48,7 @@ export const documentsPage = definePage<Data>({
     }));
     return (
       <>
-        <PageHead
-          crumbs={crumbs(page, language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap text-page">
           <Facts facts={facts} />
           <div className="text-page-main">

@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
 import type { Document, DocumentInput } from "./document.ts";
 
 declare module "#src/platform/database.ts" {
@@ -9,7 +9,7 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toDocument = fromStored<DocumentInput>({ json: ["files", "translations"] });
+const documents = storedThings<DocumentInput>("document", { json: ["files", "translations"] });
 
 /** All documents, in the order staff have given them. */
 export async function listDocuments(context: Context): Promise<Document[]> {
@@ -19,13 +19,15 @@ export async function listDocuments(context: Context): Promise<Document[]> {
     .orderBy("sortorder")
     .orderBy("id")
     .execute();
-  return rows.map(toDocument);
+  return rows.map(documents.from);
 }
 
-/** Adds a document whose files are in the store, or replaces the one with this id. */
-export async function saveDocument(context: Context, input: DocumentInput, id?: number): Promise<Document> {
+/** Adds a document whose files are in the store, or replaces the one that is named. */
+export async function saveDocument(
+  context: Context,
+  input: DocumentInput,
+  target?: Target,
+): Promise<Document> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) =>
-    toDocument(await saveRow<DocumentInput>(db, "document", input, { id, updatedAt })),
-  );
+  return change(context, (db) => documents.save(db, input, { target, updatedAt }));
 }

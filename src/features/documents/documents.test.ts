@@ -114,16 +114,16 @@ describe.each(databases)("documents on %s", (database) => {
     await using context = await openTestContext({ database });
     const saved = await saveDocument(context, documentInput.parse(rules));
     await saveDocument(context, documentInput.parse({ ...rules, title: "Først", sortorder: 1 }));
-    expect(saved).toEqual({ ...rules, id: 1, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(saved).toEqual({ ...rules, id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" });
     expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Regler"]);
-    await saveDocument(context, documentInput.parse({ ...rules, title: "Nye regler" }), saved.id);
+    await saveDocument(context, documentInput.parse({ ...rules, title: "Nye regler" }), { id: saved.id });
     expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Nye regler"]);
   });
 });
 
 describe("a document that isn't translated throughout", () => {
   test("has words and file each in the best language there is", async () => {
-    const document = { ...documentInput.parse(rules), id: 1, updatedAt: "2026-07-15T10:00:00Z" };
+    const document = { ...documentInput.parse(rules), id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" };
     expect(localizeDocument(document, "en")).toMatchObject({
       title: "Rules",
       wordsIn: "en",

@@ -1,12 +1,9 @@
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { formatDate } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import { definePage } from "#src/platform/page.ts";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { eventsText } from "./events.text.ts";
 import { lastDay } from "./programme.ts";
@@ -17,9 +14,6 @@ interface Data {
   isOver: boolean;
 }
 
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
-
 /** /events: the poster, and beside it all that it invites to in words. */
 export const eventsPage = definePage<Data>({
   async load(context) {
@@ -29,24 +23,12 @@ export const eventsPage = definePage<Data>({
     if (last && !isOver) context.changesAt(startOfDay(last.add({ days: 1 })));
     return { page, last, isOver };
   },
-  head: ({ page }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
-  }),
+  head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, last, isOver }, language, assetUrl }) {
     const text = eventsText[language];
     return (
       <>
-        <PageHead
-          crumbs={crumbs(page, language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap events">
           <img
             className="events-poster"

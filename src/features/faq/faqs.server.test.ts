@@ -20,7 +20,7 @@ describe.each(databases)("questions on %s", (database) => {
       await saveFaq(context, input(question, sortorder));
     const order = async () => (await listFaqs(context)).map(({ question }) => question);
     expect(await order()).toEqual(["a", "b", "b2", "c"]);
-    await saveFaq(context, input("c", -1), id);
+    await saveFaq(context, input("c", -1), { id });
     expect(await order()).toEqual(["c", "a", "b", "b2"]);
   });
 

@@ -1,14 +1,12 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Identity } from "#src/features/content/identity.ts";
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { faqText } from "./faq.text.ts";
 import { listFaqs } from "./faqs.server.ts";
@@ -18,9 +16,6 @@ interface Data {
   faqs: (Localized<{ question: string; answer: string }> & { id: number })[];
   identity: Pick<Identity, "phone" | "email">;
 }
-
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /**
  * /info/questions: what guests ask, each answer behind its question.
@@ -46,23 +41,11 @@ export const questionsPage = definePage<Data>({
       }),
     };
   },
-  head: ({ page }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
-  }),
+  head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, faqs, identity }, language, assetUrl }) {
     return (
       <>
-        <PageHead
-          crumbs={crumbs(page, language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap text-page">
           <div className="text-page-main">
             {faqs.length === 0 ? (

@@ -35,7 +35,7 @@ const messages = () => site.context.db.selectFrom("feedback").selectAll().orderB
 
 async function setOpen(enableFeedback: boolean): Promise<void> {
   const { id, updatedAt: _updatedAt, ...settings } = await getWebsiteSettings(site.context);
-  await saveWebsiteSettings(site.context, { ...settings, enableFeedback }, id);
+  await saveWebsiteSettings(site.context, { ...settings, enableFeedback }, { id });
 }
 
 describe("POST /api/v1/feedback", () => {
@@ -169,21 +169,44 @@ describe("POST /api/v1/feedback", () => {
     expect((await post(enquiry, {}, app)).status).toBe(429);
   });
 
+  test("a retry whose first answer was lost is kept once, and what isn't a retry each time", async () => {
+    const app = appWith();
+    const retry = { ...enquiry, isRetry: true };
+    expect((await post(retry, {}, app)).status).toBe(201);
+    const again = await post(retry, {}, app);
+    expect([again.status, await again.json()]).toEqual([201, true]);
+    expect(await messages()).toHaveLength(1);
+    await post({ ...retry, message: "Har dere plass? Vi er fire." }, {}, app);
+    await post(enquiry, {}, app);
+    expect(await messages()).toHaveLength(3);
+    site.context.setNow("2026-07-15T10:11:00Z");
+    await post(retry, {}, app);
+    expect(await messages()).toHaveLength(4);
+    site.context.setNow("2026-07-15T10:00:00Z");
+    expect((await post({ ...enquiry, isRetry: "yes" }, {}, app)).status).toBe(422);
+  });
+
   test("stands in the OpenAPI document with its body and its answer", async () => {
     const document = JSON.parse(await site.read("/api/v1/openapi.json"));
-    const { post: operation, get } = document.paths["/feedback"];
-    expect(get).toBeUndefined();
+    const { post: operation } = document.paths["/feedback"];
     const { schema } = operation.requestBody.content["application/json"];
-    expect(Object.keys(schema.properties)).toEqual(["name", "email", "mobilePhone", "message", "source"]);
+    expect(Object.keys(schema.properties)).toEqual([
+      "name",
+      "email",
+      "mobilePhone",
+      "message",
+      "source",
+      "isRetry",
+    ]);
     expect(schema.required).toEqual(["source"]);
     expect(schema.properties.source.enum).toEqual(["contact", "feedback"]);
     expect(operation.responses["201"]).toBeDefined();
   });
 
-  test("takes POST only", async () => {
-    for (const method of ["GET", "PUT", "DELETE"]) {
+  test("takes no other methods than GET, for staff, and POST", async () => {
+    for (const method of ["PUT", "DELETE"]) {
       const response = await site.app.fetch(new Request(`${origin}/api/v1/feedback`, { method }));
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, GET, HEAD"]);
     }
   });
 });
@@ -221,6 +244,23 @@ describe("a page's form", () => {
     expect(await messages()).toMatchObject([{ source, email: fields.email, ip: "2001:db8:1::" }]);
     const page = await site.read(path, { cookie: "cookiepolicy=true|false|false" });
     expect(page).toMatch(/<div class="notice success" id="sent"[^>]*>.*?<a href="\/(en|de)?">/s);
+  });
+
+  test("sent twice by a second click or a reload is kept once, and mailed once", async () => {
+    const mail = {
+      smtpUrl: "smtp://127.0.0.1:1",
+      from: "skjema@camping.example",
+      to: "post@camping.example",
+    };
+    const app = appWith({ mail });
+    const answers = await Promise.all([1, 2].map(() => post("/contactus", fields, { app })));
+    answers.push(await post("/contactus", fields, { app }));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await messages()).toHaveLength(1);
+    expect(await site.context.db.selectFrom("outboxMail").select("id").execute()).toHaveLength(1);
+    await post("/info/feedback", fields, { app });
+    expect(await messages()).toHaveLength(2);
+    await site.context.db.deleteFrom("outboxMail").execute();
   });
 
   test("comes back with all that was typed, marked at its fields, and isn't kept anywhere", async () => {

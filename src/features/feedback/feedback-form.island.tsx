@@ -56,6 +56,7 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
   const words = text[source];
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
+  const mayHaveArrived = useRef(false);
   const [faults, setFaults] = useState(returned?.faults ?? {});
   const [failure, setFailure] = useState(returned?.failure);
   const [phase, setPhase] = useState<"writing" | "sending" | "asking" | "sent">("writing");
@@ -83,8 +84,9 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
     isUnderWay.current = true;
     setPhase("sending");
     await new Promise((resolve) => setTimeout(resolve, leastMilliseconds - performance.now()));
-    const problem = await post({ ...values, source });
+    const problem = await post({ ...values, source, isRetry: mayHaveArrived.current });
     isUnderWay.current = false;
+    mayHaveArrived.current = problem?.kind === "offline" || problem?.kind === "ours";
     setFailure(problem);
     setPhase(problem ? "writing" : "asking");
   }
@@ -213,7 +215,9 @@ function valuesIn(element: HTMLFormElement): FeedbackValues {
 }
 
 /** @returns undefined when the message is kept */
-async function post(message: FeedbackValues & { source: FeedbackSource }): Promise<Failure | undefined> {
+async function post(
+  message: FeedbackValues & { source: FeedbackSource; isRetry: boolean },
+): Promise<Failure | undefined> {
   try {
     const response = await fetch("/api/v1/feedback", {
       method: "POST",

@@ -41,7 +41,8 @@ export async function postFeedbackForm(
   if (Object.keys(faults).length > 0) return comesBack;
   if (textIn(form, trapField)) return { ...comesBack, failure: { kind: "suspicious" } };
   try {
-    await sendFeedback(context, { ...values, source }, client);
+    // A browser sends a form again at a second click or a reload, and doesn't say so.
+    await sendFeedback(context, { ...values, source, isRetry: true }, client);
     return undefined;
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });

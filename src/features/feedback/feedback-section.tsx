@@ -46,7 +46,7 @@ export function FeedbackSection({ source, language, consent, assetUrl, returned 
           />
         </div>
       ) : (
-        <ConsentNotice purpose="forms" consent={consent} language={language} returnTo={action} />
+        <ConsentNotice consent={consent} language={language} returnTo={action} />
       )}
     </section>
   );

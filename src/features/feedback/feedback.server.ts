@@ -3,7 +3,7 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/client.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
-import type { ThingColumns } from "#src/platform/database.ts";
+import type { Change, ThingColumns } from "#src/platform/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/problem.ts";
 import { feedbackMail } from "./feedback-mail.ts";
@@ -33,8 +33,12 @@ declare module "#src/platform/database.ts" {
   }
 }
 
+/** A form that is sent again is sent soon. */
+const retryMinutes = 10;
+
 /**
  * Keeps a guest's message, and the mail that tells staff of it, both or neither. Once this returns it is on the disk.
+ * A retry of what has arrived already is as good as sent.
  * @param client only its block of addresses is kept
  * @throws Problem closed when the suggestion box is turned off, too-many-requests when that block sends too many
  */
@@ -43,21 +47,37 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   if (input.source === "feedback" && !enableFeedback) throw new Problem("closed");
   client.count("feedback");
   const now = context.now();
-  const { mobilePhone, ...fields } = input;
+  const { mobilePhone, isRetry, ...fields } = input;
+  const message = { ...fields, mobile: mobilePhone, ip: client.block };
   await changeUnseen(context, async (db) => {
+    if (isRetry && (await hasArrived(db, message, now))) return;
     if (context.config.mail) {
       await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
     }
     await db
       .insertInto("feedback")
       .values({
-        ...fields,
-        mobile: mobilePhone,
-        ip: client.block,
+        ...message,
         sentDate: toStoredInstant(now),
         updatedAt: toStoredInstant(now),
         version: 1,
       })
       .execute();
   });
+}
+
+/** Whether the very same message came from the same block of addresses a moment ago. */
+async function hasArrived(
+  db: Change,
+  message: Pick<FeedbackTable, "name" | "email" | "mobile" | "message" | "ip" | "source">,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("feedback")
+    .select("id")
+    .where("sentDate", ">=", toStoredInstant(now.subtract({ minutes: retryMinutes })))
+    .where((each) => each.and(message))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

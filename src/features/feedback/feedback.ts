@@ -18,6 +18,10 @@ export const feedbackInput = z
     mobilePhone: field("mobilePhone", "Required from the contact form"),
     message: field("message", "Required; at most 5000 characters"),
     source: z.enum(feedbackSources).describe("Which form it comes from"),
+    isRetry: z
+      .boolean()
+      .optional()
+      .describe("The answer to the same message was lost: if that has arrived, it isn't kept twice"),
   })
   .superRefine(({ source, ...values }, refinement) => {
     for (const [name, fault] of Object.entries(faultsIn(values, source))) {

@@ -57,10 +57,10 @@ describe.each(databases)("messages on %s", (database) => {
       isImportant: true,
       translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } },
     });
-    const saved = await saveMessage(context, fields, id);
-    expect(saved).toEqual({ ...fields, id, updatedAt: "2026-07-15T10:00:00Z" });
+    const saved = await saveMessage(context, fields, { id });
+    expect(saved).toEqual({ ...fields, id, version: 2, updatedAt: "2026-07-15T10:00:00Z" });
     expect(await findActiveMessage(context)).toEqual(saved);
-    await expect(saveMessage(context, input(), id + 1)).rejects.toMatchObject({ kind: "not-found" });
+    await expect(saveMessage(context, input(), { id: id + 1 })).rejects.toMatchObject({ kind: "not-found" });
   });
 
   test("is stored without what could act, in every language", async () => {

@@ -1,17 +1,29 @@
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
-import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import {
+  storedThings,
+  type Listed,
+  type Page,
+  type Target,
+  type ThingKeys,
+  type ThingTable,
+} from "#src/platform/stored.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Message, MessageInput } from "./message.ts";
 
+type MessageFields = Omit<Message, keyof ThingKeys>;
+
 declare module "#src/platform/database.ts" {
   interface Tables {
-    message: ThingTable<MessageInput>;
+    message: ThingTable<MessageFields>;
   }
 }
 
-const toMessage = fromStored<MessageInput>({ booleans: ["isActive", "isImportant"], json: ["translations"] });
+const messages = storedThings<MessageFields>("message", {
+  booleans: ["isActive", "isImportant"],
+  json: ["translations"],
+});
 
 /** The message that guests see now: the newest active one whose day has come, alerts before notices. */
 export async function findActiveMessage(context: Context): Promise<Message | undefined> {
@@ -25,7 +37,7 @@ export async function findActiveMessage(context: Context): Promise<Message | und
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && toMessage(row);
+  return row && messages.from(row);
 }
 
 /** When the next planned message appears by itself. */
@@ -41,15 +53,26 @@ export async function findNextAnnouncement(context: Context): Promise<Temporal.I
   return row && Temporal.Instant.from(row.announcementDate);
 }
 
-/** Adds a message, or replaces the one with this id. */
-export async function saveMessage(context: Context, input: MessageInput, id?: number): Promise<Message> {
-  const fields: MessageInput = {
+/** All messages, the latest first. */
+export async function listMessages(context: Context, page: Page): Promise<Listed<Message>> {
+  return messages.list(context.db, { by: "announcementDate", direction: "desc" }, page);
+}
+
+/** @throws Problem not-found */
+export async function getMessage(context: Context, id: number): Promise<Message> {
+  return messages.get(context.db, id);
+}
+
+/**
+ * Adds a message, or replaces the one that is named.
+ * @throws Problem not-found, stale
+ */
+export async function saveMessage(context: Context, input: MessageInput, target?: Target): Promise<Message> {
+  const fields = {
     ...input,
     message: sanitize(input.message),
     translations: mapTranslations(input.translations, "message", (html) => sanitize(html)),
   };
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) =>
-    toMessage(await saveRow<MessageInput>(db, "message", fields, { id, updatedAt })),
-  );
+  return change(context, (db) => messages.save(db, fields, { target, updatedAt }));
 }

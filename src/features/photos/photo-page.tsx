@@ -48,7 +48,7 @@ export const photoPage = definePage<Data>({
     title,
     description: description || photoText[actual].aboutThePicture(title),
     languages,
-    image: pictureUrl(photo.filename),
+    image: picture,
     structuredData: [
       {
         "@type": "ImageObject",

@@ -9,7 +9,11 @@ import { pictureUrl, srcset } from "./picture-address.ts";
 const photoWords = z.object({
   title: requiredText,
   description: z.string().trim().max(1000),
-  alternativeText: requiredText.describe("What the picture shows, for those who can't see it"),
+  alternativeText: z
+    .string()
+    .trim()
+    .max(300)
+    .describe("What the picture shows, for those who can't see it; the title stands in for it"),
 });
 
 /** What staff write about a photo. */
@@ -65,6 +69,7 @@ export function localizePhoto(
 
 /** What <Picture> shows of a photo. */
 export function pictureOf(shown: Photo, language: Language): PictureSource {
+  const { title, alternativeText } = localizePhoto(shown, language).words;
   return {
     src: pictureUrl(shown.filename),
     avif: srcset(shown, "avif"),
@@ -73,6 +78,6 @@ export function pictureOf(shown: Photo, language: Language): PictureSource {
     width: shown.width,
     height: shown.height,
     placeholder: shown.placeholder,
-    alt: localizePhoto(shown, language).words.alternativeText,
+    alt: alternativeText || title,
   };
 }

@@ -2,12 +2,19 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
-import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import {
+  storedThings,
+  type Listed,
+  type Page,
+  type Target,
+  type ThingKeys,
+  type ThingTable,
+} from "#src/platform/stored.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { filenameIn, pictureUrl } from "./picture-address.ts";
 import { pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
 
-type PhotoFields = Omit<Photo, "id" | "updatedAt">;
+type PhotoFields = Omit<Photo, keyof ThingKeys>;
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -16,13 +23,13 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toPhoto = fromStored<PhotoFields>({ booleans: ["showInGallery"], json: ["translations"] });
+const photos = storedThings<PhotoFields>("photo", { booleans: ["showInGallery"], json: ["translations"] });
 
 const shown = (context: Context, galleryId: number) =>
   context.db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
 /**
- * The photos that guests see in a gallery, in order. The site's own gallery is there from the start, if empty.
+ * The photos that guests see in a gallery, in order.
  * @throws Problem not-found when there is no such gallery
  */
 export async function listGalleryPhotos(context: Context, galleryId: number, limit = 1000): Promise<Photo[]> {
@@ -31,14 +38,14 @@ export async function listGalleryPhotos(context: Context, galleryId: number, lim
     .select("id")
     .where("id", "=", galleryId)
     .executeTakeFirst();
-  if (!gallery && galleryId !== siteGalleryId) throw new Problem("not-found");
+  if (!gallery) throw new Problem("not-found");
   const rows = await shown(context, galleryId)
     .selectAll()
     .orderBy("sortorder")
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map(toPhoto);
+  return rows.map(photos.from);
 }
 
 /** A photo in its gallery's order. */
@@ -88,9 +95,9 @@ export async function findPlacedPhoto(
     .where("id", "in", [previousId ?? 0, nextId ?? 0])
     .execute();
   const neighbour = (wanted: number | null) =>
-    neighbours.filter((each) => each.id === wanted).map(toPhoto)[0];
+    neighbours.filter((each) => each.id === wanted).map(photos.from)[0];
   return {
-    photo: toPhoto(photo),
+    photo: photos.from(photo),
     // PostgreSQL's driver gives counts as text.
     place: Number(place),
     count: Number(count),
@@ -116,26 +123,66 @@ export async function findPictures(
     .selectAll()
     .where("filename", "in", [...filenames])
     .execute();
-  return new Map(rows.map(toPhoto).map((photo) => [pictureUrl(photo.filename), pictureOf(photo, language)]));
+  return new Map(
+    rows.map(photos.from).map((photo) => [pictureUrl(photo.filename), pictureOf(photo, language)]),
+  );
 }
 
 /** Pictures by the address that stands for them. */
 export type Pictures = ReadonlyMap<string | null, PictureSource>;
 
+/** All photos, in their order. */
+export async function listPhotos(context: Context, page: Page): Promise<Listed<Photo>> {
+  return photos.list(context.db, { by: "sortorder", direction: "asc" }, page);
+}
+
+/** @throws Problem not-found */
+export async function getPhoto(context: Context, id: number): Promise<Photo> {
+  return photos.get(context.db, id);
+}
+
+/**
+ * Saves what staff have written about a photo.
+ * @throws Problem not-found, stale
+ */
+export async function savePhotoWords(context: Context, input: PhotoInput, target: Target): Promise<Photo> {
+  const updatedAt = toStoredInstant(context.now());
+  return change(context, (db) => photos.save(db, input, { target, updatedAt }));
+}
+
 /** Adds a photo whose files are in the store. */
 export async function savePhoto(context: Context, input: PhotoInput, file: PhotoFile): Promise<Photo> {
   const now = toStoredInstant(context.now());
-  const fields: PhotoFields = { ...input, ...file, createdDate: now };
-  return change(context, async (db) =>
-    toPhoto(await saveRow<PhotoFields>(db, "photo", fields, { id: undefined, updatedAt: now })),
-  );
+  const fields = { ...input, ...file, createdDate: now };
+  return change(context, (db) => photos.save(db, fields, { updatedAt: now }));
 }
 
-/** Adds a gallery. */
-export async function saveGallery(context: Context, name: string): Promise<number> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(
-    context,
-    async (db) => (await saveRow<{ name: string }>(db, "gallery", { name }, { id: undefined, updatedAt })).id,
-  );
+/** The photo whose files have this name. */
+export async function findPhotoByFilename(context: Context, filename: string): Promise<Photo | undefined> {
+  const row = await context.db
+    .selectFrom("photo")
+    .selectAll()
+    .where("filename", "=", filename)
+    .executeTakeFirst();
+  return row && photos.from(row);
+}
+
+/**
+ * Adds a picture that has just come to the library: last, and not in the gallery until staff say so, who then have
+ * written what it shows. One whose files have the same name is the same picture, and stays as it is.
+ */
+export async function addPhoto(context: Context, title: string, file: PhotoFile): Promise<Photo> {
+  return change(context, async (db) => {
+    const inChange = { ...context, db };
+    const existing = await findPhotoByFilename(inChange, file.filename);
+    if (existing) return existing;
+    const { last } = await db
+      .selectFrom("photo")
+      .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
+      .where("galleryId", "=", siteGalleryId)
+      .executeTakeFirstOrThrow();
+    const sortorder = last === null ? 0 : last + 1;
+    const words = { title, description: "", alternativeText: "", translations: {} };
+    return savePhoto(inChange, { ...words, galleryId: siteGalleryId, sortorder, showInGallery: false }, file);
+  });
 }

@@ -8,18 +8,34 @@ import {
   type PictureWidth,
 } from "./picture-address.ts";
 
-/** What a picture is made of, whatever it was made from. */
-export interface RenderedPicture {
-  /** Size in pixels of the largest file. */
+/** A picture as pixels: upright, in sRGB, at most as wide as the largest file. */
+export interface DecodedPicture {
+  /** In pixels. */
   width: number;
   height: number;
-  /** The picture's average colour, #rrggbb, to be seen until it is there. */
+  /** Its average colour, #rrggbb, to be seen until it is there. */
   placeholder: string;
-  files: { width: PictureWidth; format: PictureFormat; bytes: Buffer }[];
+  pixels: Buffer;
+  channels: 1 | 2 | 3 | 4;
+}
+
+/** One of the files that a picture is kept in. */
+export interface PictureFile {
+  width: PictureWidth;
+  format: PictureFormat;
+  bytes: Buffer;
+}
+
+/** What a picture is made of, whatever it was made from. */
+export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height" | "placeholder"> {
+  files: PictureFile[];
 }
 
 /** More pixels than this are refused before they are decoded. */
-const mostPixels = 40_000_000;
+export const mostPixels = 40_000_000;
+
+/** What takes longer to decode is given up. */
+const mostSeconds = 10;
 
 /** Effort 2 of AVIF is 5 % larger than 4, which takes six times as long; full colour keeps drawn edges clean. */
 const settings = {
@@ -44,35 +60,56 @@ export function pictureHash(input: Buffer): string {
 }
 
 /**
- * Makes all files of a picture: upright, in sRGB, on white where it was transparent, never enlarged, without the
- * metadata that came with it (EXIF, GPS, profiles). Of a moving picture the first frame.
+ * Makes pixels of a picture: upright, in sRGB, on white where it was transparent, never enlarged, without the metadata
+ * that came with it (EXIF, GPS, profiles). Of a moving picture the first frame.
  * @param input the bytes of a picture in a format that sharp reads; who takes them from outside has looked at them first
- * @throws Error when they can't be decoded, or are more than 40 megapixels
+ * @throws Error when they can't be decoded to the end within ten seconds, or are more than 40 megapixels
  */
-export async function renderPicture(input: Buffer): Promise<RenderedPicture> {
-  const { data, info } = await sharp(input, { limitInputPixels: mostPixels })
+export async function decodePicture(input: Buffer): Promise<DecodedPicture> {
+  // Phones and cameras write pictures that are odd but whole: only what is broken or cut off counts.
+  const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: mostPixels })
+    .timeout({ seconds: mostSeconds })
     .autoOrient()
     .resize({ width: largestWidth, withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const largest = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const render = async (width: PictureWidth, format: PictureFormat) => {
-    const resized = largest().resize({ width, withoutEnlargement: true });
-    return { width, format, bytes: await encode[format](resized).toBuffer() };
-  };
-  return {
-    width: info.width,
-    height: info.height,
-    placeholder: await averageColour(largest()),
-    files: await Promise.all(
-      pictureWidths.flatMap((width) => pictureFormats.map((format) => render(width, format))),
-    ),
-  };
+  const { width, height, channels } = info;
+  const pixel = await ofPixels({ pixels: data, width, height, channels })
+    .resize(1, 1, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  const placeholder = `#${pixel.subarray(0, 3).toString("hex")}`;
+  return { width, height, placeholder, pixels: data, channels };
 }
 
-async function averageColour(image: Sharp): Promise<string> {
-  const pixel = await image.resize(1, 1, { fit: "fill" }).raw().toBuffer();
-  return `#${pixel.subarray(0, 3).toString("hex")}`;
+/** Makes a picture's files in these formats: every width, one after the other, so that processors remain for others. */
+export async function encodePicture(
+  picture: DecodedPicture,
+  formats: readonly PictureFormat[],
+): Promise<PictureFile[]> {
+  const files: PictureFile[] = [];
+  for (const width of pictureWidths) {
+    const ofWidth = formats.map(async (format) => {
+      const resized = ofPixels(picture).resize({ width, withoutEnlargement: true });
+      return { width, format, bytes: await encode[format](resized).toBuffer() };
+    });
+    files.push(...(await Promise.all(ofWidth)));
+  }
+  return files;
 }
+
+/** Makes all files of a picture. @throws Error as {@link decodePicture} */
+export async function renderPicture(input: Buffer): Promise<RenderedPicture> {
+  const picture = await decodePicture(input);
+  const { width, height, placeholder } = picture;
+  return { width, height, placeholder, files: await encodePicture(picture, pictureFormats) };
+}
+
+const ofPixels = ({
+  pixels,
+  width,
+  height,
+  channels,
+}: Pick<DecodedPicture, "pixels" | "width" | "height" | "channels">) =>
+  sharp(pixels, { raw: { width, height, channels } });

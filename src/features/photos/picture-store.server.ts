@@ -1,22 +1,22 @@
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile, copyWhole } from "#src/platform/files.ts";
-import { Problem } from "#src/platform/problem.ts";
-import { picturesPath, pictureFormats, pictureWidths, type PictureFormat } from "./picture-address.ts";
+import { copyWhole, removeFiles, writeDurably } from "#src/platform/files.ts";
+import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } from "./picture-address.ts";
+import type { PictureFile } from "./picture-files.server.ts";
 
 /** All pictures lie below this folder as `<width>/<name>-<hash>.<format>`. */
-const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "images");
+const folderOf = ({ config }: Context) => path.join(config.dataDir, "images");
 
-const contentTypes: Record<PictureFormat, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-};
+/** Where uploads are written while they come: on the pictures' own file system, and no address leads here. */
+export const incomingFolder = (context: Context): string => path.join(folderOf(context), "incoming");
 
-/** The only names there are: a width, letters, digits and hyphens, the hash, a format. None of them can lead elsewhere. */
-const pictureAddress = new RegExp(
-  `^${picturesPath}/(?<width>thumb|${pictureWidths.join("|")})/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
-);
+/** The absolute path of one of a picture's files. */
+export function pictureFile(
+  context: Context,
+  { width, filename, format }: { width: PictureWidth; filename: string; format: PictureFormat },
+): string {
+  return path.join(folderOf(context), String(width), `${path.parse(filename).name}.${format}`);
+}
 
 /** Copies all files of a picture into the store, from a folder that is laid out like it. */
 export async function copyPicture(context: Context, sourceFolder: string, filename: string): Promise<void> {
@@ -29,15 +29,25 @@ export async function copyPicture(context: Context, sourceFolder: string, filena
   }
 }
 
-/**
- * Answers a request for a picture's file; the thumbnail is its smallest one.
- * @throws Problem not-found when there is no such file
- */
-export async function answerPicture(context: Context, request: Request): Promise<Response> {
-  const { width, name, hash, format } = pictureAddress.exec(new URL(request.url).pathname)?.groups ?? {};
-  if (!name) throw new Problem("not-found");
-  const folder = width === "thumb" ? String(pictureWidths[0]) : width!;
-  return answerHashedFile(request, path.join(folderOf(context), folder, `${name}.${format}`), hash!, {
-    "Content-Type": contentTypes[format as PictureFormat],
-  });
+/** Puts files of a picture into the store for good: all of them, or none. */
+export async function storePicture(
+  context: Context,
+  filename: string,
+  files: readonly PictureFile[],
+): Promise<void> {
+  await writeDurably(
+    files.map(({ width, format, bytes }) => ({
+      path: pictureFile(context, { width, filename, format }),
+      bytes,
+    })),
+  );
+}
+
+/** Removes all files of a picture from the store. */
+export async function removePicture(context: Context, filename: string): Promise<void> {
+  await removeFiles(
+    pictureWidths.flatMap((width) =>
+      pictureFormats.map((format) => pictureFile(context, { width, filename, format })),
+    ),
+  );
 }

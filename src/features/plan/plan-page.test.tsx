@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { plan } from "#content/plan.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { openTestSite } from "#test/site.ts";
 import { planPage } from "./plan-page.tsx";
+import { planText } from "./plan.text.ts";
 import { pitchesOf } from "./plan.ts";
 
 const page = {
@@ -18,7 +21,11 @@ const { View } = planPage(plan);
 const render = (language: (typeof languages)[number]) =>
   renderToStaticMarkup(
     <View
-      data={{ page: { ...page, languages: [...page.languages], facts: [] } }}
+      data={{
+        page: { ...page, languages: [...page.languages], facts: [] },
+        identity: { phone: "+4733001234", email: "post@camping.example" },
+        plan,
+      }}
       language={language}
       consent={undefined}
       assetUrl={(source) => `/${source}`}
@@ -45,4 +52,13 @@ describe.each(languages)("the plan's page in %s", (language) => {
   test("needs no inline style, which the Content-Security-Policy forbids", () => {
     expect(html).not.toMatch(/ style=|<style/);
   });
+});
+
+test("a site without the demo shows nobody else's plan, and says so", async () => {
+  await using site = await openTestSite({ isSeeded: false });
+  for (const language of languages) {
+    const html = await site.read(address("sitemap", language));
+    expect(html).toContain(planText[language].none);
+    expect(html).not.toMatch(/site-plan\.svg|id="plass"|plan\.client/);
+  }
 });

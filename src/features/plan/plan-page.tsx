@@ -1,21 +1,24 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import type { Plan } from "./plan.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PitchTables, PlanLists } from "./plan-lists.tsx";
+import { planText } from "./plan.text.ts";
 import { PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
 
 interface Data {
   page: LocalizedPageText;
+  identity: Pick<Identity, "phone" | "email">;
+  /** None where the demo isn't seeded: it is the demo's campsite that is drawn. */
+  plan: Plan | undefined;
 }
-
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /**
  * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows that pitch, also without a script, and so does
@@ -23,26 +26,42 @@ const crumbs = (page: LocalizedPageText, language: Language) =>
  */
 export const planPage = (plan: Plan) =>
   definePage<Data>({
-    load: async (context) => ({ page: await getPageText(context, "sitemap", context.language) }),
-    head: ({ page }, { language, config }) => ({
-      title: page.title,
-      description: page.description,
-      languages: page.languages,
-      structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
-    }),
-    View({ data: { page }, language, assetUrl }) {
+    async load(context) {
+      const [page, identity] = await Promise.all([
+        getPageText(context, "sitemap", context.language),
+        getIdentity(context),
+      ]);
+      return { page, identity, plan: context.config.seedDemo ? plan : undefined };
+    },
+    head: ({ page }, context) => headOfText(page, context),
+    View({ data: { page, identity, plan: drawn }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
-      const shown = { plan, language, groundUrl: assetUrl(plan.ground.drawing) };
+      const body = page.body && (
+        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
+      );
+      if (!drawn) {
+        return (
+          <>
+            <PageTextHead page={{ ...page, lead: "" }} language={language} assetUrl={assetUrl} />
+            <div className="wrap text-page">
+              <div className="text-page-main">
+                <div className="notice">
+                  <Icon name="info" />
+                  <p>{planText[language].none}</p>
+                </div>
+                {body}
+              </div>
+              <aside className="text-page-aside">
+                <AskUs {...identity} language={language} />
+              </aside>
+            </div>
+          </>
+        );
+      }
+      const shown = { plan: drawn, language, groundUrl: assetUrl(drawn.ground.drawing) };
       return (
         <>
-          <PageHead
-            crumbs={crumbs(page, language)}
-            language={language}
-            assetUrl={assetUrl}
-            title={page.title}
-            lead={page.lead}
-            wordsIn={page.language}
-          />
+          <PageTextHead page={page} language={language} assetUrl={assetUrl} />
           <div className="wrap plan" data-plan="">
             <PlanFinder {...shown} action={address("sitemap", language)} />
             <div className="plan-frame">
@@ -52,9 +71,7 @@ export const planPage = (plan: Plan) =>
             <PlanLegend language={language} />
             <PlanLists {...shown} />
             <PitchTables {...shown} />
-            {page.body && (
-              <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
-            )}
+            {body}
           </div>
           <script type="module" src={assetUrl("src/features/plan/plan.client.ts")} />
         </>

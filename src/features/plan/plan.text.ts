@@ -2,6 +2,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 
 export const planText = defineTexts({
   nb: {
+    none: "Planen er ikke lagt inn ennå. Ring oss, så sier vi hvor på plassen du skal.",
     find: "Finn plass",
     show: "Vis i planen",
     /** Said where the chosen pitch's facts come, before one is chosen. */
@@ -51,6 +52,7 @@ export const planText = defineTexts({
     building: (number: number, metres: number) => `nr.\u00a0${number}, ${metres}\u00a0m`,
   },
   en: {
+    none: "The plan isn’t here yet. Call us and we will tell you where on the site to go.",
     find: "Find a pitch",
     show: "Show in the plan",
     choose: "Tap a pitch or a sign to read about it here.",
@@ -99,6 +101,7 @@ export const planText = defineTexts({
     building: (number: number, metres: number) => `no.\u00a0${number}, ${metres}\u00a0m`,
   },
   de: {
+    none: "Der Plan ist noch nicht eingestellt. Rufen Sie uns an, wir sagen Ihnen, wohin Sie auf dem Platz müssen.",
     find: "Platz finden",
     show: "Im Plan zeigen",
     choose: "Tippen Sie auf einen Platz oder ein Schild, dann steht es hier.",

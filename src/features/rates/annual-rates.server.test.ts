@@ -39,7 +39,12 @@ describe.each(databases)("price lists on %s", (database) => {
     await saveAnnualRates(context, input(2026, false));
     expect(await findActiveAnnualRates(context)).toBeUndefined();
     const saved = await saveAnnualRates(context, input(2027, true));
-    expect(saved).toEqual({ ...input(2027, true), id: saved.id, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(saved).toEqual({
+      ...input(2027, true),
+      id: saved.id,
+      version: 1,
+      updatedAt: "2026-07-15T10:00:00Z",
+    });
     expect(await findActiveAnnualRates(context)).toEqual(saved);
   });
 
@@ -48,11 +53,11 @@ describe.each(databases)("price lists on %s", (database) => {
     const first = await saveAnnualRates(context, input(2026, true));
     await saveAnnualRates(context, input(2027, true));
     expect(await activeYears(context)).toEqual([2027]);
-    await saveAnnualRates(context, input(2026, true), first.id);
+    await saveAnnualRates(context, input(2026, true), { id: first.id });
     expect(await activeYears(context)).toEqual([2026]);
-    await saveAnnualRates(context, input(2026, true), first.id);
+    await saveAnnualRates(context, input(2026, true), { id: first.id });
     expect(await activeYears(context)).toEqual([2026]);
-    await saveAnnualRates(context, input(2026, false), first.id);
+    await saveAnnualRates(context, input(2026, false), { id: first.id });
     expect(await activeYears(context)).toEqual([]);
   });
 
@@ -60,14 +65,14 @@ describe.each(databases)("price lists on %s", (database) => {
     await using context = await openTestContext({ database });
     const lists = [];
     for (let year = 2020; year < 2026; year++) lists.push(await saveAnnualRates(context, input(year, false)));
-    await Promise.all(lists.map(({ id, year }) => saveAnnualRates(context, input(year, true), id)));
+    await Promise.all(lists.map(({ id, year }) => saveAnnualRates(context, input(year, true), { id })));
     expect(await activeYears(context)).toHaveLength(1);
   });
 
   test("making one active that doesn't exist leaves the other in its place", async () => {
     await using context = await openTestContext({ database });
     const { id } = await saveAnnualRates(context, input(2026, true));
-    await expect(saveAnnualRates(context, input(2027, true), id + 1)).rejects.toMatchObject({
+    await expect(saveAnnualRates(context, input(2027, true), { id: id + 1 })).rejects.toMatchObject({
       kind: "not-found",
     });
     expect(await activeYears(context)).toEqual([2026]);
@@ -75,7 +80,13 @@ describe.each(databases)("price lists on %s", (database) => {
 });
 
 test("each part is in the language asked for where it is translated, and the amounts are the same", () => {
-  const list = { ...input(2026, true), id: 1, updatedAt: "2026-07-15T10:00:00Z" };
+  const list = {
+    ...input(2026, true),
+    translations: { en: { description: "Prices 2026" } },
+    id: 1,
+    version: 1,
+    updatedAt: "2026-07-15T10:00:00Z",
+  };
   const words = (language: "nb" | "en" | "de") => {
     const { description, rateGroups } = localizeAnnualRates(list, language);
     return [

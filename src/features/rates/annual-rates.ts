@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { requiredText, thingFields, thingTranslationsOf, translationsOf } from "#src/features/thing.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 
@@ -35,12 +35,14 @@ export const annualRatesInput = annualRatesWords.extend({
   fromDate: z.iso.date(),
   isActive: z.boolean().describe("At most one price list is active: the one guests see"),
   rateGroups: z.array(rateGroup).min(1),
-  translations: translationsOf(annualRatesWords),
+  translations: thingTranslationsOf(annualRatesWords),
 });
 export type AnnualRatesInput = z.infer<typeof annualRatesInput>;
 
 /** A price list. */
-export const annualRates = annualRatesInput.extend(thingFields).meta({ id: "AnnualRates" });
+export const annualRates = annualRatesInput
+  .extend({ translations: translationsOf(annualRatesWords), ...thingFields })
+  .meta({ id: "AnnualRates" });
 export type AnnualRates = z.infer<typeof annualRates>;
 
 /** The lowest price of a group, for "from 290 kr". */

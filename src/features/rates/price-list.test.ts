@@ -4,6 +4,7 @@ import { offerCatalog, toPriceList } from "./price-list.ts";
 
 const rates = annualRates.parse({
   id: 1,
+  version: 1,
   updatedAt: "2026-01-01T00:00:00Z",
   year: 2026,
   fromDate: "2026-01-01",

@@ -42,28 +42,37 @@ export function toPriceList(list: AnnualRates, language: Language): PriceList {
   };
 }
 
-/** The price list as schema.org/OfferCatalog: every amount in NOK with VAT. */
-export function offerCatalog({ fromDate, groups }: PriceList, name: string, siteOrigin: string): object {
+/** A group's prices as schema.org/Offer: every amount in NOK with VAT. */
+export function rateOffers(
+  { rates }: Pick<PriceGroup, "rates">,
+  { fromDate }: Pick<PriceList, "fromDate">,
+  siteOrigin: string,
+): object[] {
+  return rates.map(({ words, amount }) => ({
+    "@type": "Offer",
+    name: words.text,
+    ...(words.detail && { description: words.detail }),
+    offeredBy: { "@id": `${siteOrigin}/#campground` },
+    validFrom: fromDate.toString(),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: "NOK",
+      valueAddedTaxIncluded: true,
+    },
+  }));
+}
+
+/** The price list as schema.org/OfferCatalog. */
+export function offerCatalog(list: PriceList, name: string, siteOrigin: string): object {
   return {
     "@type": "OfferCatalog",
     name,
-    itemListElement: groups.map((group) => ({
+    itemListElement: list.groups.map((group) => ({
       "@type": "OfferCatalog",
       name: group.words.name,
       ...(group.words.subTitle && { description: group.words.subTitle }),
-      itemListElement: group.rates.map(({ words, amount }) => ({
-        "@type": "Offer",
-        name: words.text,
-        ...(words.detail && { description: words.detail }),
-        offeredBy: { "@id": `${siteOrigin}/#campground` },
-        validFrom: fromDate.toString(),
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price: amount,
-          priceCurrency: "NOK",
-          valueAddedTaxIncluded: true,
-        },
-      })),
+      itemListElement: rateOffers(group, list, siteOrigin),
     })),
   };
 }

@@ -83,3 +83,19 @@ export function localizeBuilding(
     })),
   };
 }
+
+/** What the campsite has in any of its buildings, as schema.org/LocationFeatureSpecification of the campsite. */
+export function amenities(buildings: LocalizedBuilding[], siteOrigin: string): object {
+  const here = new Map<string, boolean>();
+  for (const { isHere, words } of buildings.flatMap(({ attributes }) => attributes))
+    here.set(words.label, isHere || (here.get(words.label) ?? false));
+  return {
+    "@type": "Campground",
+    "@id": `${siteOrigin}/#campground`,
+    amenityFeature: [...here].map(([name, value]) => ({
+      "@type": "LocationFeatureSpecification",
+      name,
+      value,
+    })),
+  };
+}

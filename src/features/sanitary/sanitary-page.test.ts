@@ -60,9 +60,9 @@ test("the way to top up a card is there only while that is on", async () => {
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
   expect(await site.read("/info/sanitary")).toMatch(/<a class="button primary" href="\/kort">/);
-  await saveWebsiteSettings(site.context, { ...settings, enableCPay: false }, id);
+  await saveWebsiteSettings(site.context, { ...settings, enableCPay: false }, { id });
   expect(await site.read("/info/sanitary")).not.toContain('href="/kort"');
-  await saveWebsiteSettings(site.context, settings, id);
+  await saveWebsiteSettings(site.context, settings, { id });
 });
 
 test("what isn't translated is shown in Norwegian, marked so, and the rest isn't", async () => {
@@ -74,7 +74,7 @@ test("what isn't translated is shown in Norwegian, marked so, and the rest isn't
   await saveSanitaryBuilding(
     own.context,
     sanitaryBuildingInput.parse({ ...building, name: "Storbygget", attributes, translations: { de } }),
-    id,
+    { id },
   );
   const english = await own.read("/en/info/sanitary");
   expect(english).toContain('<h2 lang="nb-NO">Storbygget</h2>');

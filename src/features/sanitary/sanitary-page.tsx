@@ -1,20 +1,17 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Identity } from "#src/features/content/identity.ts";
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
 import { CardCourse } from "./card-course.tsx";
 import type { CardStep } from "./card-step.ts";
-import { buildingState, localizeBuilding } from "./sanitary-building.ts";
+import { amenities, buildingState, localizeBuilding } from "./sanitary-building.ts";
 import { listCardSteps, listSanitaryBuildings } from "./sanitary.server.ts";
 import { sanitaryText } from "./sanitary.text.ts";
 
@@ -25,9 +22,6 @@ interface Data {
   identity: Pick<Identity, "phone" | "email" | "quietFrom" | "quietTo">;
   canTopUp: boolean;
 }
-
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /** /info/sanitary: what the buildings have and whether they are open, how the card works, and what staff write besides. */
 export const sanitaryPage = definePage<Data>({
@@ -51,24 +45,17 @@ export const sanitaryPage = definePage<Data>({
       canTopUp: settings.enableCPay,
     };
   },
-  head: ({ page }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
-  }),
+  head({ page, buildings }, context) {
+    const head = headOfText(page, context);
+    if (buildings.length === 0) return head;
+    const shown = amenities(buildings, context.config.siteOrigin);
+    return { ...head, structuredData: [...head.structuredData, shown] };
+  },
   View({ data: { page, buildings, steps, identity, canTopUp }, language, assetUrl }) {
     const text = sanitaryText[language];
     return (
       <>
-        <PageHead
-          crumbs={crumbs(page, language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap sanitary">
           {buildings.length > 0 && (
             <BuildingBoard buildings={buildings} language={language} assetUrl={assetUrl} />

@@ -1,23 +1,21 @@
+import { formatShortTime } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** A time of day in full hours loses its minutes: "10" of "10:00". */
-const short = (time: string, mark: string) => time.replace(/:00$/, "").replace(":", mark);
-
-/** The same as it is said in German, without a nought before the hour. */
-const german = (time: string) => short(time, ".").replace(/^0/, "");
+const norwegian = (time: string) => formatShortTime(time, "nb");
+const german = (time: string) => formatShortTime(time, "de");
 
 /** What stays the same about the buildings and the card, whatever staff write of them. */
 export const sanitaryText = defineTexts({
   nb: {
     buildings: "Byggene",
     open: "Åpent nå",
-    cleaning: (from: string, to: string) => `Renhold ${short(from, ".")}–${short(to, ".")}`,
+    cleaning: (from: string, to: string) => `Renhold ${norwegian(from)}–${norwegian(to)}`,
     closedUntil: (date: string) => `Stengt til ${date}`,
     cardHeading: "Slik virker kortet",
     cardNote: "Samme kort til dør, dusj og vaskemaskin.",
     emptyCard: "Tomt kort?",
     topUpNote: (from: string, to: string) =>
-      `Fyll på når det passer deg. Ro fra ${short(from, ".")} til ${short(to, ".")}, takk for at du går stille også i sanitærbygget.`,
+      `Fyll på når det passer deg. Ro fra ${norwegian(from)} til ${norwegian(to)}, takk for at du går stille også i sanitærbygget.`,
     topUp: "Lad kortet",
   },
   en: {

@@ -17,16 +17,23 @@ describe.each(databases)("the settings on %s", (database) => {
     await using context = await openTestContext({ database });
     const first = { enableCPay: true, enableOnlineBooking: false, enableFeedback: true };
     const { id } = await saveWebsiteSettings(context, first);
-    expect(await getWebsiteSettings(context)).toEqual({ ...first, id, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(await getWebsiteSettings(context)).toEqual({
+      ...first,
+      id,
+      version: 2,
+      updatedAt: "2026-07-15T10:00:00Z",
+    });
     const second = { enableCPay: false, enableOnlineBooking: true, enableFeedback: true };
-    await saveWebsiteSettings(context, second, id);
+    await saveWebsiteSettings(context, second, { id });
     expect(await getWebsiteSettings(context)).toMatchObject({ ...second, id });
   });
 
   test("that don't exist can't be saved over", async () => {
     await using context = await openTestContext({ database });
     const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
-    await expect(saveWebsiteSettings(context, settings, 7)).rejects.toMatchObject({ kind: "not-found" });
+    await expect(saveWebsiteSettings(context, settings, { id: 7 })).rejects.toMatchObject({
+      kind: "not-found",
+    });
     expect((await getWebsiteSettings(context)).enableCPay).toBe(false);
   });
 });

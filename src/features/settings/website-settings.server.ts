@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { fromStored, saveRow, type ThingTable } from "#src/platform/stored.ts";
+import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
 import type { WebsiteSettings, WebsiteSettingsInput } from "./website-settings.ts";
 
 declare module "#src/platform/database.ts" {
@@ -9,37 +9,27 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const toSettings = fromStored<WebsiteSettingsInput>({
+const settings = storedThings<WebsiteSettingsInput>("websiteSettings", {
   booleans: ["enableCPay", "enableOnlineBooking", "enableFeedback"],
 });
 
+/** The site has one set of them, from the start. */
+const siteSettings: Target = { id: 1 };
+
 /** The site's settings; everything off until they are first saved. */
 export async function getWebsiteSettings(context: Context): Promise<WebsiteSettings> {
-  const row = await context.db
-    .selectFrom("websiteSettings")
-    .selectAll()
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  return row
-    ? toSettings(row)
-    : {
-        id: 1,
-        updatedAt: "1970-01-01T00:00:00Z",
-        enableCPay: false,
-        enableOnlineBooking: false,
-        enableFeedback: false,
-      };
+  return settings.get(context.db, siteSettings.id);
 }
 
-/** Adds the settings, or replaces those with this id. */
+/**
+ * Saves the settings.
+ * @throws Problem not-found when others are named, stale
+ */
 export async function saveWebsiteSettings(
   context: Context,
   input: WebsiteSettingsInput,
-  id?: number,
+  target = siteSettings,
 ): Promise<WebsiteSettings> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) =>
-    toSettings(await saveRow<WebsiteSettingsInput>(db, "websiteSettings", input, { id, updatedAt })),
-  );
+  return change(context, (db) => settings.save(db, input, { target, updatedAt }));
 }

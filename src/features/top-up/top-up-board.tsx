@@ -13,8 +13,8 @@ interface Props {
 const seconds = 10;
 
 /**
- * The way to the card-payment provider. What is hidden here waits for top-up.client.ts: without it, and for those who
- * want less motion, the page stands still and the link is all there is.
+ * The way to the card-payment provider. What is inert or hidden here waits for top-up.client.ts: without it, and for
+ * those who want less motion, the page stands still and the link is all there is.
  */
 export function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   const text = topUpText[language];
@@ -30,7 +30,7 @@ export function Onwards({ url, language, assetUrl }: Props & { url: string }) {
           {text.goTo(host)}
           <Icon name="right" />
         </a>
-        <div className="top-up-wait" hidden>
+        <div className="top-up-wait" inert>
           <p role="timer">
             {before}
             <b>{seconds}</b>

@@ -35,7 +35,6 @@ export const topUpPage = definePage<Data>({
     description: isOn ? page.description : topUpText[language].offLead,
     languages: page.languages,
     structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
-    noindex: true,
   }),
   View({ data: { page, identity, isOn }, language, assetUrl }) {
     const lang = langAttribute(page.language, language);

@@ -21,10 +21,10 @@ if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?
 
   const stop = () => {
     clearInterval(ticking);
-    wait.hidden = true;
+    wait.inert = true;
   };
 
-  wait.hidden = false;
+  wait.inert = false;
   wait.querySelector("button")!.addEventListener("click", () => {
     stop();
     board.querySelector<HTMLElement>("output > span")!.hidden = false;

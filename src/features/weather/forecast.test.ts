@@ -53,6 +53,17 @@ describe("reading MET's answer", () => {
       '{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":{}}}}]}}',
       "no usable step",
     ],
+    ...(
+      [
+        ["NaN", "not JSON"],
+        ['"NaN"', "no usable step"],
+        ["1e999", "no usable step"],
+        ["-400", "no usable step"],
+      ] as const
+    ).map(([temperature, fault]) => [
+      `{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":{"air_temperature":${temperature}}}}}]}}`,
+      fault,
+    ]),
   ])("%s: %s", (body, fault) => {
     expect(readForecast(body)).toEqual({ fault });
   });
@@ -109,8 +120,12 @@ describe("choosing the three entries", () => {
     ["two days before winter time", "2026-10-23T10:00:00Z", 12, 14, 13],
     ["the day before winter time", "2026-10-24T10:00:00Z", 12, 13, 13],
     ["summer time of 2027", "2027-03-26T12:00:00Z", 13, 13, 14],
+    ["the day of summer time in 2027", "2027-03-28T00:30:00Z", 1, 14, 14],
+    ["half an hour later by the sun", "2027-03-28T01:00:00Z", 3, 14, 14],
     ["winter time of 2027", "2027-10-29T12:00:00Z", 14, 14, 13],
     ["winter time of 2027, the day before", "2027-10-30T21:59:00Z", 23, 13, 13],
+    ["the day of winter time in 2027, the first time it is two", "2027-10-31T00:30:00Z", 2, 13, 13],
+    ["the second time it is two", "2027-10-31T01:30:00Z", 2, 13, 13],
   ])("%s, %s: hours %i, %i and %i", (_name, instant, ...hours) => {
     const reading = readForecast(answerAt(instant));
     const entries =

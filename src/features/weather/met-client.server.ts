@@ -1,4 +1,5 @@
 import type { Config } from "#src/platform/config.ts";
+import { describeFailure, readText } from "#src/platform/outgoing.ts";
 import type { Refusal } from "./met-schedule.ts";
 
 /** MET Norway itself, as opposed to a stand-in for trying out. */
@@ -60,7 +61,7 @@ export async function askMet({ url, config, now, lastModified, signal }: Questio
     if (!response.bodyUsed) await response.body?.cancel();
     return reply;
   } catch (error) {
-    return { kind: "refused", refusal: "unreachable", detail: describe(error) };
+    return { kind: "refused", refusal: "unreachable", detail: describeFailure(error) };
   }
 }
 
@@ -73,7 +74,7 @@ async function readReply(
   const expires = readExpires(headers, now);
   if (status === 304 && lastModified !== null) return { kind: "unchanged", expires };
   if (status === 200 || status === 203) {
-    const body = await readText(response);
+    const body = await readText(response, mostBytes);
     if (body === undefined)
       return {
         kind: "refused",
@@ -114,23 +115,4 @@ function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Insta
   return seconds && /^\d{1,9}$/.test(seconds)
     ? now.add({ seconds: Math.min(Number(seconds), mostMinutes * 60) })
     : undefined;
-}
-
-/** @returns undefined when there is too much; the bytes are counted unpacked, and the rest isn't fetched */
-async function readText(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = "";
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const { cause } = error;
-  return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
 }

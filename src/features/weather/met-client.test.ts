@@ -19,7 +19,7 @@ function ask(context: WeatherContext, lastModified: string | null = null) {
 /** The real limit is five seconds. */
 function shortenTimeout(): void {
   const { timeout } = AbortSignal;
-  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 100));
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 400));
 }
 
 describe("asking MET", () => {

@@ -55,6 +55,9 @@ export const webcamPage = definePage<Data>({
           lead={page.lead}
           wordsIn={page.language}
         />
+        <p className="wrap webcam-stale" role="status">
+          <span hidden>{text.stale}</span>
+        </p>
         <div className="wrap webcams">
           {cameras.map((shown, index) => (
             <Camera
@@ -76,6 +79,7 @@ export const webcamPage = definePage<Data>({
             </p>
           </div>
         </div>
+        <script type="module" src={assetUrl("src/features/webcam/webcam.client.ts")} />
         <div className="wrap text-page">
           <div className="text-page-main">
             <Prose html={page.body} wordsIn={page.language} language={language} />
@@ -130,7 +134,7 @@ function Camera({ shown: { camera, picture }, isFirst, today, language, assetUrl
         {picture && (
           <p>
             <time dateTime={picture.takenAt.toString()}>{takenWords(picture.takenAt, today, language)}</time>
-            {`, ${ageWords(picture.ageMinutes, language)}`}
+            <span className="webcam-age">{`, ${ageWords(picture.ageMinutes, language)}`}</span>
           </p>
         )}
       </figcaption>

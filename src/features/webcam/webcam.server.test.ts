@@ -127,13 +127,19 @@ describe("a webcam's picture", () => {
 describe("the webcam page", () => {
   test("tells each picture's time and age, and keeps them right by the minute", async () => {
     await shoot("bilde1", whole, "2026-07-15T09:55:30Z");
-    expect(await site.read("/webcam")).toContain("Tatt kl. 11.55</time>, for 4 minutter siden");
+    expect(await site.read("/webcam")).toContain(
+      'Tatt kl. 11.55</time><span class="webcam-age">, for 4 minutter siden',
+    );
     site.context.setNow("2026-07-15T10:00:29Z");
     expect(await site.read("/webcam")).toContain("for 4 minutter siden");
     site.context.setNow("2026-07-15T10:00:30Z");
     expect(await site.read("/webcam")).toContain("for 5 minutter siden");
-    expect(await site.read("/en/webcam")).toContain("Taken at 11:55</time>, 5 minutes ago");
-    expect(await site.read("/de/webcam")).toContain("Aufgenommen um 11:55 Uhr</time>, vor 5 Minuten");
+    expect(await site.read("/en/webcam")).toContain(
+      'Taken at 11:55</time><span class="webcam-age">, 5 minutes ago',
+    );
+    expect(await site.read("/de/webcam")).toContain(
+      'Aufgenommen um 11:55 Uhr</time><span class="webcam-age">, vor 5 Minuten',
+    );
   });
 
   test("says clearly when one is older than half an hour, with the date once it isn't today's", async () => {
@@ -142,7 +148,9 @@ describe("the webcam page", () => {
     site.context.setNow("2026-07-15T10:01:00Z");
     expect(await site.read("/webcam")).toContain("Gammelt bilde");
     site.context.setNow("2026-07-17T10:01:00Z");
-    expect(await site.read("/webcam")).toContain("Tatt 15.07.2026 kl. 11.30</time>, for 2 døgn siden");
+    expect(await site.read("/webcam")).toContain(
+      'Tatt 15.07.2026 kl. 11.30</time><span class="webcam-age">, for 2 døgn siden',
+    );
   });
 
   test("shows words, and no broken picture, where there is none", async () => {

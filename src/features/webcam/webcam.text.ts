@@ -32,6 +32,7 @@ export const webcamText = defineTexts({
     old: "Gammelt bilde",
     missing: "Ikke noe bilde akkurat nå",
     missingMeaning: "Kameraet har ikke sendt noe vi kan vise. Prøv igjen om litt.",
+    stale: "Vi får ikke hentet nye bilder akkurat nå. Vi prøver igjen hvert minutt.",
     responsible: (name: string) => `${name} er ansvarlig for kameraene.`,
     call: "Kjenner du deg igjen på et bilde? Ring oss, så fjerner vi det:",
   },
@@ -47,6 +48,7 @@ export const webcamText = defineTexts({
     old: "Old picture",
     missing: "No picture at the moment",
     missingMeaning: "The camera hasn’t sent anything that we can show. Try again in a while.",
+    stale: "New pictures can’t be fetched at the moment. We try again every minute.",
     responsible: (name) => `${name} is responsible for the cameras.`,
     call: "Do you recognise yourself in a picture? Call us, and we will remove it:",
   },
@@ -63,6 +65,7 @@ export const webcamText = defineTexts({
     missing: "Zurzeit kein Bild",
     missingMeaning:
       "Die Kamera hat nichts geschickt, was wir zeigen können. Versuchen Sie es später noch einmal.",
+    stale: "Neue Bilder lassen sich gerade nicht laden. Wir versuchen es jede Minute erneut.",
     responsible: (name) => `Verantwortlich für die Kameras: ${name}.`,
     call: "Erkennen Sie sich auf einem Bild wieder? Rufen Sie uns an, dann entfernen wir es:",
   },

@@ -1,8 +1,11 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "#test/site.ts";
+import { avifsMade } from "./avif-files.server.ts";
 import { listGalleryPhotos } from "./photos.server.ts";
+import { pictureWidths } from "./picture-address.ts";
+import { pictureFile } from "./picture-store.server.ts";
 
 let site: TestSite;
 let filename: string;
@@ -12,6 +15,16 @@ beforeAll(async () => {
   filename = (await listGalleryPhotos(site.context, 1))[0]!.filename;
 });
 afterAll(() => site[Symbol.asyncDispose]());
+
+test("seeding leaves no temporary files behind", async () => {
+  const files = await readdir(path.join(site.context.config.dataDir, "images"), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const names = files.filter((file) => file.isFile()).map(({ name }) => name);
+  expect(names.filter((name) => !/^[a-z-]+-[0-9a-f]{8}\.(avif|webp|jpg)$/.test(name))).toEqual([]);
+  expect(names).toHaveLength(18 * 4 * 3);
+});
 
 describe("a picture's file", () => {
   test.each([
@@ -60,6 +73,53 @@ describe("a picture's file", () => {
   });
 });
 
+describe("an AVIF that isn't made yet", () => {
+  const remove = () =>
+    Promise.all(
+      pictureWidths.map((width) => rm(pictureFile(site.context, { width, filename, format: "avif" }))),
+    );
+  const url = (width: number) => `/data/images/${width}/${filename.replace("jpg", "avif")}`;
+
+  test("is stood in for by the WebP, not to be kept, and made meanwhile in all widths", async () => {
+    await remove();
+    const webp = await site.get(`/data/images/640/${filename.replace("jpg", "webp")}`);
+    const standIn = await site.get(url(640));
+    expect([
+      standIn.status,
+      standIn.headers.get("content-type"),
+      standIn.headers.get("cache-control"),
+    ]).toEqual([200, "image/webp", "no-cache"]);
+    expect(await standIn.arrayBuffer()).toEqual(await webp.arrayBuffer());
+    const etag = standIn.headers.get("etag")!;
+    expect((await site.get(url(640), { "If-None-Match": etag })).status).toBe(304);
+    await avifsMade();
+    for (const width of pictureWidths) {
+      const answer = await site.get(url(width), { "If-None-Match": etag });
+      expect([
+        answer.status,
+        answer.headers.get("content-type"),
+        answer.headers.get("cache-control"),
+      ]).toEqual([200, "image/avif", "public, max-age=31536000, immutable"]);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(4, 12).toString()).toBe("ftypavif");
+    }
+  });
+
+  test("can't be made of a broken JPEG, which is tried once and logged", async () => {
+    await remove();
+    const source = pictureFile(site.context, { width: 1280, filename, format: "jpg" });
+    const whole = await readFile(source);
+    await writeFile(source, whole.subarray(0, 5000));
+    const error = vi.spyOn(site.context.log, "error");
+    for (let times = 0; times < 3; times++) {
+      expect((await site.get(url(320))).headers.get("content-type")).toBe("image/webp");
+      await avifsMade();
+    }
+    expect(error).toHaveBeenCalledTimes(1);
+    await writeFile(source, whole);
+  });
+});
+
 describe("what isn't a picture", () => {
   test.each([
     ["/data/images/1280/nothing-1a2b3c4d.jpg", "an unknown name"],
@@ -88,14 +148,4 @@ describe("what isn't a picture", () => {
     expect((await site.get("/data/images/secret-1a2b3c4d.jpg")).status).toBe(404);
     await rm(path.join(folder, "secret-1a2b3c4d.jpg"));
   });
-});
-
-test("seeding leaves no temporary files behind", async () => {
-  const files = await readdir(path.join(site.context.config.dataDir, "images"), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const names = files.filter((file) => file.isFile()).map(({ name }) => name);
-  expect(names.filter((name) => !/^[a-z-]+-[0-9a-f]{8}\.(avif|webp|jpg)$/.test(name))).toEqual([]);
-  expect(names).toHaveLength(18 * 4 * 3);
 });

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort, median, needPackages, startServer, stop } from "./processes.ts";
+import type { Row } from "./report.ts";
+import { load } from "./throughput.ts";
+
+const rounds = 3;
+
+const message = JSON.stringify({
+  name: "Ingrid Solberg",
+  email: "ingrid@solberg.example",
+  mobilePhone: "912 34 567",
+  message:
+    "Har dere plass til en campingvogn fra 20. til 27. juli? Vi er to voksne, to barn og en rolig hund.",
+  source: "contact",
+});
+
+const script = `
+wrk.method = "POST"
+wrk.headers["Content-Type"] = "application/json"
+wrk.body = ${JSON.stringify(message)}
+`;
+
+/**
+ * How many messages are taken in a second, each with the mail that tells staff of it: answered once both are on the
+ * disk. The rows are counted afterwards: as many as were answered, at the least.
+ */
+export async function measureFeedback(): Promise<Row[]> {
+  needPackages({ wrk: "wrk" });
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const file = path.join(folder, "message.lua");
+  writeFileSync(file, script);
+  const { child, port } = await startServer("dist/server/server.js", {
+    DATA_DIR: folder,
+    LOG_LEVEL: "info",
+    FORM_LIMIT: "999999",
+    // Nobody listens: mail waits in the outbox, as on a bad day.
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    MAIL_FROM: "skjema@camping.example",
+    MAIL_TO: "post@camping.example",
+  });
+  const url = `http://127.0.0.1:${port}/api/v1/feedback`;
+  const measured = Array.from({ length: rounds }, () => load(url, {}, ["-s", file]));
+  await stop(child);
+  const answered = measured.reduce((sum, { requests }) => sum + requests, 0);
+  const kept = countRows(path.join(folder, "campsite.sqlite"));
+  rmSync(folder, { recursive: true });
+  if (kept < answered) throw new Error(`${answered} messages were taken, and ${kept} are kept.`);
+  return [
+    {
+      what: "feedback accepted durably, with its mail",
+      figure: `${Math.round(median(measured.map(({ perSecond }) => perSecond)))}/s, p99 ${median(measured.map(({ p99 }) => p99)).toFixed(1)} ms`,
+      aim: "≥ 500/s",
+    },
+  ];
+}
+
+function countRows(file: string): number {
+  using database = new DatabaseSync(file, { readOnly: true });
+  return (database.prepare(`select count(*) as kept from "feedback"`).get() as { kept: number }).kept;
+}

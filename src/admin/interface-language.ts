@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
+
+const key = "staffLanguage";
+const listeners = new Set<() => void>();
+
+/** The language of the staff area on this device; Norwegian until another is chosen. */
+export function interfaceLanguage(): Language {
+  const stored = localStorage.getItem(key);
+  return languages.find((language) => language === stored) ?? defaultLanguage;
+}
+
+export function chooseInterfaceLanguage(language: Language): void {
+  localStorage.setItem(key, language);
+  listeners.forEach((listener) => listener());
+}
+
+/** The same, for components: changes with the choice. */
+export function useInterfaceLanguage(): Language {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, interfaceLanguage);
+}

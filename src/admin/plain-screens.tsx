@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link, useRouteError } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/faults.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useAdmin } from "./admin-context.ts";
+import { adminText } from "./admin.text.ts";
+import { useInterfaceLanguage } from "./interface-language.ts";
+
+/** A screen that only says something. */
+function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="plain-screen">
+      <Icon name="mark" />
+      <h1>{heading}</h1>
+      {children}
+    </div>
+  );
+}
+
+export function NotSetUp() {
+  return <PlainScreen heading={adminText[useInterfaceLanguage()].notSetUp}>{null}</PlainScreen>;
+}
+
+export function Unknown() {
+  const { unknown } = adminText[useInterfaceLanguage()];
+  return (
+    <PlainScreen heading={unknown.heading}>
+      <p>{unknown.explanation}</p>
+      <Link className="button plain" to={staffAddresses.start}>
+        {unknown.toStart}
+      </Link>
+    </PlainScreen>
+  );
+}
+
+/** Coming back from the provider went wrong, or somebody there said no. */
+export function CallbackFailed() {
+  const { failed } = adminText[useInterfaceLanguage()];
+  return (
+    <PlainScreen heading={failed.heading}>
+      <p>{failed.explanation}</p>
+      <a className="button action" href={staffAddresses.signIn}>
+        {failed.retry}
+      </a>
+    </PlainScreen>
+  );
+}
+
+/** What a screen couldn't fetch, why, and that nothing is lost; or who must be asked for access. */
+export function Broken() {
+  const error = useRouteError();
+  const language = useInterfaceLanguage();
+  const { session } = useAdmin();
+  const text = adminText[language];
+  const words = staffText[language];
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <PlainScreen heading={text.notStaff.heading}>
+        <p>{text.notStaff.explanation(session?.profile?.email ?? session?.profile?.name ?? "–")}</p>
+        <p>{text.notStaff.ask}</p>
+        <div className="dialog-actions">
+          <button type="button" className="button action" onClick={() => void session?.signOut()}>
+            {text.notStaff.change}
+          </button>
+          <a className="button plain" href="/">
+            {text.notStaff.toSite}
+          </a>
+        </div>
+      </PlainScreen>
+    );
+  }
+  const isCall = error instanceof ApiError || error instanceof NoAnswerError;
+  return (
+    <PlainScreen heading={isCall ? words.notLoaded : text.broken.heading}>
+      <p>{isCall ? `${failureWords(error, language)} ${words.nothingLost}` : text.broken.explanation}</p>
+      <button type="button" className="button plain" onClick={() => location.reload()}>
+        {isCall ? words.retry : text.broken.reload}
+      </button>
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,103 @@
+import { redirect, redirectDocument, type RouteObject } from "react-router";
+import type { InboxCounts } from "#src/features/feedback/inbox.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Api } from "#src/ui/staff/api.ts";
+import { Broken, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
+import { interfaceLanguage } from "./interface-language.ts";
+import type { Session } from "./session.ts";
+import { Shell } from "./shell.tsx";
+
+const at = staffAddresses;
+
+/** TABLE  the staff screens; each is loaded when it is first opened, with the editor only where one writes. */
+const screens: RouteObject[] = [
+  { path: at.start, lazy: () => import("./start-screen.tsx") },
+  { path: at.messages, lazy: () => import("#src/features/messages/messages-admin.tsx") },
+  { path: `${at.messages}/:id`, lazy: () => import("#src/features/messages/message-form.tsx") },
+  {
+    path: at.inbox,
+    lazy: () => import("#src/features/feedback/inbox-admin.tsx"),
+    children: [{ path: ":id", lazy: () => import("#src/features/feedback/inbox-message-admin.tsx") }],
+  },
+  { path: at.news, lazy: () => import("#src/features/articles/articles-admin.tsx") },
+  { path: at.article, lazy: () => import("#src/features/articles/article-form.tsx") },
+  { path: at.newsFromPhoto, lazy: () => import("#src/features/articles/article-form.tsx") },
+  {
+    path: at.photos,
+    lazy: () => import("#src/features/photos/photos-admin.tsx"),
+    children: [{ path: ":id", lazy: () => import("#src/features/photos/photo-form.tsx") }],
+  },
+  { path: at.priceLists, lazy: () => import("#src/features/rates/annual-rates-admin.tsx") },
+  { path: `${at.priceLists}/:id`, lazy: () => import("#src/features/rates/annual-rates-form.tsx") },
+  { path: at.settings, lazy: () => import("#src/features/settings/website-settings-admin.tsx") },
+];
+
+export function routes(session: Session | undefined, api: Api): RouteObject[] {
+  if (!session) return [{ path: "*", Component: NotSetUp }];
+  const nothing = () => null;
+  return [
+    {
+      path: at.callback,
+      async loader() {
+        const to = await session.arrive();
+        return to === undefined ? null : to.startsWith("/admin") ? redirect(to) : redirectDocument(to);
+      },
+      Component: nothing,
+      HydrateFallback: nothing,
+      ErrorBoundary: CallbackFailed,
+    },
+    {
+      path: at.signIn,
+      async loader({ request }) {
+        const { searchParams } = new URL(request.url);
+        const to = searchParams.get("to") ?? at.start;
+        await session.signIn({ to, isAgain: searchParams.has("again") });
+        return null;
+      },
+      Component: nothing,
+      HydrateFallback: nothing,
+      ErrorBoundary: CallbackFailed,
+    },
+    {
+      path: at.signOut,
+      async loader() {
+        await session.signOut();
+        return null;
+      },
+      Component: nothing,
+      HydrateFallback: nothing,
+      ErrorBoundary: CallbackFailed,
+    },
+    {
+      id: "shell",
+      // Before any loader, which would ask the API in vain.
+      middleware: [({ request }) => guard(session, request)],
+      loader: async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") }),
+      Component: Shell,
+      ErrorBoundary: Broken,
+      HydrateFallback: nothing,
+      children: [
+        // A screen that fails stands inside the shell, so that one can go on to another.
+        { ErrorBoundary: Broken, children: screens },
+        { path: "*", Component: Unknown },
+      ],
+    },
+  ];
+}
+
+/** Somebody who isn't signed in goes to /login and comes back here; one who just was, without being asked. */
+async function guard(session: Session, request: Request): Promise<void> {
+  if (session.token() !== undefined) return;
+  const { pathname, search } = new URL(request.url);
+  const to = pathname + search;
+  if (session.isExpected) {
+    session.forget();
+    await session.signIn({ to }, true);
+    // The browser is on its way; until then there is nothing to show.
+    await new Promise(() => {});
+  }
+  // react-router takes what is thrown for the answer.
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw redirectDocument(`${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`);
+}

@@ -1,0 +1,173 @@
+import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateStore } from "oidc-client-ts";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { TokenSource } from "#src/ui/staff/api.ts";
+import { interfaceLanguage } from "./interface-language.ts";
+
+/** With whom staff sign in; stands in the staff app's page. */
+export interface SignInSettings {
+  issuer: string;
+  clientId: string;
+  audience: string;
+}
+
+/** Where somebody was going when they had to sign in. */
+interface Journey {
+  to: string;
+  /** In a window of its own, while the first one waits with what is being written. */
+  isAgain?: boolean;
+}
+
+/** Who is signed in, as the screens show it. */
+export interface Profile {
+  name: string;
+  email: string | undefined;
+}
+
+/** The name alone, so that public pages show the staff's menus in this tab; never a token. */
+const hintKey = "staff";
+const channelName = "sign-in";
+
+/** Only our own pages, whatever an address says. */
+export function ownPath(to: string | null | undefined): string {
+  if (!to?.startsWith("/")) return staffAddresses.start;
+  const { origin, pathname, search, hash } = new URL(to, location.origin);
+  return origin === location.origin && !pathname.startsWith("//")
+    ? pathname + search + hash
+    : staffAddresses.start;
+}
+
+/**
+ * Signing in by OpenID Connect: authorization code with PKCE, by redirect. The tokens are in memory only, so that they
+ * are gone with the page; the provider's own session gives new ones without asking.
+ */
+export class Session implements TokenSource {
+  readonly #manager: UserManager;
+  #user: User | undefined;
+  #renewal: Promise<boolean> | undefined;
+  #question: PromiseWithResolvers<boolean> | undefined;
+  #tellQuestion: (isOpen: boolean) => void = () => {};
+
+  constructor({ issuer, clientId, audience }: SignInSettings) {
+    this.#manager = new UserManager({
+      authority: issuer,
+      client_id: clientId,
+      redirect_uri: location.origin + staffAddresses.callback,
+      post_logout_redirect_uri: `${location.origin}/`,
+      scope: "openid profile email offline_access",
+      // Providers name the audience by one or the other (RFC 8707).
+      resource: audience,
+      extraQueryParams: { audience },
+      userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+      stateStore: new WebStorageStateStore({ store: sessionStorage }),
+      automaticSilentRenew: false,
+    });
+    new BroadcastChannel(channelName).addEventListener("message", ({ data }: MessageEvent<string>) => {
+      if (this.#question) this.#answer(User.fromStorageString(data));
+    });
+  }
+
+  get profile(): Profile | undefined {
+    const claims = this.#user?.profile;
+    return claims && { name: claims.name ?? claims.email ?? claims.sub, email: claims.email };
+  }
+
+  token(): string | undefined {
+    return this.#user?.access_token;
+  }
+
+  /** Whether somebody has signed in in this tab, and will likely be signed in again without being asked. */
+  get isExpected(): boolean {
+    return sessionStorage.getItem(hintKey) !== null;
+  }
+
+  /** Goes to the provider and comes back to /callback. @param isSilent without asking anybody anything */
+  async signIn(journey: Journey, isSilent = false): Promise<void> {
+    await this.#manager.signinRedirect({ state: journey, ...(isSilent && { prompt: "none" }) });
+  }
+
+  /**
+   * Takes what the provider sent along to /callback.
+   * @returns where to go on; undefined when this window has done its duty
+   */
+  async arrive(): Promise<string | undefined> {
+    const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
+      // The provider would have had to ask, and was told not to (OpenID Connect Core, 3.1.2.6).
+      if (error instanceof ErrorResponse && error.error?.endsWith("_required")) return error;
+      throw error;
+    });
+    if (user instanceof ErrorResponse) {
+      const { to } = user.state as Journey;
+      return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(ownPath(to))}`;
+    }
+    const { to, isAgain } = user.state as Journey;
+    this.#keep(user);
+    if (!isAgain) return ownPath(to);
+    // A channel reaches only windows of this origin; it knows no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    new BroadcastChannel(channelName).postMessage(user.toStorageString());
+    window.close();
+    return undefined;
+  }
+
+  /** One renewal at a time, however many calls have been refused. */
+  renew(): Promise<boolean> {
+    this.#renewal ??= this.#renew().finally(() => (this.#renewal = undefined));
+    return this.#renewal;
+  }
+
+  async #renew(): Promise<boolean> {
+    if (!this.#user?.refresh_token) return false;
+    try {
+      const user = await this.#manager.signinSilent();
+      if (user) this.#keep(user);
+      return user !== null;
+    } catch {
+      // Whatever the reason, the answer is the same: somebody has to sign in again.
+      return false;
+    }
+  }
+
+  /** Calls back when the question whether to sign in again comes up, and when it is answered. */
+  onQuestion(tell: (isOpen: boolean) => void): void {
+    this.#tellQuestion = tell;
+  }
+
+  askAgain(): Promise<boolean> {
+    if (!this.#question) {
+      this.#question = Promise.withResolvers();
+      this.#tellQuestion(true);
+    }
+    return this.#question.promise;
+  }
+
+  /** Opens the provider in a window of its own; what is on this screen stays. */
+  signInAgain(): void {
+    open(`${staffAddresses.signIn}?again`, channelName, "popup,width=480,height=640");
+  }
+
+  #answer(user: User): void {
+    this.#keep(user);
+    this.#question?.resolve(true);
+    this.#question = undefined;
+    this.#tellQuestion(false);
+  }
+
+  #keep(user: User): void {
+    this.#user = user;
+    void this.#manager.storeUser(user);
+    sessionStorage.setItem(hintKey, JSON.stringify(this.profile));
+  }
+
+  forget(): void {
+    this.#user = undefined;
+    sessionStorage.removeItem(hintKey);
+  }
+
+  /** Leaves the provider's session too, and comes back to the site's own front page. */
+  async signOut(): Promise<void> {
+    const idToken = this.#user?.id_token;
+    this.forget();
+    await this.#manager.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
+  }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { NavLink, Outlet, ScrollRestoration, useLoaderData, useLocation, useRevalidator } from "react-router";
+import type { InboxCounts } from "#src/features/feedback/inbox.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { StaffContext } from "#src/ui/staff/staff.ts";
+import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
+import { useAdmin } from "./admin-context.ts";
+import { adminText } from "./admin.text.ts";
+import { useInterfaceLanguage } from "./interface-language.ts";
+import { MoreMenu } from "./more-menu.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
+
+/** In the order of the band; a phone shows the first four as tabs, and the others under «Mer». */
+const screenNames: readonly ScreenName[] = [
+  "start",
+  "messages",
+  "inbox",
+  "news",
+  "photos",
+  "priceLists",
+  "settings",
+];
+const tabCount = 4;
+
+/** How often the number of new messages is looked at, in milliseconds. */
+const lookMilliseconds = 60_000;
+
+/** The band with the screens' names around every screen; on a phone tabs at the bottom. */
+export function Shell() {
+  const { session, api, siteName } = useAdmin();
+  const { counts } = useLoaderData<{ counts: InboxCounts }>();
+  const language = useInterfaceLanguage();
+  const [toasts, say, drop] = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const text = adminText[language];
+
+  useEffect(() => {
+    session!.onQuestion(setAsking);
+    const timer = setInterval(
+      () => document.visibilityState === "visible" && void revalidate(),
+      lookMilliseconds,
+    );
+    return () => clearInterval(timer);
+  }, [session, revalidate]);
+  useEffect(() => {
+    document.documentElement.lang = languageTag[language];
+  }, [language]);
+  useEffect(() => {
+    const name = screenNames.findLast((screen) => pathname.startsWith(staffAddresses[screen])) ?? "start";
+    document.title = `${text.screens[name]} – ${siteName}`;
+  }, [pathname, text, siteName]);
+
+  const link = (name: ScreenName) => (
+    <NavLink to={staffAddresses[name]} end={name === "start"}>
+      <Icon name={`staff-${name}`} />
+      <span>{text.screens[name]}</span>
+      {name === "inbox" && counts.new > 0 && (
+        <span className="count waiting">
+          <span aria-hidden="true">{counts.new}</span>
+          <span className="visually-hidden">, {text.waiting(counts.new)}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+  return (
+    <I18nProvider locale={languageTag[language]}>
+      <StaffContext value={{ api, language, siteName, say }}>
+        <a className="skip-link" href="#content">
+          {text.skip}
+        </a>
+        <header className="staff-band">
+          <a className="staff-brand" href={staffAddresses.start}>
+            <Icon name="mark" />
+            {siteName}
+          </a>
+          <nav aria-label={text.staffArea}>
+            <ul>
+              {screenNames.map((name, index) => (
+                <li key={name} className={index < tabCount ? "tab" : undefined}>
+                  {link(name)}
+                </li>
+              ))}
+              <li className="tab more">
+                <MoreMenu label={text.more} current={pathname}>
+                  {screenNames.slice(tabCount).map((name) => ({ name, label: text.screens[name] }))}
+                </MoreMenu>
+              </li>
+            </ul>
+          </nav>
+          <a className="see-site" href="/" target="_blank" rel="noopener">
+            <Icon name="external" />
+            {text.seeSite}
+            <span className="visually-hidden"> ({text.opensNewTab})</span>
+          </a>
+          <UserMenu profile={session!.profile!} onSignOut={() => void session!.signOut()} />
+        </header>
+        <main id="content" tabIndex={-1} className="staff-main">
+          <Outlet />
+        </main>
+        <Toasts toasts={toasts} onDrop={drop} />
+        <SignInAgain isOpen={isAsking} onSignIn={() => session!.signInAgain()} />
+        <ScrollRestoration />
+      </StaffContext>
+    </I18nProvider>
+  );
+}

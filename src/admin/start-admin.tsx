@@ -1,0 +1,30 @@
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { apiContext } from "#src/ui/staff/staff.ts";
+import { createApi } from "#src/ui/staff/api.ts";
+import { AdminContext } from "./admin-context.ts";
+import { routes } from "./routes.tsx";
+import { Session, type SignInSettings } from "./session.ts";
+
+/** What the server says in the page: with whom to sign in, and whose site it is. */
+interface PageSettings {
+  signIn: SignInSettings | null;
+  siteName: string;
+}
+
+/** Starts the staff app in the page that the server gave. */
+export function startAdmin(): void {
+  const settings = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
+  const session = settings.signIn ? new Session(settings.signIn) : undefined;
+  const api = createApi(
+    session ?? { token: () => undefined, renew: async () => false, askAgain: async () => false },
+  );
+  const router = createBrowserRouter(routes(session, api), {
+    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+  });
+  createRoot(document.querySelector("#admin")!).render(
+    <AdminContext value={{ session, api, siteName: settings.siteName }}>
+      <RouterProvider router={router} />
+    </AdminContext>,
+  );
+}

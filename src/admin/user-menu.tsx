@@ -1,0 +1,54 @@
+import { Button } from "react-aria-components/Button";
+import { Header } from "react-aria-components/Header";
+import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { languageName, languages, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { adminText } from "./admin.text.ts";
+import { chooseInterfaceLanguage } from "./interface-language.ts";
+import type { Profile } from "./session.ts";
+
+/** Who is signed in, the language of the staff area, and the way out. */
+export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: () => void }) {
+  const { language } = useStaff();
+  const text = adminText[language];
+  const initials = profile.name
+    .split(/\s+/)
+    .flatMap((part) => part[0] ?? [])
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join("")
+    .toUpperCase();
+  return (
+    <MenuTrigger>
+      <Button className="user-button" aria-label={`${text.user}: ${profile.name}`}>
+        {initials}
+      </Button>
+      <Popover className="popover" placement="bottom end">
+        <div className="user-card">
+          <strong>{profile.name}</strong>
+          <span>{profile.email}</span>
+        </div>
+        <Menu
+          className="menu-list"
+          aria-label={text.user}
+          onAction={(key) => (key === "logOut" ? onSignOut() : chooseInterfaceLanguage(key as Language))}
+        >
+          <MenuSection>
+            <Header>{text.interfaceLanguage}</Header>
+            {languages.map((each) => (
+              <MenuItem key={each} id={each} textValue={languageName[each]}>
+                {each === language ? <Icon name="check" /> : <span className="icon" />}
+                {languageName[each]}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <MenuItem id="logOut" textValue={text.logOut}>
+            <Icon name="departure" />
+            {text.logOut}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,84 @@
+import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from "jose";
+import type { SignInConfig } from "#src/platform/config.ts";
+import type { IssuerKeys } from "./issuer-keys.server.ts";
+import type { User } from "./user.ts";
+
+/** A token that isn't accepted; the message says why without saying what it held. */
+export class InvalidTokenError extends Error {
+  override name = "InvalidTokenError";
+}
+
+export interface VerifiedToken {
+  user: User;
+  claims: JWTPayload;
+}
+
+/** How far the issuer's clock and ours may differ. */
+const toleranceSeconds = 30;
+
+/** What stands only in ID tokens (OpenID Connect Core 1.0, 2 and 3.3.2.11). */
+const idTokenClaims = ["nonce", "at_hash", "c_hash"];
+
+/**
+ * Verifies an access token: a JWT as RFC 9068 profiles it, or the plain kind that many providers issue.
+ * @throws InvalidTokenError
+ * @throws Problem issuer-unavailable when its signature can't be checked
+ */
+export async function verifyToken(
+  token: string,
+  { issuer, clientId, audience }: SignInConfig,
+  keys: IssuerKeys,
+  now: Temporal.Instant,
+): Promise<VerifiedToken> {
+  const type = readType(token);
+  const { payload } = await verifySignature(token, keys, {
+    issuer,
+    audience,
+    clockTolerance: toleranceSeconds,
+    currentDate: new Date(now.epochMilliseconds),
+    requiredClaims: ["exp", "sub"],
+  });
+  const { sub, aud, cnf, email, name } = payload;
+  if (typeof sub !== "string" || !sub) throw new InvalidTokenError("no subject");
+  // RFC 7800: whoever sends it would have to prove that it is theirs, which nobody here can check.
+  if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
+  if (type !== "at+jwt") {
+    if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
+    if ([aud].flat().includes(clientId)) throw new InvalidTokenError("meant for the client");
+  }
+  const user = { issuer, subject: sub, email: textOrNothing(email), name: textOrNothing(name) };
+  return { user, claims: payload };
+}
+
+/** @throws InvalidTokenError when the header alone shows that it is no access token, before any key is asked for */
+function readType(token: string): "at+jwt" | "jwt" {
+  const header = readHeader(token);
+  if ("crit" in header) throw new InvalidTokenError("an extension that must be understood");
+  // RFC 7515, 4.1.9: "application/" may be left out, and case doesn't matter.
+  const { typ = "JWT" } = header;
+  const type = typeof typ === "string" ? typ.toLowerCase().replace(/^application\//, "") : undefined;
+  if (type === "at+jwt" || type === "jwt") return type;
+  throw new InvalidTokenError("another type of token");
+}
+
+function readHeader(token: string): Record<string, unknown> {
+  try {
+    return decodeProtectedHeader(token);
+  } catch (cause) {
+    throw new InvalidTokenError("not a JWT", { cause });
+  }
+}
+
+async function verifySignature(token: string, keys: IssuerKeys, expected: Parameters<typeof jwtVerify>[2]) {
+  const { algorithms } = await keys.current();
+  try {
+    return await jwtVerify(token, (header, jws) => keys.find(header, jws), { ...expected, algorithms });
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.code, { cause: error });
+    throw error;
+  }
+}
+
+function textOrNothing(claim: unknown): string | undefined {
+  return typeof claim === "string" && claim ? claim : undefined;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Config, SignInConfig } from "#src/platform/config.ts";
+import { listen, shutDown } from "#src/platform/http-server.ts";
+import type { Account } from "./provider-account.server.ts";
+
+/** An OpenID provider of our own, for trying out and for tests; it goes when the process goes. */
+export interface EmbeddedProvider {
+  /** The settings of a site whose staff sign in with it. */
+  signIn: SignInConfig;
+  account: Pick<Account, "email" | "password">;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** How long an access token lives. */
+  accessTokenSeconds?: number;
+  /** Accounts beside the one of staff. */
+  others?: Account[];
+}
+
+/** What the provider calls the site. */
+const clientId = "campsite";
+
+/** Who may do what staff may. */
+const staffClaim = { name: "permissions", value: "staff" };
+
+/**
+ * Takes a free port of this machine, and says with which settings the site's staff sign in there. The provider itself
+ * is made at the first request, so that neither the start nor a real site bears its weight.
+ * @throws Error in production, where there must be no account whose password stands in a log
+ */
+export async function startEmbeddedProvider(
+  { production, siteOrigin, audience, devStaffPassword }: Config,
+  surroundings: { now(): Temporal.Instant; log: Logger },
+  { accessTokenSeconds = 600, others = [] }: Options = {},
+): Promise<EmbeddedProvider> {
+  if (production) throw new Error("The embedded provider doesn't exist in production.");
+  const staff: Account = {
+    subject: "staff",
+    email: "staff@campsite.example",
+    name: "Kari Strand",
+    permissions: [staffClaim.value],
+    password: devStaffPassword ?? randomBytes(9).toString("base64url"),
+  };
+  const server = createServer();
+  const issuer = `http://localhost:${await listen(server, 0, "127.0.0.1")}`;
+  const settings = {
+    issuer,
+    clientId,
+    audience,
+    siteOrigin,
+    accessTokenSeconds,
+    accounts: [staff, ...others],
+  };
+  const make = async () => (await import("./provider.server.ts")).createProvider(settings, surroundings);
+  answerRequests(server, make, surroundings.log);
+  return {
+    signIn: { issuer, clientId, audience, claim: staffClaim, emails: [] },
+    account: staff,
+    stop: () => shutDown(server),
+  };
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function answerRequests(server: Server, make: () => Promise<Answer>, log: Logger): void {
+  let made: Promise<Answer> | undefined;
+  server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      made ??= make();
+      const answer = await made;
+      await answer(request, response);
+    } catch (error) {
+      log.error({ err: error }, "embedded provider failed");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  });
+}
+
+/**
+ * Tells whoever started the site how to sign in. On standard error: the log on standard output goes on to where no
+ * password belongs, and stays JSON.
+ */
+export function tellHowToSignIn(
+  { account: { email, password } }: EmbeddedProvider,
+  { siteOrigin, devStaffPassword }: Pick<Config, "siteOrigin" | "devStaffPassword">,
+): void {
+  const secret =
+    devStaffPassword === undefined ? `password ${password}` : "the password in DEV_STAFF_PASSWORD";
+  console.error(`To try the staff area: ${siteOrigin}/login, ${email}, ${secret}`);
+}

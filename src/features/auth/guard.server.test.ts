@@ -1,0 +1,344 @@
+import fc from "fast-check";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Problem } from "#src/platform/problem.ts";
+import { badTokens } from "#test/bad-tokens.ts";
+import { startIssuer, type Issuer } from "#test/issuer.ts";
+import { createGuard, type Guard } from "./guard.server.ts";
+
+const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
+const log = pino({ level: "silent" });
+
+/** A guard that has asked nobody yet, with a clock that stands still until it is set. */
+function guardOf({ signIn }: Pick<Issuer, "signIn">): Guard & { wait(seconds: number): void } {
+  let clock = noon;
+  return {
+    ...createGuard(signIn, { now: () => clock, log }),
+    wait: (seconds) => {
+      clock = clock.add({ seconds });
+    },
+  };
+}
+
+const withToken = (token: string, scheme = "Bearer") =>
+  new Request("http://localhost:3000/api/v1/photos", { headers: { Authorization: `${scheme} ${token}` } });
+
+/** Status, kind and headers of what was refused. */
+async function refusal(answer: Promise<unknown>): Promise<unknown[]> {
+  const problem = await answer.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(problem instanceof Problem)) throw new Error("It wasn't refused.", { cause: problem });
+  return [problem.status, problem.kind, problem.headers];
+}
+
+const realm = 'Bearer realm="campsite"';
+const unauthorized = [401, "unauthorized", { "WWW-Authenticate": `${realm}, error="invalid_token"` }];
+const notStaff = [403, "not-staff", { "WWW-Authenticate": `${realm}, error="insufficient_scope"` }];
+const unavailable = (seconds: number) => [503, "issuer-unavailable", { "Retry-After": String(seconds) }];
+
+let issuer: Issuer;
+let guard: Guard;
+beforeAll(async () => {
+  issuer = await startIssuer();
+  guard = guardOf(issuer);
+});
+afterAll(() => issuer[Symbol.asyncDispose]());
+
+describe("a good token", () => {
+  test("tells who it is: issuer and subject, and what the issuer says of them", async () => {
+    const token = await issuer.token({ email: "kari@camping.example", name: "Kari Strand" });
+    const user = {
+      issuer: issuer.issuer,
+      subject: "kari",
+      email: "kari@camping.example",
+      name: "Kari Strand",
+    };
+    expect(await guard.staff(withToken(token))).toEqual(user);
+    expect(await guard.staff(withToken(await issuer.token({ email: 7, name: "" })))).toEqual({
+      ...user,
+      email: undefined,
+      name: undefined,
+    });
+  });
+
+  test.each(["bearer", "BEARER", "Bearer "])("may come as %j", async (scheme) => {
+    await expect(guard.staff(withToken(await issuer.token(), scheme))).resolves.toBeDefined();
+  });
+
+  test.each(["application/at+jwt", "AT+JWT", "JWT", "jwt", undefined])("may be of type %s", async (typ) => {
+    await expect(guard.staff(withToken(await issuer.token({}, { typ })))).resolves.toBeDefined();
+  });
+
+  test("may be meant for others too, and be half a minute early or late", async () => {
+    const { iat = 0 } = issuer.claims();
+    const aud = ["https://other.example", issuer.signIn.audience];
+    for (const claims of [{ aud }, { nbf: iat + 30 }, { exp: iat - 29 }])
+      await expect(guard.staff(withToken(await issuer.token(claims)))).resolves.toBeDefined();
+  });
+
+  test.each(["RS256", "ES256", "EdDSA"] as const)(
+    "may be signed by %s, if the issuer says so",
+    async (algorithm) => {
+      await using other = await startIssuer({ algorithm });
+      await expect(guardOf(other).staff(withToken(await other.token()))).resolves.toBeDefined();
+      other.metadata["id_token_signing_alg_values_supported"] = ["ES256", "RS256", "EdDSA"].filter(
+        (each) => each !== algorithm,
+      );
+      expect(await refusal(guardOf(other).staff(withToken(await other.token())))).toEqual(unauthorized);
+    },
+  );
+
+  test("is looked for in the header only", async () => {
+    const token = await issuer.token();
+    const request = new Request(`http://localhost:3000/api/v1/photos?access_token=${token}`, {
+      headers: { Cookie: `access_token=${token}` },
+    });
+    expect(await refusal(guard.staff(request))).toEqual([401, "unauthorized", { "WWW-Authenticate": realm }]);
+  });
+});
+
+describe("a bad token", () => {
+  test.each(Object.entries(badTokens))("%s is refused, also where none is needed", async (_, make) => {
+    const token = await make(issuer);
+    expect(await refusal(guard.staff(withToken(token)))).toEqual(unauthorized);
+    expect(await refusal(guard.verify(withToken(token)))).toEqual(unauthorized);
+  });
+
+  test.each(["Basic a2FyaTpwYXNz", "Bearer", "Bearer a b", "Bearer a, Bearer b", "Bearerx", ""])(
+    "%j is refused",
+    async (authorization) => {
+      const request = new Request("http://localhost:3000/", { headers: { Authorization: authorization } });
+      expect(await refusal(guard.staff(request))).toEqual(unauthorized);
+      expect(await refusal(guard.verify(request))).toEqual(unauthorized);
+    },
+  );
+
+  test.each(["%s x", "%s, Bearer %s", "%s,", "%s!", '"%s"', "%s\tx"])(
+    "%j is refused, though one that is good stands in it",
+    async (form) => {
+      const request = withToken(form.replaceAll("%s", await issuer.token()));
+      expect(await refusal(guard.staff(request))).toEqual(unauthorized);
+    },
+  );
+
+  test("is refused whatever stands there", async () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.json().map((json) => Buffer.from(json).toString("base64url")),
+      fc.constant(Buffer.from(JSON.stringify(issuer.header())).toString("base64url")),
+      fc
+        .dictionary(fc.constantFrom("alg", "typ", "kid", "crit", "b64"), fc.jsonValue())
+        .map((header) =>
+          Buffer.from(JSON.stringify({ ...issuer.header(), ...header })).toString("base64url"),
+        ),
+    );
+    const value = fc
+      .tuple(fc.constantFrom("Bearer ", "bearer  ", ""), fc.array(part, { minLength: 1, maxLength: 5 }))
+      .map(([scheme, parts]) => scheme + parts.join("."))
+      // What no request can have in a header never arrives.
+      .filter((authorization) => /^[\t\x20-\x7e\x80-\xff]*$/.test(authorization));
+    await fc.assert(
+      fc.asyncProperty(value, async (authorization) => {
+        const request = new Request("http://localhost:3000/", { headers: { Authorization: authorization } });
+        expect(await refusal(guard.staff(request))).toEqual(unauthorized);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("never stands in the log", async () => {
+    const lines: string[] = [];
+    const loud = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+    const listening = createGuard(issuer.signIn, { now: () => noon, log: loud });
+    for (const make of Object.values(badTokens)) {
+      const token = await make(issuer);
+      await refusal(listening.staff(withToken(token)));
+      if (token.length > 10) expect(lines.join("")).not.toContain(token.slice(0, 40));
+    }
+    expect(lines.length).toBe(Object.keys(badTokens).length);
+    expect(lines.join("")).not.toContain("kari");
+  });
+});
+
+test("without a token nothing is refused where none is needed", async () => {
+  await expect(guard.verify(new Request("http://localhost:3000/"))).resolves.toBeUndefined();
+});
+
+test("without an issuer no token is a good one", async () => {
+  const nobody = createGuard(undefined, { now: () => noon, log });
+  expect(await refusal(nobody.staff(withToken(await issuer.token())))).toEqual(unauthorized);
+  expect(await refusal(nobody.staff(new Request("http://localhost:3000/")))).toEqual([
+    401,
+    "unauthorized",
+    { "WWW-Authenticate": realm },
+  ]);
+});
+
+test("who is signed in but not staff is told so, and may do what everyone may", async () => {
+  const token = await issuer.token({ permissions: ["guest"] });
+  expect(await refusal(guard.staff(withToken(token)))).toEqual(notStaff);
+  await expect(guard.verify(withToken(token))).resolves.toBeUndefined();
+});
+
+describe("the issuer", () => {
+  test("is asked once for any number of tokens, and not at all for what is no token", async () => {
+    await using asked = await startIssuer();
+    const fresh = guardOf(asked);
+    await refusal(fresh.staff(withToken("please")));
+    expect(asked.asked).toEqual([]);
+    const token = await asked.token();
+    await Promise.all(Array.from({ length: 20 }, () => fresh.staff(withToken(token))));
+    expect(asked.asked).toEqual(["/.well-known/openid-configuration", "/keys"]);
+  });
+
+  test("isn't flooded by tokens with made-up keys", async () => {
+    await using asked = await startIssuer();
+    const fresh = guardOf(asked);
+    const flood = async () => {
+      const tokens = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => asked.token({}, { kid: `made-up-${index}` })),
+      );
+      for (const answer of await Promise.all(tokens.map((token) => refusal(fresh.staff(withToken(token))))))
+        expect(answer).toEqual(unauthorized);
+    };
+    await flood();
+    expect(asked.asked.length).toBe(2);
+    fresh.wait(29);
+    await flood();
+    expect(asked.asked.length).toBe(2);
+    fresh.wait(1);
+    await flood();
+    expect(asked.asked.length).toBe(4);
+  });
+
+  test("may sign with a new key: it is known within half a minute", async () => {
+    await using asked = await startIssuer();
+    const fresh = guardOf(asked);
+    await fresh.staff(withToken(await asked.token()));
+    await asked.rotateKeys();
+    const token = await asked.token();
+    expect(await refusal(fresh.staff(withToken(token)))).toEqual(unauthorized);
+    fresh.wait(30);
+    await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
+    // Where the keys are being renewed anyway, nobody waits for the next time.
+    await asked.rotateKeys();
+    fresh.wait(600);
+    const newest = await asked.token({ exp: asked.claims().exp! + 3600 });
+    await expect(fresh.staff(withToken(newest))).resolves.toBeDefined();
+    expect(asked.asked.length).toBe(6);
+  });
+
+  test("may withdraw a key: within ten minutes it is good for nothing", async () => {
+    await using asked = await startIssuer();
+    const fresh = guardOf(asked);
+    const token = await asked.token({ exp: asked.claims().exp! + 3600 });
+    await fresh.staff(withToken(token));
+    await asked.rotateKeys();
+    fresh.wait(599);
+    await fresh.staff(withToken(token));
+    expect(asked.asked.length).toBe(2);
+    fresh.wait(1);
+    await fresh.staff(withToken(token));
+    await vi.waitFor(async () => {
+      expect(await refusal(fresh.staff(withToken(token)))).toEqual(unauthorized);
+    });
+    expect(asked.asked.length).toBe(4);
+  });
+
+  test("may be away: what is known stays good, and it is asked twice a minute at most", async () => {
+    await using asked = await startIssuer();
+    const fresh = guardOf(asked);
+    const token = await asked.token({ exp: asked.claims().exp! + 7200 });
+    await fresh.staff(withToken(token));
+    asked.fault = "hangs up";
+    fresh.wait(3600);
+    for (let tries = 0; tries < 5; tries++) await fresh.staff(withToken(token));
+    await vi.waitFor(() => expect(asked.asked.length).toBe(3));
+    // A key that isn't known may be a new one: that can't be told now.
+    const unknown = await asked.token({ exp: asked.claims().exp! + 7200 }, { kid: "new" });
+    expect(await refusal(fresh.staff(withToken(unknown)))).toEqual(unavailable(30));
+    fresh.wait(10);
+    expect(await refusal(fresh.staff(withToken(unknown)))).toEqual(unavailable(20));
+    expect(asked.asked.length).toBe(3);
+  });
+
+  test.each(["hangs up", "is broken", "redirects", "sends no JSON", "never ends"] as const)(
+    "that %s can't be relied on: 503, at once until half a minute later",
+    async (fault) => {
+      await using asked = await startIssuer();
+      asked.fault = fault;
+      const fresh = guardOf(asked);
+      const token = await asked.token();
+      expect(await refusal(fresh.staff(withToken(token)))).toEqual(unavailable(30));
+      asked.fault = undefined;
+      fresh.wait(29);
+      expect(await refusal(fresh.staff(withToken(token)))).toEqual(unavailable(1));
+      expect(asked.asked.length).toBe(1);
+      fresh.wait(1);
+      await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
+    },
+  );
+
+  test("is asked again by a clock that was set back", async () => {
+    await using asked = await startIssuer();
+    asked.fault = "is broken";
+    const fresh = guardOf(asked);
+    const token = await asked.token();
+    await refusal(fresh.staff(withToken(token)));
+    asked.fault = undefined;
+    fresh.wait(-3600);
+    await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
+  });
+
+  test("that can't be relied on is in the log, with why", async () => {
+    const reasons: unknown[] = [];
+    const write = (line: string) => void reasons.push((JSON.parse(line) as { reason: unknown }).reason);
+    for (const fault of ["is broken", "never ends"] as const) {
+      await using asked = await startIssuer();
+      asked.fault = fault;
+      const listening = createGuard(asked.signIn, { now: () => noon, log: pino({}, { write }) });
+      await refusal(listening.staff(withToken(await asked.token())));
+    }
+    expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
+  });
+
+  test("that hangs is given up, with both its answers, after one wait of five seconds", async () => {
+    await using asked = await startIssuer();
+    const giveUp = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
+    asked.fault = "hangs";
+    const answer = refusal(guardOf(asked).staff(withToken(await asked.token())));
+    await vi.waitFor(() => expect(asked.asked.length).toBe(1));
+    giveUp.abort();
+    expect(await answer).toEqual(unavailable(30));
+    expect(timeout.mock.calls).toEqual([[5000]]);
+  });
+
+  test.each([
+    ["another issuer's name", { issuer: "https://login.example" }],
+    ["its name with a slash", (own: string) => ({ issuer: `${own}/` })],
+    ["keys on plain http", (own: string) => ({ jwks_uri: `${own.replace("127.0.0.1", "0.0.0.0")}/keys` })],
+    ["keys in a file", { jwks_uri: "file:///etc/passwd" }],
+    ["no keys", { jwks_uri: undefined }],
+    ["no algorithm of ours", { id_token_signing_alg_values_supported: ["HS256", "none"] }],
+    ["keys that are none", (own: string) => ({ jwks_uri: `${own}/.well-known/openid-configuration` })],
+  ])("that says %s can't be relied on", async (_, change) => {
+    await using asked = await startIssuer();
+    const token = await asked.token();
+    Object.assign(asked.metadata, typeof change === "function" ? change(asked.issuer) : change);
+    expect(await refusal(guardOf(asked).staff(withToken(token)))).toEqual(unavailable(30));
+  });
+
+  test("whose name ends in a slash is asked without it, and its tokens have it", async () => {
+    await using asked = await startIssuer();
+    const name = `${asked.issuer}/`;
+    asked.metadata["issuer"] = name;
+    const fresh = guardOf({ signIn: { ...asked.signIn, issuer: name } });
+    await expect(fresh.staff(withToken(await asked.token({ iss: name })))).resolves.toMatchObject({
+      issuer: name,
+    });
+    expect(await refusal(fresh.staff(withToken(await asked.token())))).toEqual(unauthorized);
+  });
+});

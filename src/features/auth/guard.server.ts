@@ -1,0 +1,73 @@
+import type { Logger } from "pino";
+import type { SignInConfig } from "#src/platform/config.ts";
+import { Problem } from "#src/platform/problem.ts";
+import { InvalidTokenError, verifyToken, type VerifiedToken } from "./access-token.server.ts";
+import { IssuerKeys } from "./issuer-keys.server.ts";
+import { isStaff } from "./staff-rule.server.ts";
+import type { User } from "./user.ts";
+
+/** Looks at the bearer token of a request (RFC 6750), before anything else of it is read. */
+export interface Guard {
+  /**
+   * @throws Problem unauthorized without a good token, not-staff when its bearer isn't staff, issuer-unavailable when
+   * that can't be told
+   */
+  staff(request: Request): Promise<User>;
+  /**
+   * For calls that allow anonymous use: a token that is there must be a good one.
+   * @throws Problem unauthorized, issuer-unavailable
+   */
+  verify(request: Request): Promise<void>;
+}
+
+interface Surroundings {
+  now(): Temporal.Instant;
+  log: Logger;
+}
+
+const realm = 'Bearer realm="campsite"';
+
+/** RFC 6750, 2.1: the scheme in any case, then the token. */
+const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
+
+/** Tokens of common providers have 1 to 3 KB; more is not worth the work. */
+const mostCharacters = 8 * 1024;
+
+/** @param settings with whom staff sign in; without it nobody can */
+export function createGuard(settings: SignInConfig | undefined, surroundings: Surroundings): Guard {
+  const keys = settings && new IssuerKeys(settings.issuer, surroundings);
+
+  async function authenticate(authorization: string): Promise<VerifiedToken> {
+    const token = credentials.exec(authorization)?.[1];
+    try {
+      if (!token || token.length > mostCharacters) throw new InvalidTokenError("not a bearer token");
+      if (!keys) throw new InvalidTokenError("no issuer");
+      return await verifyToken(token, settings, keys, surroundings.now());
+    } catch (error) {
+      if (!(error instanceof InvalidTokenError)) throw error;
+      surroundings.log.debug({ reason: error.message }, "token refused");
+      throw new Problem("unauthorized", {
+        headers: { "WWW-Authenticate": `${realm}, error="invalid_token"` },
+        cause: error,
+      });
+    }
+  }
+
+  return {
+    async staff(request) {
+      const authorization = request.headers.get("authorization");
+      if (authorization === null)
+        throw new Problem("unauthorized", { headers: { "WWW-Authenticate": realm } });
+      const { user, claims } = await authenticate(authorization);
+      if (!settings || !isStaff(claims, settings))
+        throw new Problem("not-staff", {
+          headers: { "WWW-Authenticate": `${realm}, error="insufficient_scope"` },
+        });
+      return user;
+    },
+    async verify(request) {
+      const authorization = request.headers.get("authorization");
+      if (authorization !== null) await authenticate(authorization);
+    },
+  };
+}

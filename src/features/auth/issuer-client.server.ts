@@ -1,0 +1,92 @@
+import { createLocalJWKSet, errors } from "jose";
+import { z } from "zod";
+import { isLoopback } from "#src/platform/config.ts";
+import { describeFailure, readText } from "#src/platform/outgoing.ts";
+
+/** What the issuer says of itself. */
+export interface IssuerAnswer {
+  /** The algorithms of ours that it signs with. */
+  algorithms: string[];
+  /** Finds the key that a token's header names. */
+  select: ReturnType<typeof createLocalJWKSet>;
+}
+
+/** The issuer didn't answer as it should; the message says what was wrong. */
+export class IssuerError extends Error {
+  override name = "IssuerError";
+}
+
+/** Signatures only: none is no signature, and a shared secret is known to others. */
+const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
+
+/** Longest time for both questions together. */
+const mostMilliseconds = 5_000;
+
+/** Longest answer, unpacked; common issuers send some 5 KB. */
+const mostBytes = 256 * 1024;
+
+/** OpenID Connect Discovery 1.0, 3: the parts that are looked at. */
+const metadata = z.object({
+  issuer: z.string(),
+  jwks_uri: z.url(),
+  id_token_signing_alg_values_supported: z.array(z.string()),
+});
+
+/**
+ * Asks an issuer for its metadata (OpenID Connect Discovery 1.0, 4) and its keys.
+ * @throws IssuerError
+ */
+export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
+  const signal = AbortSignal.timeout(mostMilliseconds);
+  // Discovery 1.0, 4.1: a slash at the end goes before the path is added.
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const found = metadata.safeParse(await fetchJson(address, signal));
+  if (!found.success)
+    throw new IssuerError(
+      `metadata without ${found.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
+    );
+  // Discovery 1.0, 4.3: to the letter, or another issuer could speak for this one.
+  if (found.data.issuer !== issuer) throw new IssuerError("its metadata is another issuer's");
+  const { jwks_uri: keys, id_token_signing_alg_values_supported: theirs } = found.data;
+  const algorithms = ourAlgorithms.filter((algorithm) => theirs.includes(algorithm));
+  if (algorithms.length === 0) throw new IssuerError(`signs with none of ${ourAlgorithms.join(", ")}`);
+  if (!isSafe(new URL(keys), new URL(issuer))) throw new IssuerError("keys at an address that isn't https");
+  return { algorithms, select: readKeys(await fetchJson(keys, signal)) };
+}
+
+/** Plain http only as far as this machine, and only from an issuer that is on it. */
+function isSafe(address: URL, issuer: URL): boolean {
+  return (
+    address.protocol === "https:" ||
+    (address.protocol === "http:" && isLoopback(address) && isLoopback(issuer))
+  );
+}
+
+function readKeys(jwks: unknown): IssuerAnswer["select"] {
+  try {
+    return createLocalJWKSet(jwks as Parameters<typeof createLocalJWKSet>[0]);
+  } catch (cause) {
+    if (cause instanceof errors.JWKSInvalid) throw new IssuerError("keys that aren't a JWK set", { cause });
+    throw cause;
+  }
+}
+
+async function fetchJson(address: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const response = await fetch(address, {
+      signal,
+      redirect: "error",
+      headers: { Accept: "application/json" },
+    });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new IssuerError(`HTTP ${response.status}`);
+    }
+    const text = await readText(response, mostBytes);
+    if (text === undefined) throw new IssuerError(`over ${mostBytes} bytes`);
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof IssuerError) throw error;
+    throw new IssuerError(describeFailure(error), { cause: error });
+  }
+}

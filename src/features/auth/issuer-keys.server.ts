@@ -1,0 +1,114 @@
+import { errors, type CryptoKey, type FlattenedJWSInput, type JWSHeaderParameters } from "jose";
+import type { Logger } from "pino";
+import { Problem } from "#src/platform/problem.ts";
+import { askIssuer, IssuerError, type IssuerAnswer } from "./issuer-client.server.ts";
+
+/** Two questions to the issuer are at least this far apart, whatever key ids arrive and however the first one ended. */
+const coolDownMilliseconds = 30_000;
+
+/** Older keys are asked for again: one that the issuer has withdrawn stops working. */
+const freshMilliseconds = 10 * 60_000;
+
+interface Known extends IssuerAnswer {
+  /** When it was told, in milliseconds since 1970. */
+  at: number;
+}
+
+interface Surroundings {
+  now(): Temporal.Instant;
+  log: Logger;
+}
+
+/**
+ * The issuer's keys, kept while it is away. jose's createRemoteJWKSet fetches keys too, but asks again at once after a
+ * failure, and refuses old keys when there are no new ones.
+ */
+export class IssuerKeys {
+  readonly #issuer: string;
+  readonly #surroundings: Surroundings;
+  #known: Known | undefined;
+  #asked = { at: -Infinity, hasFailed: false };
+  #asking: Promise<Known> | undefined;
+
+  constructor(issuer: string, surroundings: Surroundings) {
+    this.#issuer = issuer;
+    this.#surroundings = surroundings;
+  }
+
+  /**
+   * What is known of the issuer, asked for when nothing is; what has become old is renewed in the background.
+   * @throws Problem issuer-unavailable
+   */
+  async current(): Promise<Pick<Known, "algorithms">> {
+    if (!this.#known) return this.#ask();
+    if (!this.#isWithin(freshMilliseconds, this.#known.at))
+      // Whoever comes while the issuer is away is served with the old keys; the failure is logged where it happens.
+      this.#ask().catch((error: unknown) => {
+        if (!(error instanceof Problem)) this.#surroundings.log.error({ err: error }, "keys not renewed");
+      });
+    return this.#known;
+  }
+
+  /**
+   * The key that a token says it is signed with. One that isn't known may be new: the issuer is asked once more.
+   * @throws JOSEError when the issuer has no such key
+   * @throws Problem issuer-unavailable when that can't be told
+   */
+  async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
+    const { select } = this.#known ?? (await this.#ask());
+    try {
+      return await select(header, jws);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      if (this.#isCoolingDown && !this.#asking && !this.#asked.hasFailed) throw error;
+    }
+    const renewed = await this.#ask();
+    return renewed.select(header, jws);
+  }
+
+  get #now(): number {
+    return this.#surroundings.now().epochMilliseconds;
+  }
+
+  /** A clock that was set back ends every wait. */
+  #isWithin(milliseconds: number, since: number): boolean {
+    const passed = this.#now - since;
+    return passed >= 0 && passed < milliseconds;
+  }
+
+  get #isCoolingDown(): boolean {
+    return this.#isWithin(coolDownMilliseconds, this.#asked.at);
+  }
+
+  /** Asks, unless that is under way or was done a moment ago. */
+  #ask(): Promise<Known> {
+    if (this.#asking) return this.#asking;
+    if (this.#isCoolingDown) return Promise.reject(this.#unavailable());
+    this.#asked = { at: this.#now, hasFailed: false };
+    this.#asking = this.#load().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #load(): Promise<Known> {
+    const { now, log } = this.#surroundings;
+    try {
+      this.#known = { ...(await askIssuer(this.#issuer)), at: now().epochMilliseconds };
+      return this.#known;
+    } catch (error) {
+      this.#asked.hasFailed = true;
+      if (!(error instanceof IssuerError)) throw error;
+      log.error({ issuer: this.#issuer, reason: error.message }, "issuer unavailable");
+      throw this.#unavailable(error);
+    }
+  }
+
+  #unavailable(cause?: Error): Problem {
+    const wait = Math.ceil((this.#asked.at + coolDownMilliseconds - this.#now) / 1000);
+    return new Problem("issuer-unavailable", {
+      headers: { "Retry-After": String(Math.max(wait, 1)) },
+      cause,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errors, type Provider } from "oidc-provider";
+import { RateLimit } from "#src/platform/rate-limit.ts";
+import { findAccount } from "./provider-account.server.ts";
+import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts";
+import type { ProviderSettings, Surroundings } from "./provider.server.ts";
+
+/** Where people are sent to sign in; the rest of the path names the attempt. */
+export const interactionPath = "/interaction/";
+
+/** More than a form with an e-mail address and a password can have. */
+const mostBytes = 4096;
+
+/** The pages between the site's wish for a sign-in and the answer to it: the login form, and what comes of it. */
+export function createLogin(
+  provider: Provider,
+  { accounts, siteOrigin }: ProviderSettings,
+  { now }: Surroundings,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const failures = new RateLimit({ most: 10, windowSeconds: 300, now: () => now().epochMilliseconds });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { params, prompt } = await provider.interactionDetails(request, response);
+    const finish = (result: Parameters<Provider["interactionFinished"]>[2]) =>
+      provider.interactionFinished(request, response, result);
+    if (prompt.name === "consent") return finish({ consent: {} });
+
+    const language = chooseLanguage(params["ui_locales"]);
+    const show = (status: number, page: Omit<Parameters<typeof loginPage>[0], "language">) =>
+      send(response, status, loginPage({ language, ...page }));
+    if (request.method !== "POST") return show(200, { email: textOf(params["login_hint"]) });
+
+    const typed = await readForm(request);
+    const email = typed.get("email") ?? "";
+    const waitSeconds = failures.wait("failed");
+    if (waitSeconds !== undefined) {
+      response.setHeader("Retry-After", waitSeconds);
+      return show(429, { email, error: { waitSeconds } });
+    }
+    const account = findAccount(accounts, { email, password: typed.get("password") ?? "" });
+    if (account) return finish({ login: { accountId: account.subject } });
+    failures.take("failed");
+    return show(422, { email, error: "wrong" });
+  }
+
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (!(error instanceof errors.OIDCProviderError)) throw error;
+      send(response, 400, failedPage("nb", siteOrigin));
+    }
+  };
+}
+
+function textOf(parameter: unknown): string {
+  return typeof parameter === "string" ? parameter : "";
+}
+
+/** What is too long is cut off: it is nobody's password. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) {
+    text += String(chunk);
+    if (text.length > mostBytes) break;
+  }
+  return new URLSearchParams(text.slice(0, mostBytes));
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import { exportJWK, generateKeyPair } from "jose";
+import { errors, Provider, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
+import type { Language } from "#src/i18n/language.ts";
+import type { Account } from "./provider-account.server.ts";
+import { interactionPath } from "./provider-login.server.ts";
+import { chooseLanguage, failedPage, signedOutPage, signOutPage } from "./provider-page.server.ts";
+import type { ProviderSettings, Surroundings } from "./provider.server.ts";
+import { createStore } from "./provider-store.server.ts";
+
+type Feature<Name extends keyof NonNullable<Configuration["features"]>> = NonNullable<
+  NonNullable<Configuration["features"]>[Name]
+>;
+
+const scopes = "openid offline_access email profile";
+
+/** Sessions and refresh tokens live for a day: long enough for trying out. */
+const daySeconds = 24 * 60 * 60;
+
+/** oidc-provider, set up for one site: what it says of accounts, which tokens it issues, and its pages. */
+export async function configureProvider(
+  settings: ProviderSettings,
+  { log }: Surroundings,
+): Promise<Provider> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), alg: "ES256", use: "sig" };
+  const provider = new Provider(settings.issuer, {
+    adapter: createStore(),
+    jwks: { keys: [key] },
+    cookies: { keys: [randomBytes(32).toString("base64url")] },
+    scopes: scopes.split(" "),
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "permissions"] },
+    clientBasedCORS: (_ctx, origin) => origin === settings.siteOrigin,
+    ...client(settings),
+    ...accounts(settings),
+    ...tokens(settings),
+    ...pages(settings),
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: resource(settings),
+      rpInitiatedLogout: signOut(settings),
+      // What the site has no use for; what it shows of who is signed in comes with the ID token.
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      userinfo: { enabled: false },
+    },
+  });
+  provider.on("server_error", (_ctx, error) => log.error({ err: error }, "embedded provider failed"));
+  return provider;
+}
+
+/** One public client (RFC 8252, 8.4 and RFC 9700, 2.1.1: code with PKCE). */
+function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
+  return {
+    responseTypes: ["code"],
+    pkce: { required: () => true },
+    clientAuthMethods: ["none"],
+    clientDefaults: { id_token_signed_response_alg: "ES256" },
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: "none",
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+        redirect_uris: [`${siteOrigin}/callback`],
+        post_logout_redirect_uris: [`${siteOrigin}/`],
+      },
+    ],
+  };
+}
+
+/** Nobody is asked for consent: the site and the provider are one. */
+function accounts({ accounts: known }: ProviderSettings): Configuration {
+  return {
+    findAccount: (_ctx, subject) => {
+      const account = known.find((each) => each.subject === subject);
+      return account && { accountId: subject, claims: () => claimsOf(account) };
+    },
+    async loadExistingGrant({ oidc }) {
+      const { clientId } = oidc.client!;
+      const grantId = oidc.session!.grantIdFor(clientId);
+      const kept = grantId && (await oidc.provider.Grant.find(grantId));
+      const accountId = oidc.account!.accountId;
+      if (kept && kept.accountId === accountId) return kept;
+      const grant = new oidc.provider.Grant({ clientId, accountId });
+      grant.addOIDCScope(scopes);
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+function claimsOf({ subject, email, name, permissions }: Account) {
+  return { sub: subject, email, email_verified: true, name, permissions };
+}
+
+/** Access tokens are JWTs (RFC 9068) for our API, whether or not a client names it as its resource (RFC 8707). */
+function resource({ siteOrigin, audience }: ProviderSettings): Feature<"resourceIndicators"> {
+  return {
+    enabled: true,
+    defaultResource: () => siteOrigin,
+    getResourceServerInfo(_ctx, indicator) {
+      if (indicator !== siteOrigin && indicator !== audience) throw new errors.InvalidTarget();
+      return { scope: "", audience, accessTokenFormat: "jwt", jwt: { sign: { alg: "ES256" } } };
+    },
+  };
+}
+
+function tokens({ accounts: known, accessTokenSeconds }: ProviderSettings): Configuration {
+  return {
+    extraTokenClaims(_ctx, token) {
+      const account = known.find((each) => "accountId" in token && each.subject === token.accountId);
+      return account && claimsOf(account);
+    },
+    // Also without the scope offline_access, which would have to be consented to; they end with the session.
+    issueRefreshToken: async () => true,
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      IdToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      RefreshToken: daySeconds,
+      Grant: daySeconds,
+      Session: daySeconds,
+      Interaction: 60 * 60,
+    },
+  };
+}
+
+function signOut({ siteOrigin }: ProviderSettings): Feature<"rpInitiatedLogout"> {
+  return {
+    enabled: true,
+    logoutSource(ctx, form) {
+      ctx.body = signOutPage(languageOf(ctx), form, ctx.oidc.entities.IdTokenHint !== undefined);
+    },
+    postLogoutSuccessSource(ctx) {
+      ctx.body = signedOutPage(languageOf(ctx), siteOrigin);
+    },
+  };
+}
+
+function pages({ siteOrigin }: ProviderSettings): Configuration {
+  return {
+    interactions: { url: (_ctx, { uid }) => interactionPath + uid },
+    renderError(ctx, { error, error_description: description }) {
+      ctx.type = "html";
+      ctx.body = failedPage(languageOf(ctx), siteOrigin, description ?? error);
+    },
+  };
+}
+
+function languageOf({ oidc }: KoaContextWithOIDC): Language {
+  return chooseLanguage(oidc.params?.["ui_locales"]);
+}

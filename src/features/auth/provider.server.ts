@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Account } from "./provider-account.server.ts";
+import { createLogin, interactionPath } from "./provider-login.server.ts";
+import { configureProvider } from "./provider-oidc.server.ts";
+import { providerFiles } from "./provider-page.server.ts";
+
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  audience: string;
+  siteOrigin: string;
+  accessTokenSeconds: number;
+  accounts: Account[];
+}
+
+export interface Surroundings {
+  now(): Temporal.Instant;
+  log: Logger;
+}
+
+/**
+ * Makes the embedded provider: oidc-provider with one public client, and login pages of our own.
+ * @returns what answers its requests
+ */
+export async function createProvider(
+  settings: ProviderSettings,
+  surroundings: Surroundings,
+): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+  const provider = await configureProvider(settings, surroundings);
+  const answerProtocol = provider.callback();
+  const answerLogin = createLogin(provider, settings, surroundings);
+  const headers = securityHeaders(settings.siteOrigin);
+  return async (request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
+    // Another name for this machine would be another site's page that reads along (DNS rebinding).
+    if (request.headers.host !== new URL(settings.issuer).host) return void response.writeHead(421).end();
+    const path = request.url!.split("?")[0]!;
+    const file = providerFiles[path];
+    if (file) response.writeHead(200, { "Content-Type": file.contentType }).end(file.body);
+    else if (path.startsWith(interactionPath)) await answerLogin(request, response);
+    else await answerProtocol(request, response);
+  };
+}
+
+/** A sign-in ends with a redirect to the site, which browsers count as a part of sending the form. */
+function securityHeaders(siteOrigin: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      `form-action 'self' ${siteOrigin}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+  };
+}

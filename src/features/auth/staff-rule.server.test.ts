@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { isStaff } from "./staff-rule.server.ts";
+
+const permissions = { name: "permissions", value: "staff" };
+const verified = (email: string) => ({ sub: "1", email, email_verified: true });
+
+describe("by claim", () => {
+  test.each([
+    ["the value", "staff"],
+    ["a list that has it", ["guest", "staff"]],
+    ["words that have it", "guest staff"],
+  ])("%s is staff", (_, value) => {
+    expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(true);
+  });
+
+  test.each([
+    ["nothing", undefined],
+    ["another value", "guest"],
+    ["a part of a word", "staffing non-staff"],
+    ["other letters", "STAFF"],
+    ["an empty list", []],
+    ["a list of words", ["guest staff"]],
+    ["an object", { staff: true }],
+    ["a flag", true],
+  ])("%s isn't", (_, value) => {
+    expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(false);
+  });
+
+  test("a value may have spaces, and a name may be an address", () => {
+    const claim = { name: "https://camping.example/roles", value: "front desk" };
+    expect(isStaff({ "https://camping.example/roles": "front desk" }, { claim, emails: [] })).toBe(true);
+    expect(
+      isStaff({ "https://camping.example/roles": "front desk" }, { claim: permissions, emails: [] }),
+    ).toBe(false);
+  });
+
+  test("what every object has is no claim", () => {
+    const claim = { name: "toString", value: "staff" };
+    expect(isStaff({}, { claim, emails: [] })).toBe(false);
+  });
+});
+
+describe("by list", () => {
+  const rule = { claim: undefined, emails: ["Kari@Camping.example", "auth0|1234"] };
+
+  test("a verified e-mail address is staff, in any case", () => {
+    expect(isStaff(verified("kari@camping.example"), rule)).toBe(true);
+    expect(isStaff(verified("KARI@CAMPING.EXAMPLE"), rule)).toBe(true);
+  });
+
+  test.each([
+    ["that nobody has verified", { sub: "1", email: "kari@camping.example" }],
+    ["verified in words", { sub: "1", email: "kari@camping.example", email_verified: "true" }],
+    ["that isn't verified", { sub: "1", email: "kari@camping.example", email_verified: false }],
+    ["of somebody else", verified("ola@camping.example")],
+    ["that is longer", verified("kari@camping.example.evil.example")],
+    ["with a letter that only looks the same (Kelvin sign)", verified("\u212Aari@camping.example")],
+    ["that is no text", { sub: "1", email: ["kari@camping.example"], email_verified: true }],
+    ["for a subject", { sub: "Kari@Camping.example" }],
+  ])("an address %s isn't", (_, claims) => {
+    expect(isStaff(claims, rule)).toBe(false);
+  });
+
+  test("a subject is staff, to the letter", () => {
+    expect(isStaff({ sub: "auth0|1234" }, rule)).toBe(true);
+    expect(isStaff({ sub: "AUTH0|1234" }, rule)).toBe(false);
+    expect(isStaff({ sub: "auth0|123" }, rule)).toBe(false);
+  });
+});
+
+test("without a rule nobody is staff", () => {
+  expect(isStaff({ sub: "1", permissions: ["staff"] }, { claim: undefined, emails: [] })).toBe(false);
+});

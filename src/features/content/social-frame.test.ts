@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { socialFrame } from "./social-frame.ts";
+
+test("a page of a network that we know nothing of is framed as it is", () => {
+  expect(socialFrame("https://sosial.example/@campingen?a=b", "nb")).toEqual({
+    src: "https://sosial.example/@campingen?a=b",
+    origin: "https://sosial.example",
+  });
+});
+
+test.each([
+  "https://www.facebook.com/campingen",
+  "https://m.facebook.com/campingen",
+  "https://facebook.com/x",
+])("%s is framed by Facebook's plugin, in the page's language", (url) => {
+  const { src, origin } = socialFrame(url, "en");
+  expect(origin).toBe("https://www.facebook.com");
+  expect(new URL(src).pathname).toBe("/plugins/page.php");
+  expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject({ href: url, locale: "en_GB" });
+});
+
+test("only Facebook is Facebook", () => {
+  expect(socialFrame("https://notfacebook.com/x", "nb").origin).toBe("https://notfacebook.com");
+});

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Context } from "#src/platform/context.ts";
+import { Semaphore } from "#src/platform/semaphore.ts";
+import { largestWidth } from "./picture-address.ts";
+import { pictureFile, storePicture } from "./picture-store.server.ts";
+
+/** One at a time: it takes a processor for a second or two. */
+const making = new Semaphore(1);
+
+/** What failed isn't tried again before this. */
+const restMilliseconds = 60_000;
+
+/** Pictures whose files are being made, wait for it, or couldn't be made lately; by the path of their largest JPEG. */
+const underWay = new Map<string, Promise<void>>();
+let isStopping = false;
+
+/**
+ * Makes the AVIF files of a picture from its largest JPEG, after everybody else's, once however often it is asked for.
+ * A failure is logged: the picture is shown as WebP meanwhile.
+ * @param filename the photo's, of a picture that is in the store
+ */
+export function startMakingAvif(context: Context, filename: string): void {
+  const source = pictureFile(context, { width: largestWidth, filename, format: "jpg" });
+  if (underWay.has(source) || isStopping) return;
+  const work = making
+    .run(async () => {
+      if (!isStopping) await makeAvif(context, filename, source);
+      underWay.delete(source);
+    })
+    .catch((error: unknown) => {
+      context.log.error({ err: error, file: path.basename(source) }, "AVIF files not made");
+      setTimeout(() => underWay.delete(source), restMilliseconds).unref();
+    });
+  underWay.set(source, work);
+}
+
+async function makeAvif(context: Context, filename: string, source: string): Promise<void> {
+  const { decodePicture, encodePicture } = await import("./picture-files.server.ts");
+  const picture = await decodePicture(await readFile(source));
+  await storePicture(context, filename, await encodePicture(picture, ["avif"]));
+}
+
+/** Waits until all AVIF files that have been asked for are made. */
+export async function avifsMade(): Promise<void> {
+  await Promise.all(underWay.values());
+}
+
+/** Waits for the picture under way and drops the others, for good: they are made when they are next asked for. */
+export async function stopMakingAvifs(): Promise<void> {
+  isStopping = true;
+  await avifsMade();
+}

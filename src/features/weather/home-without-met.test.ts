@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createApp } from "#src/app.ts";
+import { faults } from "#dev/met-faults.ts";
+import { seed } from "#src/seed.ts";
+import { openWeatherContext, type WeatherContext } from "#test/met.ts";
+import { startWeatherJob } from "./weather-job.server.ts";
+import { weatherText } from "./weather.text.ts";
+import { refreshForecast } from "./weather.server.ts";
+
+const { nb: text } = weatherText;
+
+let context: WeatherContext;
+beforeAll(async () => {
+  context = await openWeatherContext({ now: "2026-11-20T10:05:00Z" });
+  await seed(context);
+});
+afterAll(() => context[Symbol.asyncDispose]());
+
+/** The home page, made anew. */
+async function home(): Promise<string> {
+  const app = createApp(context, { url: (source) => `/${source}`, answers: new Map() });
+  const response = await app.fetch(new Request("https://camping.example/"));
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+test.each(["none", ...faults] as const)(
+  "home is made from what is stored, and asks nobody, while MET's fault is %s",
+  async (fault) => {
+    context.met.fault = fault === "none" ? undefined : fault;
+    await context.db.deleteFrom("metAnswer").execute();
+    const before = context.met.received.length;
+    const stop = startWeatherJob(context);
+    await vi.waitFor(() => expect(context.met.received.length).toBeGreaterThan(before));
+    // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait too.
+    const asked = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+    expect(await home()).toContain(`>${text.heading}<`);
+    asked.mockRestore();
+    await stop();
+  },
+);
+
+test("home says that there is no forecast, and shows the last good one while it is fresh enough", async () => {
+  context.met.fault = undefined;
+  await context.db.deleteFrom("metAnswer").execute();
+  expect(await home()).toContain(text.unavailable);
+  await refreshForecast(context);
+  context.met.fault = "hang";
+  context.setNow("2026-11-20T16:04:00Z");
+  expect(await home()).not.toContain(text.unavailable);
+  context.setNow("2026-11-20T16:05:00Z");
+  expect(await home()).toContain(text.unavailable);
+});

@@ -1,0 +1,44 @@
+/*
+ * Keeps the pictures, their times and ages as they are on the server, without loading the page anew: once a minute its
+ * newest HTML is fetched and what has changed in it is taken over. While nobody looks, nothing is asked.
+ */
+const cameras = document.querySelector<HTMLElement>(".webcams")!;
+const stale = document.querySelector<HTMLElement>(".webcam-stale > span")!;
+const minute = 60_000;
+
+let isDue = false;
+
+async function refresh(): Promise<void> {
+  isDue = document.hidden;
+  if (isDue) return;
+  let isFresh = true;
+  try {
+    const response = await fetch(location.pathname);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const newest = page.querySelectorAll(".webcam");
+    await Promise.all([...cameras.querySelectorAll(".webcam")].map((camera, i) => renew(camera, newest[i]!)));
+  } catch {
+    isFresh = false;
+  }
+  // What was a minute ago is no age any more; the time at which a picture was taken stays true.
+  cameras.toggleAttribute("data-stale", !isFresh);
+  stale.hidden = isFresh;
+  setTimeout(refresh, minute);
+}
+
+/** Puts what is new in a camera's place; a new picture once it can be painted, so that nothing flickers. */
+async function renew(camera: Element, newest: Element): Promise<void> {
+  const own = document.importNode(newest, true);
+  const [before, after] = [camera, own].map((each) => each.querySelector<HTMLImageElement>(":scope > img"));
+  if (after && before?.src === after.src) after.replaceWith(before);
+  else if (after) {
+    after.loading = "eager";
+    await after.decode();
+  }
+  camera.replaceChildren(...own.childNodes);
+}
+
+setTimeout(refresh, minute);
+document.addEventListener("visibilitychange", () => {
+  if (isDue) void refresh();
+});

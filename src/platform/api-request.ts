@@ -1,0 +1,114 @@
+import type { HonoRequest } from "hono";
+import { z } from "zod";
+import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
+import { Problem } from "./problem.ts";
+import type { Page, Place } from "./stored.ts";
+
+/*
+ * What is read of a request to the API, each by its schema. What is wrong is named.
+ */
+
+export const languageQuery = z.object({
+  lang: z
+    .string()
+    .optional()
+    .refine((tag) => tag === undefined || parseLanguage(tag) !== undefined, "must be nb, en or de")
+    .meta({ description: "Language of the texts: nb (without it), en or de; full tags too", example: "en" }),
+});
+
+/** More things than this are never in one part of a list. */
+const mostThings = 1000;
+
+const place = z.tuple([z.union([z.string(), z.number()]), z.int().positive()]);
+
+export const pageQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 1000")
+    .transform(Number)
+    .pipe(z.number().max(mostThings, "must be a whole number from 1 to 1000"))
+    .default(mostThings)
+    .meta({ type: "integer", minimum: 1, maximum: mostThings, description: "How many at the most" }),
+  cursor: z
+    .string()
+    .max(500)
+    .transform((cursor, refinement): Place => {
+      const result = place.safeParse(parseCursor(cursor));
+      if (result.success) return result.data;
+      refinement.addIssue({ code: "custom", message: "must come from the Link header of the part before" });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({ type: "string", description: "Where to go on; from the Link header of the part before" }),
+});
+
+function parseCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A place in a list as it stands in an address. */
+export function toCursor(at: Place): string {
+  return Buffer.from(JSON.stringify(at)).toString("base64url");
+}
+
+/** @throws Problem invalid-fields naming what isn't as it should be */
+export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Problem("invalid-fields", { errors: fieldErrors(result.error) });
+}
+
+const fieldErrors = (error: z.ZodError) =>
+  error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+
+/** @throws Problem invalid-fields when the language isn't one of the site's */
+export function requestedLanguage(request: HonoRequest): Language {
+  const { lang } = parsed(languageQuery, request.query());
+  return lang === undefined ? defaultLanguage : parseLanguage(lang)!;
+}
+
+/** @throws Problem invalid-fields when limit or cursor isn't one */
+export function requestedPage(request: HonoRequest): Page {
+  const { limit, cursor } = parsed(pageQuery, request.query());
+  return { limit, after: cursor };
+}
+
+/**
+ * @throws Problem bad-request when the body isn't JSON, or not of the kind that is wanted at all; invalid-fields naming
+ * the fields that aren't as they should be
+ */
+export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
+  const result = schema.safeParse(parseJson(await request.text()));
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error);
+  throw errors.some(({ field }) => field === "")
+    ? new Problem("bad-request")
+    : new Problem("invalid-fields", { errors });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem("bad-request", { cause });
+  }
+}
+
+/**
+ * The versions that If-Match allows (RFC 9110, 13.1.1). A proxy that compresses makes our ETags weak, so that weak ones
+ * count too. One that never was ours matches nothing.
+ * @returns undefined when any will do
+ * @throws Problem bad-request when the header isn't a list of ETags
+ */
+export function allowedVersions(request: HonoRequest): number[] | undefined {
+  const header = request.header("if-match")?.trim();
+  if (header === undefined || header === "*") return undefined;
+  const tags = header.split(",").map((tag) => /^\s*(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*$/.exec(tag)?.[1]);
+  if (tags.includes(undefined)) throw new Problem("bad-request");
+  return tags.filter((tag) => /^\d{1,10}$/.test(tag!)).map(Number);
+}

@@ -1,0 +1,243 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import {
+  allowedVersions,
+  languageQuery,
+  pageQuery,
+  parsed,
+  requestedBody,
+  requestedLanguage,
+  requestedPage,
+  toCursor,
+} from "./api-request.ts";
+import type { ApiCall, ApiRequest, ApiRoute, StaffCall, StaffList } from "./api.ts";
+import type { Client } from "./client.ts";
+import type { Context } from "./context.ts";
+import { Problem } from "./problem.ts";
+
+/** What the API needs of the app around it. */
+export interface ApiSurroundings<Env extends object> {
+  context: Context;
+  guard: {
+    /** Lets staff through. */
+    staff(request: Request): Promise<unknown>;
+    /** Lets everyone through but those who say that they are somebody and can't prove it. */
+    verify(request: Request): Promise<void>;
+  };
+  /** Sends what a public call gives: from the page cache, or made now. */
+  read(request: Request, call: ApiCall<any, any>, asked: ApiRequest): Promise<Response>;
+  client(request: Request, env: Env): Client;
+}
+
+const base = "/api/v1";
+const mostBytes = 128 * 1024;
+const unkept = { "Cache-Control": "no-store" };
+
+/** Makes the API from its table: routes, and the OpenAPI 3.1 document from the same schemas. */
+export function createApi<Env extends object>(
+  routes: readonly ApiRoute[],
+  surroundings: ApiSurroundings<Env>,
+): OpenAPIHono<{ Bindings: Env }> {
+  const api = new OpenAPIHono<{ Bindings: Env }>();
+  api.openAPIRegistry.registerComponent("securitySchemes", "staff", {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "An access token of the configured OpenID provider, for this site",
+  });
+  // A path is done with before the next: what another method of it would be isn't another path's to say.
+  for (const group of Map.groupBy(routes, ({ path }) => path).values()) {
+    for (const route of group) {
+      api.openAPIRegistry.registerPath(describe(route));
+      api.on(
+        route.method,
+        bothPaths(route.path),
+        guardOf(route, surroundings),
+        ...bodyChecks(route),
+        (hono) => answer(route, hono.req, surroundings, hono.env as Env),
+      );
+    }
+    for (const path of bothPaths(group[0]!.path)) api.all(path, () => refuseMethod(group));
+  }
+  api.get("/openapi.json", (hono) =>
+    hono.json(
+      api.getOpenAPI31Document({
+        openapi: "3.1.0",
+        info: { title: "Campsite", version: "1" },
+        servers: [{ url: base }],
+      }),
+    ),
+  );
+  api.all("/openapi.json", () => refuseMethod([{ method: "get" }]));
+  return api;
+}
+
+/** Hono's spelling of a path, without and with a slash at its end. */
+function bothPaths(path: string): [string, string] {
+  const routing = path.replaceAll(/\{(\w+)\}/g, ":$1");
+  return [routing, `${routing}/`];
+}
+
+/** Comes first, so that a body is read only of those who may send it. */
+function guardOf({ access }: ApiRoute, { guard }: Pick<ApiSurroundings<object>, "guard">): MiddlewareHandler {
+  return async ({ req: { raw } }, next) => {
+    if (access === "staff") await guard.staff(raw);
+    else await guard.verify(raw);
+    await next();
+  };
+}
+
+/** A form of another site can't send this type without asking first. */
+const onlyJson: MiddlewareHandler = async (hono, next) => {
+  if (!/^application\/json\s*(;|$)/i.test(hono.req.header("content-type") ?? "")) {
+    throw new Problem("unsupported-media-type");
+  }
+  await next();
+};
+
+const limitedBody = bodyLimit({
+  maxSize: mostBytes,
+  onError: () => {
+    throw new Problem("content-too-large");
+  },
+});
+
+function bodyChecks(route: ApiRoute): MiddlewareHandler[] {
+  return "call" in route && "body" in route.call && route.call.body ? [onlyJson, limitedBody] : [];
+}
+
+async function answer<Env extends object>(
+  route: ApiRoute,
+  request: HonoRequest,
+  surroundings: ApiSurroundings<Env>,
+  env: Env,
+): Promise<Response> {
+  const { context, read, client } = surroundings;
+  if (route.access === "staff") {
+    if ("list" in route) return answerList(route.list, request, context);
+    return answerStaff(route.method, route.call, request, context);
+  }
+  const params = parsed(route.call.params ?? z.object(), request.param());
+  const asked = { language: requestedLanguage(request), params };
+  if (route.method === "get") return read(request.raw, route.call, asked);
+  const body = await requestedBody(route.call.body, request);
+  const result = await route.call.handle(context, { ...asked, body, client: client(request.raw, env) });
+  return Response.json(result, { status: 201, headers: unkept });
+}
+
+const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
+
+async function answerStaff(
+  method: keyof typeof statuses,
+  call: StaffCall<any, any, any, any>,
+  request: HonoRequest,
+  context: Context,
+): Promise<Response> {
+  const params = parsed(call.params ?? z.object(), request.param());
+  const result: unknown = await call.handle(context, {
+    params,
+    query: parsed(call.query ?? z.object(), request.query()),
+    body: call.body && (await requestedBody(call.body, request)),
+    target: { id: (params as { id?: number }).id!, ifVersions: allowedVersions(request) },
+    raw: request.raw,
+  });
+  const headers = { ...unkept, ...etagOf(result) };
+  if (!call.answer) return new Response(null, { status: 204, headers });
+  return Response.json(result, { status: statuses[method], headers });
+}
+
+function etagOf(result: unknown): { ETag?: string } {
+  const version = (result as { version?: unknown } | undefined)?.version;
+  return typeof version === "number" ? { ETag: `"${version}"` } : {};
+}
+
+/** The list's part as an array; the address of the next one in the Link header (RFC 8288). */
+async function answerList(
+  list: StaffList<any, any>,
+  request: HonoRequest,
+  context: Context,
+): Promise<Response> {
+  const page = requestedPage(request);
+  const query = parsed(list.query ?? z.object(), request.query());
+  const { things, next } = await list.list(context, { page, query });
+  if (!next) return Response.json(things, { headers: unkept });
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set("cursor", toCursor(next));
+  return Response.json(things, {
+    headers: { ...unkept, Link: `<${pathname}?${searchParams.toString()}>; rel="next"` },
+  });
+}
+
+function refuseMethod(routes: readonly Pick<ApiRoute, "method">[]): never {
+  const allowed = routes.flatMap(({ method }) =>
+    method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],
+  );
+  throw new Problem("method-not-allowed", { headers: { Allow: allowed.join(", ") } });
+}
+
+const problemSchema = z
+  .object({
+    type: z.string().meta({ example: "urn:campsite:problem:not-found" }),
+    title: z.string(),
+    status: z.int(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    current: z
+      .looseObject({})
+      .optional()
+      .describe("The thing as it is now, when it was saved by somebody else"),
+  })
+  .meta({ id: "Problem", description: "RFC 9457 problem details" });
+
+const problemResponse = {
+  description: "What went wrong",
+  content: { "application/problem+json": { schema: problemSchema } },
+};
+
+const ifMatch = z.object({
+  "if-match": z.string().optional().describe("ETag of the version that may be saved over; any without it"),
+});
+
+/** A route in the words of the OpenAPI document. */
+function describe(route: ApiRoute): RouteConfig {
+  const { method, path, access } = route;
+  const security = access === "staff" ? { security: [{ staff: [] }] } : {};
+  if ("list" in route) {
+    const { summary, item, query } = route.list;
+    const response = { description: "OK", content: { "application/json": { schema: z.array(item) } } };
+    return createRoute({
+      method,
+      path,
+      summary,
+      ...security,
+      request: { query: query ? pageQuery.extend(query.shape) : pageQuery },
+      responses: { 200: response, default: problemResponse },
+    });
+  }
+  const { summary, params, answer: schema } = route.call;
+  const { query, form } = "query" in route.call || "form" in route.call ? route.call : {};
+  const body = "body" in route.call ? route.call.body : undefined;
+  const content = form
+    ? { "multipart/form-data": { schema: form } }
+    : { "application/json": { schema: body! } };
+  const isSave = access === "staff" && (method === "put" || method === "delete");
+  return createRoute({
+    method,
+    path,
+    summary,
+    ...security,
+    request: {
+      ...(params && { params }),
+      ...(access === "public" ? { query: languageQuery } : query && { query }),
+      ...(isSave && { headers: ifMatch }),
+      ...((body || form) && { body: { required: true, content } }),
+    },
+    responses: {
+      [statuses[method]]: schema
+        ? { description: "OK", content: { "application/json": { schema } } }
+        : { description: "Done" },
+      default: problemResponse,
+    },
+  });
+}

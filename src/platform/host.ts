@@ -1,0 +1,12 @@
+/** A name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. RFC 3986, 3.2.2, without its rarer signs. */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+let lastHost: string | undefined;
+
+/** Whether the value of a Host header can be one: RFC 9112, 3.2. Most requests name the same, which is looked at once. */
+export function isHost(value: string): boolean {
+  if (value === lastHost) return true;
+  if (!plainHost.test(value) || !URL.canParse(`http://${value}`)) return false;
+  lastHost = value;
+  return true;
+}

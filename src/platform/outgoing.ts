@@ -1,0 +1,23 @@
+/*
+ * What every request that the server makes needs: an end to how much is read, and words for the log.
+ */
+
+/** @returns undefined when there is too much; the bytes are counted unpacked, and the rest isn't fetched */
+export async function readText(response: Response, mostBytes: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Why a request failed, for the log: the system's code, or what kind of error it was. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { cause } = error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
+}

@@ -1,0 +1,44 @@
+import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
+import { tileCredit, tileUrl, tileZooms } from "./map-tiles.ts";
+import type { MapSettings } from "./map.ts";
+
+/** Shows the campsite and the way from Stavern on the map. */
+const firstZoom = 13;
+
+/**
+ * Makes the map in its place, which is seen as soon as the first of its pictures has come.
+ * A finger scrolls the page and two move the map; the wheel scrolls the page too. Whoever can't drag moves the map by
+ * the arrow keys, or by pressing where its middle should be.
+ */
+export function showMap(place: HTMLElement): void {
+  const { latitude, longitude, name, zoomIn, zoomOut } = JSON.parse(place.dataset["map"]!) as MapSettings;
+  const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = createMap(place, {
+    ...tileZooms,
+    center: [latitude, longitude],
+    zoom: firstZoom,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    dragging: !matchMedia("(pointer: coarse)").matches,
+    fadeAnimation: moves,
+    zoomAnimation: moves,
+    markerZoomAnimation: moves,
+    inertia: moves,
+  });
+  map.attributionControl.setPrefix(false);
+  control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
+  map.on("click", ({ latlng }) => map.panTo(latlng, { animate: moves }));
+
+  const sign = document.createElement("b");
+  sign.textContent = name;
+  const icon = divIcon({ className: "map-sign", html: sign, iconSize: [0, 0] });
+  marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
+
+  const tiles = tileLayer(tileUrl, { attribution: tileCredit, referrerPolicy: "no-referrer" });
+  tiles.once("tileload", () => place.setAttribute("data-live", ""));
+  // All have come or failed by now.
+  tiles.once("load", () => {
+    if (!place.hasAttribute("data-live")) map.remove();
+  });
+  tiles.addTo(map);
+}

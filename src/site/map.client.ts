@@ -1,0 +1,20 @@
+/*
+ * Fetches the map when its place comes near the window. The drawn chart stands there until the map's first picture has
+ * come, and stays if none does.
+ */
+const place = document.querySelector<HTMLElement>("[data-map]")!;
+
+const watch = new IntersectionObserver(
+  async ([entry]) => {
+    if (!entry!.isIntersecting) return;
+    watch.disconnect();
+    const style = document.createElement("link");
+    const styled = new Promise((resolve) => style.addEventListener("load", resolve));
+    Object.assign(style, { rel: "stylesheet", href: place.dataset["mapStyle"] });
+    document.head.append(style);
+    const [{ showMap }] = await Promise.all([import("./map-live.client.ts"), styled]);
+    showMap(place);
+  },
+  { rootMargin: "300px" },
+);
+watch.observe(place);

@@ -1,0 +1,47 @@
+import type { Language } from "#src/i18n/language.ts";
+
+const nb = {
+  administration: "Administrasjon",
+  user: "Bruker",
+  logOut: "Logg ut",
+  screens: {
+    messages: "Oppslag",
+    inbox: "Innboks",
+    news: "Nyheter",
+    photos: "Bilder",
+    priceLists: "Prislister",
+    settings: "Innstillinger",
+  },
+};
+type Words = typeof nb;
+
+const en: Words = {
+  administration: "Administration",
+  user: "User",
+  logOut: "Log out",
+  screens: {
+    messages: "Notices",
+    inbox: "Inbox",
+    news: "News",
+    photos: "Photos",
+    priceLists: "Price lists",
+    settings: "Settings",
+  },
+};
+
+const de: Words = {
+  administration: "Verwaltung",
+  user: "Benutzer",
+  logOut: "Abmelden",
+  screens: {
+    messages: "Hinweise",
+    inbox: "Posteingang",
+    news: "Neuigkeiten",
+    photos: "Bilder",
+    priceLists: "Preislisten",
+    settings: "Einstellungen",
+  },
+};
+
+/** The staff's menus on public pages. */
+export const staffMenusText: Record<Language, Words> = { nb, en, de };

@@ -1,0 +1,175 @@
+/*
+ * The staff app's way to the API. A call ends well, or with one of two errors that screens show where they happened:
+ * the API's own (ApiError) or none at all (NoAnswerError).
+ */
+
+export interface FieldFault {
+  field: string;
+  message: string;
+}
+
+/** The API said no: RFC 9457 problem details. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  /** The problem's `type` without its prefix, as "stale". */
+  readonly kind: string;
+  readonly faults: FieldFault[];
+  /** The thing as it is now, when somebody else has saved it. */
+  readonly current: unknown;
+
+  constructor(
+    status: number,
+    problem: { type?: string; title?: string; errors?: FieldFault[]; current?: unknown },
+  ) {
+    super(problem.title ?? `HTTP ${status}`);
+    this.status = status;
+    this.kind = problem.type?.split(":").at(-1) ?? "internal";
+    this.faults = problem.errors ?? [];
+    this.current = problem.current;
+  }
+}
+
+/** The network, or the server behind it, gave no answer. */
+export class NoAnswerError extends Error {
+  override name = "NoAnswerError";
+}
+
+/** The way to a token: the present one, or after a refusal a new one. */
+export interface TokenSource {
+  /** @returns undefined when nobody is signed in */
+  token(): string | undefined;
+  /** Gets a new token without asking anybody. @returns whether that worked */
+  renew(): Promise<boolean>;
+  /** Asks to sign in again, and waits for it; what is on the screen stays. @returns whether somebody did */
+  askAgain(): Promise<boolean>;
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  /** Saves only over this version. */
+  ifVersion?: number | undefined;
+  signal?: AbortSignal;
+}
+
+/** A part of a list, and the address of the next one. */
+export interface Part<Thing> {
+  things: Thing[];
+  next: string | undefined;
+}
+
+export interface Api {
+  /** @param path below /api/v1, as "/messages" */
+  get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
+  list<Thing>(path: string, signal?: AbortSignal): Promise<Part<Thing>>;
+  post<Answer>(path: string, body: unknown): Promise<Answer>;
+  put<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
+  delete(path: string, ifVersion?: number): Promise<void>;
+  /** @param onProgress gets 0 to 1 */
+  upload<Answer>(
+    path: string,
+    form: FormData,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<Answer>;
+}
+
+const base = "/api/v1";
+
+export function createApi(tokens: TokenSource): Api {
+  /** Tries with the token there is, then with a renewed one, then after somebody has signed in again. */
+  async function withToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
+    const ways = [() => tokens.renew(), () => tokens.askAgain()];
+    for (;;) {
+      const token = tokens.token();
+      try {
+        if (token === undefined) throw new ApiError(401, { type: "urn:campsite:problem:unauthorized" });
+        return await attempt(token);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        const next = ways.shift();
+        if (!next) throw error;
+        if (!(await next()) && ways.length === 0) throw error;
+      }
+    }
+  }
+
+  const send = (path: string, { method = "GET", body, ifVersion, signal }: Call = {}) =>
+    withToken(async (token) => {
+      const response = await answered(
+        fetch(path.startsWith(base) ? path : base + path, {
+          method,
+          headers: {
+            Authorization: `Bearer ${token}`,
+            ...(body !== undefined && { "Content-Type": "application/json" }),
+            ...(ifVersion !== undefined && { "If-Match": `"${ifVersion}"` }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(signal && { signal }),
+        }),
+      );
+      if (response.ok) return response;
+      throw new ApiError(response.status, parseProblem(await response.text()));
+    });
+  const json = async <Answer>(path: string, call?: Call) => (await (await send(path, call)).json()) as Answer;
+
+  return {
+    get: (path, signal) => json(path, signal && { signal }),
+    async list(path, signal) {
+      const response = await send(path, signal && { signal });
+      const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+      return { things: await response.json(), next };
+    },
+    post: (path, body) => json(path, { method: "POST", body }),
+    put: (path, body, ifVersion) => json(path, { method: "PUT", body, ifVersion }),
+    async delete(path, ifVersion) {
+      await send(path, { method: "DELETE", ifVersion });
+    },
+    upload: (path, form, onProgress, signal) =>
+      withToken((token) => sendForm(base + path, form, token, onProgress, signal)),
+  };
+}
+
+async function answered(response: Promise<Response>): Promise<Response> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new NoAnswerError("no answer", { cause: error });
+  }
+}
+
+/** XMLHttpRequest, because fetch doesn't tell how much has been sent. */
+function sendForm<Answer>(
+  path: string,
+  form: FormData,
+  token: string,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const request = new XMLHttpRequest();
+  request.open("POST", path);
+  request.setRequestHeader("Authorization", `Bearer ${token}`);
+  request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+  request.addEventListener("load", () => {
+    if (request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
+    else reject(new ApiError(request.status, parseProblem(request.responseText)));
+  });
+  request.addEventListener("error", () => reject(new NoAnswerError("no answer")));
+  request.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+  signal.addEventListener("abort", () => request.abort());
+  request.send(form);
+  return promise;
+}
+
+function parseProblem(text: string): ConstructorParameters<typeof ApiError>[1] {
+  try {
+    return JSON.parse(text) as ConstructorParameters<typeof ApiError>[1];
+  } catch (error) {
+    // A proxy's own error page isn't JSON; its status says enough.
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}

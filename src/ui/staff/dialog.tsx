@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+
+interface DialogProps {
+  heading: string;
+  isOpen: boolean;
+  /** Escape or a press outside; left out where one of the buttons must be pressed. */
+  onClose?: () => void;
+  /** "alertdialog" interrupts to ask something. */
+  role?: "dialog" | "alertdialog";
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog over the screen; a sheet from below on a phone. Focus goes in, and back to where it was. */
+export function Dialog({ heading, isOpen, onClose, role = "dialog", isWide = false, children }: DialogProps) {
+  return (
+    <ModalOverlay
+      className="overlay"
+      isOpen={isOpen}
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}
+    >
+      <Modal className={isWide ? "sheet wide" : "sheet"}>
+        <AriaDialog role={role}>
+          <Heading slot="title">{heading}</Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChainedCommands, Editor } from "@tiptap/react";
+
+export type ToolName =
+  | "undo"
+  | "redo"
+  | "heading"
+  | "smallHeading"
+  | "bold"
+  | "italic"
+  | "list"
+  | "numberedList"
+  | "quote"
+  | "link"
+  | "picture";
+
+interface Command {
+  run(chain: ChainedCommands): ChainedCommands;
+  /** Whether the text at the cursor is so already; left out for what is done rather than switched on. */
+  isOn?(editor: Editor): boolean;
+}
+
+/** The tools that are one command each. Link and picture ask for something first. */
+export const commands: Record<Exclude<ToolName, "link" | "picture">, Command> = {
+  undo: { run: (chain) => chain.undo() },
+  redo: { run: (chain) => chain.redo() },
+  heading: {
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+    isOn: (editor) => editor.isActive("heading", { level: 2 }),
+  },
+  smallHeading: {
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    isOn: (editor) => editor.isActive("heading", { level: 3 }),
+  },
+  bold: { run: (chain) => chain.toggleBold(), isOn: (editor) => editor.isActive("bold") },
+  italic: { run: (chain) => chain.toggleItalic(), isOn: (editor) => editor.isActive("italic") },
+  list: { run: (chain) => chain.toggleBulletList(), isOn: (editor) => editor.isActive("bulletList") },
+  numberedList: {
+    run: (chain) => chain.toggleOrderedList(),
+    isOn: (editor) => editor.isActive("orderedList"),
+  },
+  quote: { run: (chain) => chain.toggleBlockquote(), isOn: (editor) => editor.isActive("blockquote") },
+};
+
+/** Which tools stand where: in groups, and behind "more". A narrow field shows the most used first. */
+export const layouts: Record<"wide" | "narrow", { shown: ToolName[][]; more: ToolName[] }> = {
+  wide: {
+    shown: [
+      ["undo", "redo"],
+      ["heading", "smallHeading", "bold", "italic"],
+      ["list", "numberedList", "quote", "link", "picture"],
+    ],
+    more: [],
+  },
+  narrow: {
+    shown: [["bold", "italic", "heading", "list", "link", "picture"]],
+    more: ["undo", "redo", "smallHeading", "numberedList", "quote"],
+  },
+};

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { Language } from "#src/i18n/language.ts";
+import { ApiError, NoAnswerError } from "./api.ts";
+import { staffText } from "./staff.text.ts";
+
+/** What is wrong with a field, in words for people. */
+export interface Fault {
+  path: string;
+  message: string;
+}
+
+/** The faults that a schema finds, one at each field. */
+export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
+  const result = schema.safeParse(values);
+  if (result.success) return [];
+  const faults = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const path = issue.path.join(".");
+    if (!faults.has(path)) faults.set(path, faultWords(issue, language));
+  }
+  return [...faults].map(([path, message]) => ({ path, message }));
+}
+
+function faultWords(issue: z.core.$ZodIssue, language: Language): string {
+  const { faults } = staffText[language];
+  switch (issue.code) {
+    case "too_small":
+      return issue.origin === "number" || issue.origin === "int" ? faults.outOfRange : faults.empty;
+    case "too_big":
+      return issue.origin === "string" ? faults.tooLong(Number(issue.maximum)) : faults.outOfRange;
+    case "invalid_type":
+      return issue.expected === "number" || issue.expected === "int" ? faults.notNumber : faults.empty;
+    case "custom":
+    case "invalid_format":
+      return String(issue.path.at(-1)).endsWith("Date") ? faults.notDate : faults.other;
+    default:
+      return faults.other;
+  }
+}
+
+/** Why a call failed, in words for people. */
+export function failureWords(error: unknown, language: Language): string {
+  const { failures } = staffText[language];
+  if (error instanceof NoAnswerError) return failures.noAnswer;
+  if (!(error instanceof ApiError)) throw error;
+  switch (error.status) {
+    case 401:
+      return failures.signedOut;
+    case 404:
+      return failures.gone;
+    case 409:
+      return failures.conflict;
+    case 412:
+      return failures.stale;
+    case 413:
+      return failures.tooLarge;
+    default:
+      return failures.internal;
+  }
+}

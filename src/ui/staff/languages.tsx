@@ -1,0 +1,70 @@
+import { Tab, TabList, Tabs } from "react-aria-components/Tabs";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { isComplete, type Translations } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "./staff.ts";
+import { staffText } from "./staff.text.ts";
+
+export type LanguageState = "done" | "missing";
+
+const signs = { done: "check", missing: "dash" } as const;
+
+/** How far each language of a thing is. Norwegian is what the others are held against. */
+export function languageStates<Words extends object>(
+  norwegian: Words,
+  translations: Translations<Words>,
+): Record<Language, LanguageState> {
+  const state = (language: "en" | "de") =>
+    isComplete(norwegian, translations[language] ?? {}) ? ("done" as const) : ("missing" as const);
+  const hasWords = Object.values(norwegian).some((text) => typeof text === "string" && text.trim() !== "");
+  if (!hasWords) return { nb: "missing", en: "missing", de: "missing" };
+  return { nb: "done", en: state("en"), de: state("de") };
+}
+
+interface TabsProps {
+  chosen: Language;
+  onChoose(language: Language): void;
+  states: Record<Language, LanguageState>;
+}
+
+/** Which language is being written, each with how far it is. The fields below are the panel. */
+export function LanguageTabs({ chosen, onChoose, states }: TabsProps) {
+  const words = staffText[useStaff().language];
+  return (
+    <Tabs
+      className="language-tabs"
+      selectedKey={chosen}
+      onSelectionChange={(key) => onChoose(key as Language)}
+    >
+      <TabList aria-label={words.languageTabs}>
+        {languages.map((language) => (
+          <Tab key={language} id={language}>
+            <span>{words.textLanguages[language]}</span>
+            <span className={`language-state ${states[language]}`}>
+              <Icon name={signs[states[language]]} />
+              {words.languageState[states[language]]}
+            </span>
+          </Tab>
+        ))}
+      </TabList>
+    </Tabs>
+  );
+}
+
+/** The same in a list: two letters and a sign each, with whole words for those who listen. */
+export function LanguageChips({ states }: { states: Record<Language, LanguageState> }) {
+  const words = staffText[useStaff().language];
+  return (
+    <ul className="language-chips">
+      {languages.map((language) => (
+        <li key={language} className={states[language]}>
+          <span aria-hidden="true">{words.languageCodes[language]}</span>
+          <Icon name={signs[states[language]]} />
+          <span className="visually-hidden">
+            {words.textLanguages[language]}: {words.languageState[states[language]]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+/*
+ * Addresses of links as staff write them, and as HTML keeps them.
+ */
+
+const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
+const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
+
+/**
+ * Understands what is written as a link's address: https://…, a page of this site as /info/prices, an e-mail address
+ * or a phone number.
+ * @returns what goes into `href`; undefined for anything else
+ */
+export function parseLinkAddress(written: string): string | undefined {
+  const text = written.trim();
+  if (/^https?:\/\//i.test(text)) return isWebAddress(text) ? text : undefined;
+  if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return text;
+  const mail = text.replace(/^mailto:/i, "");
+  if (email.test(mail)) return `mailto:${mail}`;
+  const number = text.replace(/^tel:/i, "");
+  if (phone.test(number)) return `tel:${number.replace(/[^\d+]/g, "")}`;
+}
+
+/** The address as one would write it: the other way round. */
+export function showLinkAddress(href: string): string {
+  return href.replace(/^(mailto|tel):/i, "");
+}
+
+/** Whether stored or pasted HTML may keep this address: the server's allow-list does. */
+export function isAllowedHref(href: string): boolean {
+  const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  // eslint-disable-next-line no-control-regex -- browsers skip these inside a scheme
+  if (/[\u0000-\u001f]/.test(href) || /^\s*[/\\]{2}/.test(href)) return false;
+  return scheme === undefined || ["http", "https", "mailto", "tel"].includes(scheme);
+}
+
+function isWebAddress(text: string): boolean {
+  return !/\s/.test(text) && URL.canParse(text) && /^([^.]+\.)+[^.]+$/.test(new URL(text).hostname);
+}

@@ -1,0 +1,34 @@
+import { formatDate, formatDay, formatTime } from "#src/i18n/format.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+
+/*
+ * Moments as staff read them, always in Oslo's time.
+ */
+
+const at: Record<Language, (day: string, time: string) => string> = {
+  nb: (day, time) => `${day} kl. ${time}`,
+  en: (day, time) => `${day} at ${time}`,
+  de: (day, time) => `${day} um ${time} Uhr`,
+};
+
+/** In full: fredag 20. november kl. 13.20. */
+export function longMoment(instant: string, language: Language): string {
+  const moment = Temporal.Instant.from(instant);
+  return at[language](formatDay(dayOf(moment), language), formatTime(moment, language));
+}
+
+/** As briefly as it can be understood: i dag 13.20, i går 15.30, ons. 09.40, 18.10.2026. */
+export function shortMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
+  const moment = Temporal.Instant.from(instant);
+  const day = dayOf(moment);
+  const daysAgo = day.until(dayOf(now)).days;
+  const time = formatTime(moment, language);
+  if (daysAgo < 0 || daysAgo >= 7) return formatDate(day);
+  if (daysAgo < 2) {
+    const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
+    return `${relative.format(-daysAgo, "day")} ${time}`;
+  }
+  const weekday = new Intl.DateTimeFormat(languageTag[language], { weekday: "short", timeZone: "UTC" });
+  return `${weekday.format(Date.UTC(day.year, day.month - 1, day.day))} ${time}`;
+}

@@ -1,0 +1,30 @@
+import { createContext as createReactContext, useContext } from "react";
+import { createContext as createRouterContext } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
+import type { Api } from "./api.ts";
+
+/** For loaders: `context.get(apiContext)`. */
+export const apiContext = createRouterContext<Api>();
+
+/** What every staff screen can use. */
+export interface Staff {
+  api: Api;
+  /** The language of the interface, not that of the texts being written. */
+  language: Language;
+  /** The campsite's name. */
+  siteName: string;
+  /** Says what has been done, for ten seconds, with up to two things to do about it. */
+  say(words: string, actions?: readonly ToastAction[]): void;
+}
+
+export interface ToastAction {
+  label: string;
+  /** Something to do, or an address to open in a new tab. */
+  act: (() => void) | string;
+}
+
+export const StaffContext = createReactContext<Staff | undefined>(undefined);
+
+export function useStaff(): Staff {
+  return useContext(StaffContext)!;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useStaff } from "./staff.ts";
+import { staffText } from "./staff.text.ts";
+
+export type PublishState = "draft" | "planned" | "published";
+
+/** Where a thing stands: sign and word, and since or until when. */
+export function StateSign({
+  state,
+  label,
+  children,
+}: {
+  state: PublishState;
+  label?: string;
+  children?: ReactNode;
+}) {
+  const words = staffText[useStaff().language];
+  return (
+    <span className={`state-sign ${state}`}>
+      <span className="state-name">{label ?? words.state[state]}</span>
+      {children && <span className="state-note">{children}</span>}
+    </span>
+  );
+}
+
+/** A thing with a moment from which guests see it: not before it is active and the moment has come. */
+export function publishState(isActive: boolean, from: string, now: Date = new Date()): PublishState {
+  if (!isActive) return "draft";
+  return new Date(from) > now ? "planned" : "published";
+}

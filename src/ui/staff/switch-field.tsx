@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { SwitchButton, SwitchField as AriaSwitchField, Text } from "react-aria-components/Switch";
+
+interface SwitchFieldProps {
+  label: string;
+  hint?: ReactNode;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+  isDisabled?: boolean;
+}
+
+/** On or off, with what that means beside it. */
+export function SwitchField({ label, hint, isOn, onChange, isDisabled = false }: SwitchFieldProps) {
+  return (
+    <AriaSwitchField className="switch-field" isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
+      <SwitchButton className="switch-button">
+        <span className="switch-track" aria-hidden="true" />
+        {label}
+      </SwitchButton>
+      {hint && (
+        <Text slot="description" className="field-hint">
+          {hint}
+        </Text>
+      )}
+    </AriaSwitchField>
+  );
+}

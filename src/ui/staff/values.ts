@@ -1,0 +1,62 @@
+/*
+ * The values of a form: an object, whose parts are named by paths in dots, as in "translations.en.title" or
+ * "rateGroups.0.name" – the same paths by which the API names wrong fields.
+ */
+
+/** What stands at a path; undefined where there is nothing. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
+}
+
+/** The same values with another one at a path; objects on the way are made when missing. */
+export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
+  const [key = "", ...rest] = path.split(".");
+  const inner = (values as Record<string, unknown> | undefined)?.[key];
+  const changed = rest.length === 0 ? value : withValueAt(inner ?? {}, rest.join("."), value);
+  if (Array.isArray(values)) return values.with(Number(key), changed) as Values;
+  return { ...values, [key]: changed };
+}
+
+/** Leaves blank words out of translations: they aren't translated yet, and guests get the Norwegian. */
+export function withoutBlankTranslations<Values>(values: Values): Values {
+  if (Array.isArray(values)) return values.map(withoutBlankTranslations) as Values;
+  if (typeof values !== "object" || values === null) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) =>
+      key === "translations" ? [key, withoutBlanks(value as object)] : [key, withoutBlankTranslations(value)],
+    ),
+  ) as Values;
+}
+
+function withoutBlanks(translations: object): object {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [
+      language,
+      Object.fromEntries(
+        Object.entries((words as object | undefined) ?? {}).filter(
+          ([, text]) => typeof text !== "string" || text.trim() !== "",
+        ),
+      ),
+    ]),
+  );
+}
+
+/** Whether two values are the same all the way down, a missing part and a blank one alike. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(tidied(a)) === JSON.stringify(tidied(b));
+}
+
+function tidied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidied);
+  if (typeof value !== "object" || value === null) return value === "" ? undefined : (value ?? undefined);
+  const entries = Object.entries(value)
+    .map(([key, inner]): [string, unknown] => [key, tidied(inner)])
+    .filter(([, inner]) => inner !== undefined && !(isPlain(inner) && Object.keys(inner).length === 0))
+    .toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries);
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

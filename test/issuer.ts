@@ -1,0 +1,130 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from "jose";
+import type { SignInConfig } from "#src/platform/config.ts";
+
+/** What an issuer may do instead of answering. */
+type Fault = "hangs up" | "hangs" | "is broken" | "redirects" | "sends no JSON" | "never ends";
+
+export interface Issuer extends AsyncDisposable {
+  /** Its address, exactly as it writes itself. */
+  issuer: string;
+  /** The settings of a site whose staff sign in with it: those with the permission "staff" or the subject "kari". */
+  signIn: SignInConfig;
+  /** A good access token, for staff unless said; in five minutes it expires. */
+  token(claims?: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
+  /** The claims and the header that `token` starts from. */
+  claims(): JWTPayload;
+  header(): { alg: string; kid: string; typ: string };
+  /** The key that it signs with, and what it shows of it. */
+  keys(): { privateKey: CryptoKey; publicJwk: JWK };
+  /** From now on it signs with another key, and the one before is no longer among its keys. */
+  rotateKeys(): Promise<void>;
+  /** What it has been asked so far, path by path. */
+  asked: string[];
+  /** What it does from now on; undefined for answering as it should. */
+  fault: Fault | undefined;
+  /** Changes its metadata. */
+  metadata: Record<string, unknown>;
+}
+
+interface Options {
+  audience?: string;
+  algorithm?: "RS256" | "ES256" | "EdDSA";
+  /** What its clock shows; that of test contexts unless said. */
+  now?: () => Temporal.Instant;
+}
+
+/** Starts a real OpenID issuer, as far as a site sees it: metadata, keys, and the tokens it has issued. */
+export async function startIssuer({
+  audience = "http://localhost:3000",
+  algorithm = "ES256",
+  now = () => Temporal.Instant.from("2026-07-15T10:00:00Z"),
+}: Options = {}): Promise<Issuer> {
+  let keys = await makeKeys(algorithm, 1);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    if (made.fault) return misbehave(made.fault, response);
+    if (request.url === "/.well-known/openid-configuration") return answer(response, made.metadata);
+    if (request.url === "/keys") return answer(response, { keys: [keys.publicJwk] });
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const second = () => Math.floor(now().epochMilliseconds / 1000);
+  const claims = () => ({
+    iss: issuer,
+    aud: audience,
+    sub: "kari",
+    iat: second(),
+    exp: second() + 300,
+    permissions: ["staff"],
+  });
+  const header = () => ({ alg: algorithm, kid: keys.publicJwk.kid!, typ: "at+jwt" });
+  const made: Issuer = {
+    issuer,
+    signIn: {
+      issuer,
+      clientId: "the-site",
+      audience,
+      claim: { name: "permissions", value: "staff" },
+      emails: [],
+    },
+    token: (changed, changedHeader) =>
+      new SignJWT({ ...claims(), ...changed })
+        .setProtectedHeader({ ...header(), ...changedHeader })
+        .sign(keys.privateKey),
+    claims,
+    header,
+    keys: () => keys,
+    async rotateKeys() {
+      keys = await makeKeys(algorithm, Number(keys.publicJwk.kid) + 1);
+    },
+    asked,
+    fault: undefined,
+    metadata: {
+      issuer,
+      jwks_uri: `${issuer}/keys`,
+      id_token_signing_alg_values_supported: ["RS256", "ES256", "EdDSA", "HS256", "none"],
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return made;
+}
+
+async function makeKeys(algorithm: string, id: number): Promise<ReturnType<Issuer["keys"]>> {
+  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+  const publicJwk = { ...(await exportJWK(publicKey)), alg: algorithm, use: "sig", kid: String(id) };
+  return { privateKey, publicJwk };
+}
+
+function answer(response: ServerResponse, body: object): void {
+  response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
+
+function misbehave(fault: Fault, response: ServerResponse): void {
+  switch (fault) {
+    case "hangs up":
+      return void response.destroy();
+    case "hangs":
+      return;
+    case "is broken":
+      return void response.writeHead(500).end("{}");
+    case "redirects":
+      return void response.writeHead(302, { Location: "/keys" }).end();
+    case "sends no JSON":
+      return void response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Maintenance</p>");
+    case "never ends": {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      const go = () => {
+        while (!response.destroyed && response.write(" ".repeat(65_536)));
+      };
+      response.on("drain", go);
+      go();
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** What schema.org expects of the kinds that the site tells of: those that must be there, and those that may. */
+const thing = ["name", "description", "url", "image", "sameAs", "identifier"];
+const page = [...thing, "inLanguage", "about", "isPartOf", "primaryImageOfPage"];
+const place = [...thing, "telephone", "address", "geo", "hasMap", "amenityFeature", "containedInPlace"];
+
+const kinds: Record<string, { must: string[]; may?: string[] }> = {
+  Campground: {
+    must: [],
+    may: place.concat(
+      ["email", "checkinTime", "checkoutTime", "petsAllowed", "availableLanguage"],
+      ["openingHoursSpecification", "currenciesAccepted", "paymentAccepted"],
+    ),
+  },
+  PostalAddress: { must: ["streetAddress", "postalCode", "addressLocality", "addressCountry"] },
+  GeoCoordinates: { must: ["latitude", "longitude"] },
+  OpeningHoursSpecification: { must: ["opens", "closes"], may: ["validFrom", "validThrough", "dayOfWeek"] },
+  LocationFeatureSpecification: { must: ["name", "value"] },
+  WebSite: { must: ["name", "url"], may: [...thing, "inLanguage", "about", "publisher"] },
+  WebPage: { must: ["name", "url"], may: page },
+  AboutPage: { must: ["name", "url"], may: page },
+  ContactPage: { must: ["name", "url"], may: page },
+  CollectionPage: { must: ["name", "url"], may: page },
+  ImageGallery: { must: ["name", "url"], may: page },
+  BreadcrumbList: { must: ["itemListElement"] },
+  ListItem: { must: ["position", "name"], may: ["item"] },
+  NewsArticle: {
+    must: ["headline", "datePublished", "dateModified", "author", "publisher"],
+    may: ["description", "image", "inLanguage"],
+  },
+  ImageObject: {
+    must: ["name", "contentUrl", "thumbnailUrl", "width", "height"],
+    may: ["description", "caption", "inLanguage", "uploadDate"],
+  },
+  DigitalDocument: {
+    must: ["name", "encoding"],
+    may: [...thing, "inLanguage", "dateModified"],
+  },
+  MediaObject: { must: ["contentUrl", "encodingFormat"], may: ["inLanguage"] },
+  CampingPitch: { must: ["name", "url", "containedInPlace"], may: place },
+  Accommodation: { must: ["name", "url", "containedInPlace"], may: place },
+  OfferCatalog: { must: ["name", "itemListElement"], may: ["description", "url"] },
+  Offer: {
+    must: ["name", "priceSpecification", "offeredBy"],
+    may: ["description", "itemOffered", "validFrom"],
+  },
+  UnitPriceSpecification: { must: ["price", "priceCurrency", "valueAddedTaxIncluded"] },
+};
+
+const addressed = ["url", "item", "image", "hasMap", "contentUrl", "thumbnailUrl", "sameAs"];
+
+type Data = Record<string, unknown> & { "@type"?: string };
+
+/** What is wrong with a JSON-LD object and all within it: unknown kinds and properties, missing ones, relative addresses. */
+export function faultsIn(data: object): string[] {
+  const { "@context": _, "@type": type, "@id": id, ...properties } = data as Data;
+  if (type === undefined) return id && Object.keys(properties).length === 0 ? [] : ["no @type"];
+  const kind = kinds[type];
+  if (!kind) return [type];
+  const known = [...kind.must, ...(kind.may ?? [])];
+  const isReference = id !== undefined && kind.must.length === 0;
+  return [
+    ...Object.keys(properties).flatMap((name) => (known.includes(name) ? [] : [`${type}.${name}`])),
+    ...(isReference ? [] : kind.must)
+      .filter((name) => properties[name] === undefined || properties[name] === "")
+      .map((name) => `${type} lacks ${name}`),
+    ...addressed
+      .filter((name) => typeof properties[name] === "string" && !URL.canParse(properties[name]))
+      .map((name) => `${type}.${name}: ${properties[name] as string}`),
+    ...Object.values(properties)
+      .flat()
+      .filter((value): value is object => typeof value === "object" && value !== null)
+      .flatMap(faultsIn),
+  ];
+}

@@ -1,0 +1,35 @@
+import { mkdir, readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Context } from "#src/platform/context.ts";
+
+/** A request that sends a file as the staff's form does. */
+export function uploadRequest(
+  file: Uint8Array<ArrayBuffer> | undefined,
+  { name = "Brygga", filename = "bilde.jpg" }: { name?: string | undefined; filename?: string } = {},
+): Request {
+  const form = new FormData();
+  if (file) form.append("file", new File([file], filename));
+  if (name !== undefined) form.append("Name", name);
+  return formRequest(form);
+}
+
+/** A request for uploading with this body. */
+export function formRequest(body: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request("http://localhost:3000/api/v1/file/upload", {
+    method: "POST",
+    body,
+    headers,
+    duplex: "half",
+  } as RequestInit);
+}
+
+/** All files below the pictures' folder, finished or not: "640/brygga-1a2b3c4d.webp". */
+export async function storedFiles({ config }: Context): Promise<string[]> {
+  const folder = path.join(config.dataDir, "images");
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .toSorted();
+}
