@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { apiRoutes } from "#src/api.ts";
 import { openTestContext } from "./context.ts";
+import { validator, type OpenApi } from "./open-api.ts";
 import { openTestSite, siteOn, type TestSite } from "./site.ts";
 
 let site: TestSite;
@@ -19,16 +19,6 @@ const paths = reads.map(({ path, call }) => ({
   call,
 }));
 const textCalls = ["/api/v1/messages/active", "/api/v1/article/active", "/api/v1/annualrates/active"];
-
-interface OpenApi {
-  openapi: string;
-  servers: { url: string }[];
-  paths: Record<
-    string,
-    { get: { responses: Record<string, { content: Record<string, { schema: object }> }> } }
-  >;
-  components: { schemas: object };
-}
 
 async function json<Body>(path: string): Promise<Body> {
   return (await (await site.get(path)).json()) as Body;
@@ -59,11 +49,12 @@ describe("every public call", () => {
     for (const { path, route } of paths) {
       const { responses } = document.paths[route]!.get;
       expect(
-        validator(responses["200"]!.content["application/json"]!.schema, document).safeParse(await json(path))
-          .error,
+        validator(responses["200"]!.content!["application/json"]!.schema, document).safeParse(
+          await json(path),
+        ).error,
         path,
       ).toBeUndefined();
-      const failure = validator(responses["default"]!.content["application/problem+json"]!.schema, document);
+      const failure = validator(responses["default"]!.content!["application/problem+json"]!.schema, document);
       expect(failure.safeParse(await problem(`${path}?lang=fr`)).error).toBeUndefined();
       expect(failure.safeParse({ wrong: true }).success).toBe(false);
     }
@@ -164,12 +155,3 @@ test("where there is nothing, the answer is null or an empty list", async () => 
   );
   expect(bodies).toEqual([null, [], null, [], { faqs: [] }]);
 });
-
-/** A schema of the document as one that validates, with the components it refers to. */
-function validator(schema: object, { components }: OpenApi): z.ZodType {
-  const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll(
-    "#/components/schemas/",
-    "#/$defs/",
-  );
-  return z.fromJSONSchema(JSON.parse(local) as Parameters<typeof z.fromJSONSchema>[0]);
-}

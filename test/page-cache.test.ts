@@ -83,6 +83,18 @@ describe("a page", () => {
     expect(queries).toBe(once);
   });
 
+  test("reads what it and the document around it share once, and the facts of four pages at once", async () => {
+    await using site = await openTestSite();
+    const asked: string[] = [];
+    const plugin = {
+      transformQuery: ({ node }: { node: never }) => (asked.push(JSON.stringify(node)), node),
+      transformResult: async ({ result }: { result: never }) => result,
+    };
+    await siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) }).get("/");
+    const readsOf = (table: string) => asked.filter((query) => query.includes(`"name":"${table}"`)).length;
+    expect([readsOf("websiteSettings"), readsOf("pageText")]).toEqual([1, 2]);
+  });
+
   test("is the same whatever the query string says, and is kept once for all of them", async () => {
     await using site = await openTestSite();
     const plain = await site.read("/guests");

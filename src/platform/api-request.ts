@@ -83,12 +83,25 @@ export function requestedPage(request: HonoRequest): Page {
  * the fields that aren't as they should be
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
-  const result = schema.safeParse(parseJson(await request.text()));
+  const body = parseJson(await request.text());
+  const unstorable = pathsWithNul(body);
+  if (unstorable.length > 0) {
+    const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
+    throw new Problem("invalid-fields", { errors });
+  }
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
   const errors = fieldErrors(result.error);
   throw errors.some(({ field }) => field === "")
     ? new Problem("bad-request")
     : new Problem("invalid-fields", { errors });
+}
+
+/** PostgreSQL's texts can't hold it, and nobody means it. */
+function pathsWithNul(value: unknown, path = ""): string[] {
+  if (typeof value === "string") return value.includes("\0") ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => pathsWithNul(inner, path ? `${path}.${key}` : key));
 }
 
 function parseJson(text: string): unknown {

@@ -6,6 +6,9 @@ import { localize } from "#src/i18n/translation.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { pictureUrl, srcset } from "./picture-address.ts";
 
+/** The gallery of the site's own page. */
+export const siteGalleryId = 1;
+
 const photoWords = z.object({
   title: requiredText,
   description: z.string().trim().max(1000),
@@ -18,7 +21,7 @@ const photoWords = z.object({
 
 /** What staff write about a photo. */
 export const photoInput = photoWords.extend({
-  galleryId: thingFields.id,
+  galleryId: thingFields.id.default(siteGalleryId),
   sortorder: z.int(),
   showInGallery: z.boolean(),
   translations: translationsOf(photoWords),
@@ -45,9 +48,6 @@ export const photo = photoInput
 export type Photo = z.infer<typeof photo>;
 
 export const photoWordFields = ["title", "description", "alternativeText"] as const satisfies (keyof Photo)[];
-
-/** The gallery of the site's own page. */
-export const siteGalleryId = 1;
 
 /** The address of a photo's page. */
 export function photoHref(id: number, language: Language): string {

@@ -23,6 +23,7 @@ declare module "#src/platform/database.ts" {
   }
 }
 
+const galleries = storedThings<{ name: string }>("gallery", {});
 const photos = storedThings<PhotoFields>("photo", { booleans: ["showInGallery"], json: ["translations"] });
 
 const shown = (context: Context, galleryId: number) =>
@@ -143,11 +144,17 @@ export async function getPhoto(context: Context, id: number): Promise<Photo> {
 
 /**
  * Saves what staff have written about a photo.
- * @throws Problem not-found, stale
+ * @throws Problem not-found, stale; invalid-fields when there is no such gallery
  */
 export async function savePhotoWords(context: Context, input: PhotoInput, target: Target): Promise<Photo> {
   const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => photos.save(db, input, { target, updatedAt }));
+  return change(context, async (db) => {
+    if (!(await galleries.find(db, input.galleryId))) {
+      const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
+      throw new Problem("invalid-fields", { errors });
+    }
+    return photos.save(db, input, { target, updatedAt });
+  });
 }
 
 /** Adds a photo whose files are in the store. */

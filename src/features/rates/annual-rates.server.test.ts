@@ -57,8 +57,10 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await activeYears(context)).toEqual([2026]);
     await saveAnnualRates(context, input(2026, true), { id: first.id });
     expect(await activeYears(context)).toEqual([2026]);
-    await saveAnnualRates(context, input(2026, false), { id: first.id });
-    expect(await activeYears(context)).toEqual([]);
+    await expect(saveAnnualRates(context, input(2026, false), { id: first.id })).rejects.toMatchObject({
+      kind: "conflict",
+    });
+    expect(await activeYears(context)).toEqual([2026]);
   });
 
   test("never two, however many are made active at once", async () => {

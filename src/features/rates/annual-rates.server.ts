@@ -46,7 +46,8 @@ export async function getAnnualRates(context: Context, id: number): Promise<Annu
 
 /**
  * Adds a price list, or replaces the one that is named. An active one takes the active one's place in the same step.
- * @throws Problem not-found, stale
+ * Guests always see one once there is one: the active one can be replaced, not turned off.
+ * @throws Problem not-found, stale; conflict when the active one would be turned off
  */
 export async function saveAnnualRates(
   context: Context,
@@ -55,6 +56,8 @@ export async function saveAnnualRates(
 ): Promise<AnnualRates> {
   const updatedAt = toStoredInstant(context.now());
   return change(context, async (db) => {
+    const before = target && (await priceLists.get(db, target.id));
+    if (before?.isActive && !input.isActive) throw new Problem("conflict");
     if (input.isActive) {
       await db
         .updateTable("annualRates")

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+/** As much of an OpenAPI 3.1 document as tests look at. */
+export interface OpenApi {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<"get" | "post" | "put" | "delete", Operation>>;
+  components: { schemas: object };
+}
+
+/** A schema of the document as one that validates, with the components it refers to. */
+export function validator(schema: object, { components }: OpenApi): z.ZodType {
+  const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll(
+    "#/components/schemas/",
+    "#/$defs/",
+  );
+  return z.fromJSONSchema(JSON.parse(local) as Parameters<typeof z.fromJSONSchema>[0]);
+}

@@ -1,0 +1,35 @@
+import { startIssuer, type Issuer } from "./issuer.ts";
+import { openTestContext, type TestContext } from "./context.ts";
+import { siteOn, type TestSite } from "./site.ts";
+
+export interface StaffSite extends AsyncDisposable, Pick<TestSite, "get" | "read"> {
+  context: TestContext;
+  issuer: Issuer;
+  /** Makes a call of the API as staff; a body goes as JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** The whole site with the demo's content, and an issuer that its staff sign in with. */
+export async function openStaffSite(options: Parameters<typeof openTestContext>[0] = {}): Promise<StaffSite> {
+  await using opened = new AsyncDisposableStack();
+  const context = opened.use(await openTestContext({ isSeeded: true, ...options }));
+  const issuer = opened.use(await startIssuer());
+  const { app, get, read } = siteOn({ ...context, config: { ...context.config, signIn: issuer.signIn } });
+  const closing = opened.move();
+  return {
+    ...{ context, issuer, get, read },
+    async call(method, path, body, headers = {}) {
+      const request = new Request(`http://localhost:3000/api/v1${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${await issuer.token()}`,
+          ...(body !== undefined && { "Content-Type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return app.fetch(request);
+    },
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
