@@ -28,26 +28,9 @@ const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment can't run modules.");
 const load = <Module>(file: string) => ssr.runner.import<Module>(file);
 
-const { readConfig } = await load<typeof import("#src/platform/config.ts")>("/src/platform/config.ts");
-const { openContext } = await load<typeof import("#src/platform/context.ts")>("/src/platform/context.ts");
-const { seed } = await load<typeof import("#src/seed.ts")>("/src/seed.ts");
-const { startWeatherJob } = await load<typeof import("#src/features/weather/weather-job.server.ts")>(
-  "/src/features/weather/weather-job.server.ts",
-);
-const { startMailJob } = await load<typeof import("#src/platform/mail-outbox.ts")>(
-  "/src/platform/mail-outbox.ts",
-);
-const { startRetentionJob } = await load<
-  typeof import("#src/features/feedback/feedback-retention.server.ts")
->("/src/features/feedback/feedback-retention.server.ts");
-const { startEmbeddedProvider, tellHowToSignIn } = await load<
-  typeof import("#src/features/auth/embedded-provider.server.ts")
->("/src/features/auth/embedded-provider.server.ts");
-const config = readConfig(process.env);
-const opened = await openContext(config);
-const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
-const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
-if (config.seedDemo) await seed(context);
+const { openSite } = await load<typeof import("#src/open-site.ts")>("/src/open-site.ts");
+const { context, startJobs } = await openSite(process.env);
+const { port, host, siteOrigin } = context.config;
 
 const assets = { url: (source: string) => `/${source}`, answers: new Map() };
 let current: { createApp: unknown; app: Pick<App, "fetch"> } | undefined;
@@ -63,13 +46,13 @@ const listener = getRequestListener(
   async (request, { incoming }) => (await app()).fetch(request, incoming.socket.remoteAddress),
   { overrideGlobalObjects: false },
 );
-http.on("request", (request, response) =>
-  vite.middlewares(request, response, () => void listener(request, response)),
-);
-startWeatherJob(context);
-startMailJob(context);
-startRetentionJob(context);
-http.listen(config.port, config.host, () => {
-  console.log(`${config.siteOrigin} (development)`);
-  if (provider) tellHowToSignIn(provider, config);
+http.on("request", (request, response) => {
+  // Vite knows every type but this one; what is set it keeps.
+  if (request.url?.endsWith(".speculationrules"))
+    response.setHeader("Content-Type", "application/speculationrules+json");
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+http.listen(port, host, () => {
+  console.log(`${siteOrigin} (development)`);
+  startJobs();
 });

@@ -12,8 +12,9 @@ import type { Redirect } from "#src/platform/page.ts";
 import { seed } from "#src/seed.ts";
 
 /*
- * The site without its page cache: every request renders its page anew, and with ?load also reads its data from the
- * database anew, as the first request after a write does.
+ * The site without its page cache: every request gets a variant made from the rendered page in memory, as the first
+ * visitor with another consent does; with ?load its data is read and the whole page rendered, as for the first visitor
+ * after a write.
  */
 const config = readConfig(process.env);
 const context = await openContext(config);

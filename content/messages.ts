@@ -8,6 +8,7 @@ interface SeedMessage {
   text: Translated<{ pageTitle: string; title: string; message: string }>;
 }
 
+/** The newest important one is shown: the water in summer, then the winter's, then the spring's. */
 export const messages: SeedMessage[] = [
   {
     isActive: true,
@@ -113,8 +114,8 @@ export const messages: SeedMessage[] = [
     },
   },
   {
-    isActive: false,
-    isImportant: false,
+    isActive: true,
+    isImportant: true,
     announcementDate: "2026-09-21",
     text: {
       nb: {
@@ -134,6 +135,31 @@ export const messages: SeedMessage[] = [
         title: "Winterpause",
         message: `<p>Danke für den schönen Sommer. Das Wasser im Freien ist abgestellt, die Schranke ist geschlossen. Einmal pro Woche gehen wir eine Runde über den Platz.</p>
 <p>Ihr Wohnwagen überwintert bei uns und Sie möchten nach ihm sehen? Rufen Sie am Vortag unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, dann schließen wir Ihnen auf. Alles Weitere steht unter <a href="/info/nyheter">Neuigkeiten</a>.</p>`,
+      },
+    },
+  },
+  {
+    isActive: true,
+    isImportant: true,
+    announcementDate: "2027-04-24",
+    text: {
+      nb: {
+        pageTitle: "Vi har åpnet for sesongen. Vannet ute er på.",
+        title: "Velkommen til ny sesong",
+        message: `<p>Bommen er oppe, vannet ute er på, og begge sanitærbyggene er åpne. Kortet ditt fra i fjor vekker vi i resepsjonen.</p>
+<p>La vannet renne i to minutter før du drikker av en kran som har stått i vinter. Resten står i <a href="/info/nyheter">nyhetene</a>.</p>`,
+      },
+      en: {
+        pageTitle: "We are open for the season. The outdoor water is on.",
+        title: "Welcome to a new season",
+        message: `<p>The barrier is up, the outdoor water is on, and both sanitary buildings are open. Bring last year’s card to reception and we will wake it up.</p>
+<p>Please let the water run for two minutes before you drink from a tap that has stood through the winter. You will find the rest in <a href="/info/nyheter">the news</a>.</p>`,
+      },
+      de: {
+        pageTitle: "Die Saison hat begonnen. Das Wasser im Freien läuft.",
+        title: "Willkommen zur neuen Saison",
+        message: `<p>Die Schranke ist offen, das Wasser im Freien läuft, und beide Sanitärgebäude sind geöffnet. Ihre Karte vom letzten Jahr wecken wir an der Rezeption.</p>
+<p>Lassen Sie das Wasser an einem Hahn, der den Winter über stand, bitte zwei Minuten laufen, bevor Sie davon trinken. Alles Weitere steht unter <a href="/info/nyheter">Neuigkeiten</a>.</p>`,
       },
     },
   },

@@ -5,6 +5,7 @@ import { messageText } from "#src/features/messages/message.text.ts";
 import { weatherText } from "#src/features/weather/weather.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
+import { messages } from "#content/messages.ts";
 import { expect, test } from "./journey.ts";
 
 const answered = { name: "cookiepolicy", value: "false|false|false" };
@@ -23,11 +24,13 @@ test("the alert's button opens the whole message, and closing it gives focus bac
   const { read, close } = messageText.nb;
   await page.goto("/");
   const button = page.getByRole("region", { name: messageText.nb.alert }).getByRole("button", { name: read });
-  const dialog = page.getByRole("dialog", { name: "Vannet er stengt i felt C" });
+  // Which of them it is, the season decides.
+  const titles = messages.filter(({ isImportant }) => isImportant).map(({ text }) => text.nb.title);
+  const dialog = page.getByRole("dialog", { name: new RegExp(`^(${titles.join("|")})$`) });
 
   await button.click();
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText("Kranen ved lekeplassen");
+  await expect(dialog.getByRole("link").last()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

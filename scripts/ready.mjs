@@ -31,7 +31,8 @@ function install() {
   const { npm_node_execpath: node = "node", npm_execpath: npm } = process.env;
   if (!npm) fail("The packages are missing or out of date. Run: npm ci");
   run(
-    [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+    // Only errors: its warnings are about the Node that npm runs on, which isn't the one that the packages will run on.
+    [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     "The packages could not be installed; npm says above what went wrong.",
   );
 }

@@ -164,9 +164,9 @@ const neighbours: Record<string, string[]> = {
   "pages.ts": ["./features/faq/faq-page.tsx"],
   "i18n/language.ts": [],
   "ui/link.tsx": ["#src/i18n/language.ts"],
-  "platform/log.ts": ["node:fs", "#src/i18n/language.ts"],
-  "features/faq/faq.ts": ["type #src/platform/log.ts", "#src/i18n/language.ts"],
-  "features/faq/faqs.server.ts": ["./faq.ts", "#src/platform/log.ts", "node:path"],
+  "platform/log.ts": ["node:fs", "#src/i18n/language.ts", "pino", "kysely"],
+  "features/faq/faq.ts": ["type #src/platform/log.ts", "#src/i18n/language.ts", "type pino"],
+  "features/faq/faqs.server.ts": ["./faq.ts", "#src/platform/log.ts", "node:path", "kysely", "sharp"],
   "features/faq/faq.api.ts": ["./faqs.server.ts", "#src/features/messages/messages.server.ts"],
   "features/faq/faq-page.tsx": [
     "./faqs.server.ts",

@@ -107,20 +107,20 @@ describe("a page", () => {
 
   test("has one spelling, to which the others lead, and is kept under no other", async () => {
     await using site = await openTestSite();
-    const [, article = ""] = /href="(\/en\/info\/nyheter\/[^"]*jetty[^"]*)"/.exec(
+    const [, path = ""] = /href="(\/en\/info\/nyheter\/[^"]*jetty[^"]*)"/.exec(
       await site.read("/en/info/nyheter"),
     )!;
-    expect((await site.get(article)).status).toBe(200);
-    expect(site.app.ready(article, undefined)).toBeDefined();
+    expect((await site.get(path)).status).toBe(200);
+    expect(site.app.ready(path, undefined)).toBeDefined();
     for (const [sign, other] of [
       ["j", "%6A"],
       ["-", "%2d"],
       ["-", "%2D"],
     ] as const) {
-      const spelling = article.replace(sign, other);
-      expect(spelling).not.toBe(article);
+      const spelling = path.replace(sign, other);
+      expect(spelling).not.toBe(path);
       const answer = await site.get(spelling);
-      expect([answer.status, answer.headers.get("location")]).toEqual([301, article]);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, path]);
       expect(site.app.ready(spelling, undefined)).toBeUndefined();
     }
     await site.read("/api/v1/article/%61ctive");

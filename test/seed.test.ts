@@ -70,10 +70,11 @@ describe.each(databases)("seeding %s", (database) => {
 
 test("a seed that fails leaves nothing behind, so that the next start does it whole", async () => {
   await using context = await openTestContext();
+  const empty = await rowCounts(context);
   await context.db.schema.alterTable("pageText").renameTo("away").execute();
   await expect(seed(context)).rejects.toThrow(/pageText/);
   await context.db.schema.alterTable("away").renameTo("pageText").execute();
-  expect(Object.values(await rowCounts(context)).every((count) => count === 0)).toBe(true);
+  expect(await rowCounts(context)).toEqual(empty);
   await seed(context);
   expect(await listVisibleArticles(context)).not.toHaveLength(0);
 });
@@ -87,7 +88,10 @@ test("without the demo every page is there all the same, with a title and a desc
   for (const path of paths.flatMap((each) => languages.map((language) => localPath(each, language)))) {
     const response = await get(path);
     expect([path, response.status]).toEqual([path, 200]);
-    expect(await response.text()).toMatch(/<title>\S.* \| \S.*<\/title><meta name="description" content="\S/);
+    const html = await response.text();
+    expect(html).toMatch(/<title>\S.* \| \S.*<\/title><meta name="description" content="\S/);
+    // Neither the program's own names nor a day that nobody has named.
+    expect(html).not.toMatch(/<title>[a-z]|Vi åpner \d|We open again on \d|Wir öffnen/);
   }
   for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json", "/api/v1/gallery/1"])
     expect((await get(path)).status).toBe(200);
@@ -128,4 +132,21 @@ describe("the demo's content", () => {
       /lorem|ipsum|todo|fixme|xxx|text goes here/i,
     );
   });
+});
+
+test.each([
+  [
+    "2026-07-20T10:00:00Z",
+    [/Sanitærbygg.1 er åpent/, /Sanitary building.1 is open/, /Sanitärgebäude.1 ist wie gewohnt/],
+  ],
+  ["2026-11-21T10:00:00Z", [/stengt for vinteren/, /closed for the winter/, /Wir haben Winterpause/]],
+  ["2027-05-10T10:00:00Z", [/Vannet ute er på/, /outdoor water is on/, /Das Wasser im Freien läuft/]],
+])("on %s the alert says what the reception's door says", async (now, alerts) => {
+  await using context = await openTestContext({ now, isSeeded: true });
+  const { read } = siteOn(context);
+  for (const [index, language] of languages.entries()) {
+    const html = await read(localPath("/", language));
+    const alert = /<section class="banner".*?<\/section>/s.exec(html)?.[0];
+    expect(alert).toMatch(alerts[index]!);
+  }
 });

@@ -5,6 +5,7 @@ import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { StaffContext } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
@@ -44,12 +45,21 @@ export function Shell() {
 
   useEffect(() => {
     session!.onQuestion(setAsking);
-    const timer = setInterval(
-      () => document.visibilityState === "visible" && void revalidate(),
-      lookMilliseconds,
-    );
+    const timer = setInterval(() => void look(), lookMilliseconds);
     return () => clearInterval(timer);
-  }, [session, revalidate]);
+
+    async function look() {
+      if (document.visibilityState !== "visible") return;
+      try {
+        // Asked first, because a loader that fails takes the screen away, and what is being written in it.
+        await api.get<InboxCounts>("/feedback/counts");
+      } catch (error) {
+        if (error instanceof NoAnswerError || error instanceof ApiError) return;
+        throw error;
+      }
+      await revalidate();
+    }
+  }, [session, api, revalidate]);
   useEffect(() => {
     document.documentElement.lang = languageTag[language];
   }, [language]);

@@ -8,7 +8,7 @@ test("PostgreSQL that drops an idle connection is told to the log, and the next 
   await using place = await createDatabase("PostgreSQL");
   const told = Promise.withResolvers<object>();
   const log = createLog("silent");
-  log.warn = ((fields: object) => told.resolve(fields)) as typeof log.warn;
+  log.warn = (fields: object) => told.resolve(fields);
   await using db = await openDatabase(place, log);
   await using other = await openDatabase(place);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

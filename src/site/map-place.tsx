@@ -16,9 +16,8 @@ export function MapPlace({ identity: { name, latitude, longitude }, language, as
   const settings: MapSettings = { latitude, longitude, name, zoomIn, zoomOut };
   return (
     <>
-      <div
+      <section
         className="map"
-        role="region"
         aria-label={map}
         data-map={JSON.stringify(settings)}
         data-map-style={assetUrl("src/site/map.css")}

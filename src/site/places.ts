@@ -1,5 +1,4 @@
-import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import { getPageText } from "#src/features/content/page-texts.server.ts";
+import { getPageFacts, type LocalizedFact } from "#src/features/content/page-texts.server.ts";
 import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
 import type { PageContext } from "#src/platform/page.ts";
 
@@ -14,18 +13,16 @@ const placeNames = ["seasonal", "day", "sanitary", "cabins"] as const;
 
 export interface Place {
   name: (typeof placeNames)[number];
-  facts: LocalizedPageText["facts"];
+  facts: LocalizedFact[];
   /** The group's first rate: staff put the one that guests ask for first there. */
   rate: { text: string; amount: number } | undefined;
 }
 
 /** Where a guest can stay, and the buildings that go with it: three facts each, and a price where the list has one. */
 export async function loadPlaces(context: PageContext, rates: AnnualRates | undefined): Promise<Place[]> {
-  return Promise.all(
-    placeNames.map(async (name) => {
-      const { facts } = await getPageText(context, name, context.language);
-      const group = rates?.rateGroups.find(({ drawing }) => drawing === placeGroups[name]);
-      return { name, facts: facts.slice(0, 3), rate: group?.rates[0] };
-    }),
-  );
+  const facts = await getPageFacts(context, placeNames, context.language);
+  return placeNames.map((name) => {
+    const group = rates?.rateGroups.find(({ drawing }) => drawing === placeGroups[name]);
+    return { name, facts: facts.get(name)?.slice(0, 3) ?? [], rate: group?.rates[0] };
+  });
 }

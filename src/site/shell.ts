@@ -22,7 +22,16 @@ export interface Reception {
   today: string;
 }
 
-export async function loadShell(context: PageContext): Promise<Shell> {
+const shells = new WeakMap<PageContext, Promise<Shell>>();
+
+/** Read once for a page and the document around it, which get the same context. */
+export function loadShell(context: PageContext): Promise<Shell> {
+  const shell = shells.get(context) ?? readShell(context);
+  shells.set(context, shell);
+  return shell;
+}
+
+async function readShell(context: PageContext): Promise<Shell> {
   const [identity, settings] = await Promise.all([getIdentity(context), getWebsiteSettings(context)]);
   const reception = receptionState(identity, context.now());
   context.changesAt(reception.changesAt);

@@ -48,6 +48,7 @@ function Posts({ url, language }: Omit<Props, "isAllowed">) {
           </a>
         </p>
       </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- What is framed is of another origin, and can't reach out to loosen it. */}
       <iframe
         src={socialFrame(url, language).src}
         title={text.frame}

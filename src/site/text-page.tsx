@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
+import type { TextPageName } from "#src/features/content/page-names.text.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -46,7 +47,7 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
 };
 
 /** A page of running text that staff write: heading, lead, facts to scan, text. */
-export const textPage = <More = undefined,>(name: PageName, extra?: Extra<More>) =>
+export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<More>) =>
   definePage<Data<More | undefined>>({
     async load(context) {
       const [page, shell, more] = await Promise.all([

@@ -20,16 +20,21 @@ const input = (fields: object = {}) =>
   pageTextInput.parse({ page: "guests", facts: [], ...norwegian, ...fields });
 
 describe.each(databases)("page texts on %s", (database) => {
-  test("a page that nobody has written has a title and a description all the same", async () => {
+  test("a page that nobody has written says what it is called, in the language asked for", async () => {
     await using context = await openTestContext({ database });
-    const text = await getPageText(context, "guests", "de");
-    expect(text).toMatchObject({
-      title: "guests",
-      description: "guests",
-      body: "",
-      facts: [],
-      language: "nb",
-    });
+    for (const [language, name] of [
+      ["nb", "For gjester"],
+      ["en", "For guests"],
+      ["de", "Für Gäste"],
+    ] as const)
+      expect(await getPageText(context, "guests", language)).toMatchObject({
+        title: name,
+        description: name,
+        body: "",
+        facts: [],
+        language,
+        languages: ["nb", "en", "de"],
+      });
   });
 
   test("a text is shown in the language asked for, its links leading to pages in that language", async () => {

@@ -5,6 +5,7 @@ import { isComplete, localize, mapTranslations, type Localized } from "#src/i18n
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { pageNames, type TextPageName } from "./page-names.text.ts";
 import type { PageText, PageTextInput } from "./page-text.ts";
 
 declare module "#src/platform/database.ts" {
@@ -26,13 +27,19 @@ export interface LocalizedPageText {
   language: Language;
   /** The languages in which the text exists. */
   languages: Language[];
-  facts: { icon: string; words: Localized<{ label: string; value: string }> }[];
+  facts: LocalizedFact[];
+}
+
+/** One of the short facts of a page, with its words as a guest gets them. */
+export interface LocalizedFact {
+  icon: string;
+  words: Localized<{ label: string; value: string }>;
 }
 
 /** The text of a page in a language, with the Norwegian where it isn't translated. */
 export async function getPageText(
   context: Context,
-  page: PageName,
+  page: TextPageName,
   language: Language,
 ): Promise<LocalizedPageText> {
   const row = await context.db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
@@ -48,11 +55,31 @@ export async function getPageText(
       "nb",
       ...(["en", "de"] as const).filter((other) => isComplete(norwegian, stored.translations[other] ?? {})),
     ],
-    facts: stored.facts.map(({ icon, label, value, translations }) => ({
-      icon,
-      words: localize({ label, value }, translations, language),
-    })),
+    facts: localizeFacts(stored.facts, language),
   };
+}
+
+/** The facts of several pages by their names, in one query; a page that isn't written has none. */
+export async function getPageFacts(
+  context: Context,
+  pages: readonly PageName[],
+  language: Language,
+): Promise<Map<string, LocalizedFact[]>> {
+  const rows = await context.db
+    .selectFrom("pageText")
+    .select(["page", "facts"])
+    .where("page", "in", pages)
+    .execute();
+  return new Map(
+    rows.map(({ page, facts }) => [page, localizeFacts(JSON.parse(facts) as PageText["facts"], language)]),
+  );
+}
+
+function localizeFacts(facts: PageText["facts"], language: Language): LocalizedFact[] {
+  return facts.map(({ icon, label, value, translations }) => ({
+    icon,
+    words: localize({ label, value }, translations, language),
+  }));
 }
 
 /** Adds a page's text, or replaces the one that is named. */
@@ -72,7 +99,11 @@ export async function savePageText(
 
 /** A page that staff haven't written yet says only its name. */
 function emptyPage(
-  page: string,
+  page: TextPageName,
 ): Pick<PageText, "title" | "lead" | "description" | "body" | "facts" | "translations"> {
-  return { title: page, lead: "", description: page, body: "", facts: [], translations: {} };
+  const named = (language: Language) => {
+    const name = pageNames[language][page];
+    return { title: name, lead: "", description: name, body: "" };
+  };
+  return { ...named("nb"), facts: [], translations: { en: named("en"), de: named("de") } };
 }

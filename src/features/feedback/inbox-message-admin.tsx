@@ -1,4 +1,166 @@
-/** Not there yet. */
+import { useEffect, useRef, useState } from "react";
+import { Link, useOutletContext, useParams } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { failureWords } from "#src/ui/staff/faults.ts";
+import { longMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import { MessageActions } from "./inbox-message-actions.tsx";
+import type { ReceivedFeedback } from "./inbox.ts";
+import { phoneAddress } from "./reply.ts";
+import { hasVisibleFocus, inboxAddress, type Inbox } from "./use-inbox.ts";
+
+/** The message that the address names: beside the list, on a phone over it. */
 export function Component() {
-  return null;
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const inbox = useOutletContext<Inbox>();
+  const id = Number(useParams()["id"]);
+  const [attempt, setAttempt] = useState(0);
+  const index = inbox.rows.findIndex((each) => each.id === id);
+  const position = index < 0 ? undefined : text.position(index + 1, inbox.rows.length);
+  return (
+    <div className="inbox-pane">
+      <div className="inbox-position">
+        <Link className="inbox-back" to={inboxAddress(inbox.box)}>
+          <Icon name="left" />
+          {text.inbox}
+        </Link>
+        <span aria-live="polite">{position}</span>
+        <button type="button" aria-label={text.previous} disabled={index <= 0} onClick={() => inbox.step(-1)}>
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          aria-label={text.next}
+          disabled={index < 0 || index === inbox.rows.length - 1}
+          onClick={() => inbox.step(1)}
+        >
+          <Icon name="down" />
+        </button>
+      </div>
+      {index < 0 ? (
+        <Elsewhere
+          key={`${id} ${attempt}`}
+          id={id}
+          inbox={inbox}
+          onAgain={() => setAttempt((before) => before + 1)}
+        />
+      ) : (
+        <Message message={inbox.rows[index]!} inbox={inbox} />
+      )}
+    </div>
+  );
+}
+
+/** A message that isn't among the rows: further down, in another box, or deleted. */
+function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: () => void }) {
+  const { api, language } = useStaff();
+  const text = inboxText[language];
+  const words = staffText[language];
+  const [message, setMessage] = useState<ReceivedFeedback>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    const abort = new AbortController();
+    api.get<ReceivedFeedback>(`/feedback/${id}`, abort.signal).then(setMessage, (error: unknown) => {
+      if (!abort.signal.aborted) setFailure(failureWords(error, language));
+    });
+    return () => abort.abort();
+  }, [api, id, language]);
+  if (message) return <Message message={message} inbox={inbox} onChanged={onAgain} />;
+  return failure ? (
+    <div className="inbox-broken" role="alert">
+      <h2>{words.notLoaded}</h2>
+      <p>
+        {failure} {words.nothingLost}
+      </p>
+      <button type="button" className="button plain" onClick={onAgain}>
+        {words.retry}
+      </button>
+    </div>
+  ) : (
+    <p className="inbox-loading">{text.loading}</p>
+  );
+}
+
+interface MessageProps {
+  message: ReceivedFeedback;
+  inbox: Inbox;
+  /** Told after a change of a message that isn't among the rows. */
+  onChanged?: () => void;
+}
+
+function Message({ message, inbox, onChanged }: MessageProps) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const { name, email, mobile, sentDate, source } = message;
+  const phone = phoneAddress(mobile);
+  return (
+    <article aria-labelledby="message-name">
+      <MessageActions message={message} inbox={inbox} onChanged={onChanged} />
+      <header className="inbox-from">
+        <Sender key={message.id} name={name.trim() || text.noName} />
+        <time dateTime={sentDate}>{longMoment(sentDate, language)}</time>
+        <ul>
+          {email && (
+            <li>
+              <Icon name="mail" />
+              <CopyEmail email={email} />
+            </li>
+          )}
+          {mobile.trim() && (
+            <li>
+              <Icon name="phone" />
+              {phone ? <a href={phone}>{mobile}</a> : mobile}
+            </li>
+          )}
+          <li>
+            <Icon name={source === "contact" ? "mail" : "chat"} />
+            {text.sources[source]}
+          </li>
+        </ul>
+      </header>
+      <div className="inbox-words">
+        {message.message
+          .trim()
+          .split(/\n[^\S\n]*\n\s*/)
+          .map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+      </div>
+      {!email && <p className="inbox-note">{text.noEmail}</p>}
+    </article>
+  );
+}
+
+/** Takes focus when what was pressed to open the message can no longer be seen. */
+function Sender({ name }: { name: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!hasVisibleFocus()) heading.current?.focus();
+  }, []);
+  return (
+    <h2 id="message-name" tabIndex={-1} ref={heading}>
+      {name}
+    </h2>
+  );
+}
+
+/** The address to read, and to take along to wherever one writes e-mail. */
+function CopyEmail({ email }: { email: string }) {
+  const { language, say } = useStaff();
+  const text = inboxText[language];
+  const copy = async () => {
+    await navigator.clipboard.writeText(email);
+    say(text.copied);
+  };
+  return (
+    <>
+      <span className="inbox-email">{email}</span>
+      <button type="button" className="link-button" onClick={() => void copy()}>
+        {text.copyEmail}
+      </button>
+    </>
+  );
 }

@@ -1,4 +1,231 @@
-/** Not there yet. */
+import { useRef, useState } from "react";
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
+import { formatDay } from "#src/i18n/format.ts";
+import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { dayOf, parseMoment } from "#src/i18n/time.ts";
+import { DateField } from "#src/ui/staff/date-field.tsx";
+import { FormScreen } from "#src/ui/staff/form-screen.tsx";
+import { HtmlField } from "#src/ui/staff/html-field.tsx";
+import { languageStates, LanguageTabs } from "#src/ui/staff/languages.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
+import { SwitchField } from "#src/ui/staff/switch-field.tsx";
+import { TextField } from "#src/ui/staff/text-field.tsx";
+import { useThingForm } from "#src/ui/staff/thing-form.ts";
+import { MessageConsequence } from "./message-consequence.tsx";
+import { messageFieldNames } from "./message-field-names.ts";
+import { MessagePreview, MessagePreviewStrip, type MessageWords } from "./message-preview.tsx";
+import { messageFields, useRestore } from "./message-restore.ts";
+import { MessageState } from "./message-state.tsx";
+import { messageInput, type Message, type MessageInput } from "./message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+/** As many of the latest are looked at for what could be in view instead. */
+const latest = 50;
+
+/** The message to write: one that is there, a new one, or with `?copy=` a new one with the words of another. */
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const copied = new URL(request.url).searchParams.get("copy");
+  const [inView, { things }, stored, source] = await Promise.all([
+    api.get<Message | null>("/messages/active"),
+    api.list<Message>(`/messages?limit=${latest}`),
+    id === newThing ? undefined : api.get<Message>(`/messages/${id}`),
+    id === newThing && copied ? api.get<Message>(`/messages/${copied}`) : undefined,
+  ]);
+  const others = [...things, ...(inView && !things.some((each) => each.id === inView.id) ? [inView] : [])];
+  return { stored, source, inViewId: inView?.id, others: others.filter((each) => each.id !== stored?.id) };
+}
+
+/** What is being written stays, whatever is looked at again meanwhile; a failure then mustn't close it. */
+export const shouldRevalidate = () => false;
+
+/** Each message has its own form. */
 export function Component() {
-  return null;
+  const { pathname, search } = useLocation();
+  return <MessageForm key={pathname + search} />;
+}
+
+type Values = MessageInput;
+
+const today = () => Temporal.Now.plainDateISO("Europe/Oslo");
+
+/** A new one; of a copy the words are there already. */
+function newValues(source: Message | undefined): Values {
+  const isNew = { isActive: true, announcementDate: today().toString() };
+  if (source) return { ...messageFields(source), ...isNew };
+  return {
+    ...isNew,
+    pageTitle: "",
+    title: "",
+    message: "",
+    isImportant: false,
+    translations: {},
+  };
+}
+
+/** A message's own day as the date field has it, or "" for none. */
+function toDay(moment: string): string {
+  const instant = parseMoment(moment);
+  return instant ? dayOf(instant).toString() : "";
+}
+
+function MessageForm() {
+  const { stored, source, inViewId, others } = useLoaderData<typeof loader>();
+  const { api, language, say } = useStaff();
+  const text = messagesAdminText[language];
+  const words = staffText[language];
+  const restore = useRestore();
+  const [writing, setWriting] = useState<Language>("nb");
+  /** As it was last saved: a new one that has been saved once is there. */
+  const last = useRef(stored);
+  const before = useRef<Message>(undefined);
+  const form = useThingForm<Values, Message>({
+    stored,
+    toValues: (each) => (each ? messageFields(each) : newValues(source)),
+    schema: messageInput,
+    async save(values, ifVersion) {
+      before.current = form.theirs ?? last.current;
+      const id = last.current?.id;
+      last.current = id
+        ? await api.put<Message>(`/messages/${id}`, values, ifVersion)
+        : await api.post<Message>("/messages", values);
+      return last.current;
+    },
+  });
+  const { values } = form;
+  const norwegian: MessageWords = {
+    pageTitle: values.pageTitle,
+    title: values.title,
+    message: values.message,
+  };
+  const translations = values.translations ?? {};
+  const preview = { norwegian, translations, language: writing, isImportant: values.isImportant };
+  const from = parseMoment(values.announcementDate);
+  const state = publishState(values.isActive, from?.toString() ?? new Date().toISOString());
+  const path = (field: keyof MessageWords) => (writing === "nb" ? field : `translations.${writing}.${field}`);
+  const written = (field: keyof MessageWords) => ({
+    ...form.field(path(field)),
+    lang: languageTag[writing],
+    isRequired: writing === "nb",
+  });
+  /** While translating one sees the line that is translated. */
+  const hint = (field: "pageTitle" | "title", otherwise?: string) =>
+    writing === "nb" || !norwegian[field] ? otherwise : text.norwegian(norwegian[field]);
+
+  function tell(saved: Message) {
+    const savedState = publishState(saved.isActive, saved.announcementDate);
+    const undo = before.current
+      ? messageFields(before.current)
+      : // What is new can't be unsaved; out of sight it can be.
+        savedState !== "draft" && { ...messageFields(saved), isActive: false };
+    say(text.saved[savedState], [
+      ...(savedState === "published" ? [{ label: words.seeOnSite, act: "/" }] : []),
+      ...(undo
+        ? [
+            {
+              label: words.undo,
+              act: () => void restore({ id: saved.id, version: saved.version, fields: undo }),
+            },
+          ]
+        : []),
+    ]);
+  }
+
+  const consequence = (
+    <MessageConsequence
+      draft={{ ...values, id: last.current?.id }}
+      others={others}
+      isInView={inViewId !== undefined && inViewId === last.current?.id}
+    />
+  );
+  return (
+    <FormScreen
+      form={form}
+      name={stored?.title ?? text.newOne}
+      list={{ name: text.title, to: staffAddresses.messages }}
+      state={
+        stored ? (
+          <MessageState message={stored} isInView={stored.id === inViewId} />
+        ) : (
+          <StateSign state="draft" />
+        )
+      }
+      saveLabel={
+        { draft: words.saveDraft, planned: words.saveAndPlan, published: words.saveAndPublish }[state]
+      }
+      consequence={consequence}
+      fields={messageFieldNames(language)}
+      onReveal={(fault) =>
+        setWriting(languages.find((each) => fault.startsWith(`translations.${each}.`)) ?? "nb")
+      }
+      onSave={() => form.submit()}
+      onSaved={tell}
+      {...(!stored?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
+      strip={<MessagePreviewStrip {...preview} />}
+      side={
+        <div className="message-preview">
+          <h2>{text.preview.heading}</h2>
+          <MessagePreview {...preview} />
+        </div>
+      }
+    >
+      <LanguageTabs chosen={writing} onChoose={setWriting} states={languageStates(norwegian, translations)} />
+      <TextField
+        label={text.pageTitle}
+        most={70}
+        hint={hint("pageTitle", text.pageTitleHint)}
+        {...written("pageTitle")}
+      />
+      <TextField label={text.heading} hint={hint("title")} {...written("title")} />
+      <HtmlField key={writing} label={text.message} {...written("message")} />
+      <h2>
+        {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
+      </h2>
+      <div className="field-row message-switches">
+        <div>
+          <SwitchField
+            label={text.isActive}
+            hint={text.isActiveHint}
+            isOn={values.isActive}
+            onChange={(isOn) => form.set("isActive", isOn)}
+          />
+          <SwitchField
+            label={text.isImportant}
+            hint={text.isImportantHint}
+            isOn={values.isImportant}
+            onChange={(isOn) => form.set("isImportant", isOn)}
+          />
+        </div>
+        <DateField
+          {...form.field("announcementDate")}
+          label={text.date}
+          value={toDay(values.announcementDate)}
+          // The same day again is the same moment: its time of day stays.
+          onChange={(day) =>
+            form.set(
+              "announcementDate",
+              stored && day === toDay(stored.announcementDate) ? stored.announcementDate : day,
+            )
+          }
+          hint={dayHint(from, language)}
+          isRequired
+        />
+      </div>
+    </FormScreen>
+  );
+}
+
+/** The chosen day in words. */
+function dayHint(from: Temporal.Instant | undefined, language: Language): string | undefined {
+  if (!from) return undefined;
+  const day = dayOf(from);
+  if (!day.equals(today())) return formatDay(day, language);
+  const weekday = new Intl.DateTimeFormat(languageTag[language], {
+    weekday: "long",
+    timeZone: "Europe/Oslo",
+  });
+  return messagesAdminText[language].today(weekday.format(from.epochMilliseconds));
 }

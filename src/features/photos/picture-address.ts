@@ -28,6 +28,12 @@ export function filenameIn(url: string): string | undefined {
   return url.startsWith(start) ? url.slice(start.length) : undefined;
 }
 
+/** The small JPEG of a picture, by the address that stands for it; undefined where that is no picture's. */
+export function thumbnailOf(url: string | null): string | undefined {
+  const filename = url === null ? undefined : filenameIn(url);
+  return filename && thumbnailUrl(filename);
+}
+
 /** The files of a picture in one format, as `srcset` wants them. */
 export function srcset(
   { filename, width }: { filename: string; width: number },

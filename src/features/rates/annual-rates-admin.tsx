@@ -1,4 +1,175 @@
-/** Not there yet. */
+import { useState } from "react";
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/faults.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
+import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { ActivateDialog } from "./activate-dialog.tsx";
+import { annualRatesText } from "./annual-rates-admin.text.ts";
+import { countRates, priceListLanguages } from "./annual-rates-values.ts";
+import type { AnnualRates } from "./annual-rates.ts";
+import { listState } from "./price-changes.ts";
+import { failedUndoWords, useUndo, type PriceListsState } from "./price-list-undo.ts";
+import { PriceListState } from "./price-list-state.tsx";
+
+/** More than a campsite will ever have. */
+export const mostLists = 100;
+
+/** All price lists, the latest year first. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { things } = await context.get(apiContext).list<AnnualRates>(`/annualrates?limit=${mostLists}`);
+  return things;
+}
+
+/** All price lists, and which of them guests see. */
 export function Component() {
-  return null;
+  const text = annualRatesText[useStaff().language];
+  const lists = useLoaderData<typeof loader>();
+  const { saved } = (useLocation().state ?? {}) as PriceListsState;
+  const active = lists.find(({ isActive }) => isActive);
+  const action = <NewLink to={`${staffAddresses.priceLists}/${newThing}`}>{text.newOne}</NewLink>;
+  if (lists.length === 0) {
+    return (
+      <ListScreen title={text.title}>
+        <FailedUndo />
+        <Empty icon="staff-priceLists" heading={text.empty} action={action}>
+          {text.emptyWhat}
+        </Empty>
+      </ListScreen>
+    );
+  }
+  return (
+    <ListScreen title={text.title} action={action}>
+      <FailedUndo />
+      <ul className="thing-rows price-lists">
+        {lists.map((list) => (
+          <PriceListRow key={list.id} list={list} active={active} isFresh={saved === list.id} />
+        ))}
+      </ul>
+      <p className="price-lists-note">{text.copyNote}</p>
+    </ListScreen>
+  );
+}
+
+interface RowProps {
+  list: AnnualRates;
+  active: AnnualRates | undefined;
+  isFresh: boolean;
+}
+
+function PriceListRow({ list, active, isFresh }: RowProps) {
+  const { api, language, say } = useStaff();
+  const text = annualRatesText[language];
+  const { revalidate } = useRevalidator();
+  const undo = useUndo();
+  const [isAsking, setAsking] = useState(false);
+  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const name = text.name(list.year);
+
+  async function remove() {
+    setProgress({ isRunning: true });
+    try {
+      await api.delete(`/annualrates/${list.id}`, list.version);
+      say(text.removed(name), [
+        { label: staffText[language].undo, act: () => void undo({ kind: "restore", list }) },
+      ]);
+      await revalidate();
+    } catch (error) {
+      setProgress({ isRunning: false, why: failureWords(error, language) });
+      // So that what is tried next is what one sees: somebody else has saved it, or made it the current one.
+      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
+    }
+  }
+
+  const actions = list.isActive ? (
+    <span className="price-list-note">{text.guestsSee}</span>
+  ) : (
+    <>
+      <button
+        type="button"
+        className="price-list-remove"
+        aria-disabled={progress.isRunning}
+        onClick={() => progress.isRunning || void remove()}
+      >
+        {progress.isRunning ? text.removing : text.remove}
+        <span className="visually-hidden">{text.of(name)}</span>
+      </button>
+      <button
+        type="button"
+        className={
+          listState(list, active, Temporal.Now.plainDateISO("Europe/Oslo")) === "draft"
+            ? "button plain"
+            : "price-list-again"
+        }
+        onClick={() => setAsking(true)}
+      >
+        {text.activate}
+        <span className="visually-hidden">{text.of(name)}</span>
+      </button>
+    </>
+  );
+  return (
+    <ThingRow
+      to={`${staffAddresses.priceLists}/${list.id}`}
+      title={name}
+      line={
+        <>
+          {text.size(list.rateGroups.length, countRates(list))}
+          {progress.why && (
+            <span className="field-fault" role="alert">
+              <Icon name="fault" />
+              {text.notRemoved(name)} {progress.why}
+            </span>
+          )}
+        </>
+      }
+      state={<PriceListState list={list} active={active} />}
+      languages={<LanguageChips states={priceListLanguages(list)} />}
+      action={
+        <div className="price-list-actions">
+          {actions}
+          <Icon name="chevron" />
+          <ActivateDialog list={list} active={active} isOpen={isAsking} onClose={() => setAsking(false)} />
+        </div>
+      }
+      isFresh={isFresh}
+    />
+  );
+}
+
+/** An undo that didn't come about, and the way to try again. */
+function FailedUndo() {
+  const { language } = useStaff();
+  const { failed } = (useLocation().state ?? {}) as PriceListsState;
+  const navigate = useNavigate();
+  const undo = useUndo();
+  if (!failed) return null;
+  return (
+    <div className="price-lists-failure" role="alert">
+      <Icon name="fault" />
+      <p>
+        {failedUndoWords(failed.undo, language)} {failed.why}
+      </p>
+      <button
+        type="button"
+        className="button plain"
+        onClick={async () => {
+          await navigate(".", { replace: true, state: {} satisfies PriceListsState });
+          await undo(failed.undo);
+        }}
+      >
+        {staffText[language].retry}
+      </button>
+    </div>
+  );
 }

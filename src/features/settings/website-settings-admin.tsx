@@ -1,4 +1,81 @@
-/** Not there yet. */
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { ListScreen } from "#src/ui/staff/list-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { SwitchField } from "#src/ui/staff/switch-field.tsx";
+import { useWebsiteSettings, type Flag, type SettingsSwitches } from "./use-website-settings.ts";
+import { websiteSettingsText } from "./website-settings-admin.text.ts";
+import type { WebsiteSettings } from "./website-settings.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return context.get(apiContext).get<WebsiteSettings>("/websitesettings");
+}
+
+const flags: readonly Flag[] = ["enableCPay", "enableOnlineBooking", "enableFeedback"];
+
+/** What is turned on, on the website: each switch saves at once. */
 export function Component() {
-  return null;
+  const switches = useWebsiteSettings(useLoaderData<typeof loader>());
+  return (
+    <ListScreen title={websiteSettingsText[useStaff().language].title}>
+      <ul className="settings">
+        {flags.map((flag) => (
+          <SettingRow key={flag} flag={flag} switches={switches} />
+        ))}
+      </ul>
+    </ListScreen>
+  );
+}
+
+function SettingRow({ flag, switches }: { flag: Flag; switches: SettingsSwitches }) {
+  const { language } = useStaff();
+  const text = websiteSettingsText[language];
+  const words = staffText[language];
+  const progress = switches.progress[flag];
+  return (
+    <li className="setting">
+      <div className="setting-switch">
+        <SwitchField
+          {...text.settings[flag]}
+          isOn={switches.isOn(flag)}
+          onChange={(isOn) => switches.choose(flag, isOn)}
+        />
+        {/* There from the start, so that what comes into it is read out. */}
+        <p className="field-fault" role="alert">
+          {progress?.kind === "failed" && (
+            <>
+              <Icon name="fault" />
+              <span>
+                {progress.isOn ? text.notTurnedOn : text.notTurnedOff} {progress.why}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="setting-progress">
+        <p className={`save-sign ${progress?.kind ?? "untouched"}`} role="status">
+          {progress?.kind === "saving" && (
+            <>
+              <Icon name="retry" />
+              {words.saving}
+            </>
+          )}
+          {progress?.kind === "saved" && (
+            <>
+              <Icon name="check" />
+              {text.saved}
+            </>
+          )}
+        </p>
+        {progress?.kind === "failed" && (
+          <button type="button" className="button plain" onClick={() => switches.choose(flag, progress.isOn)}>
+            <Icon name="retry" />
+            {words.retry}
+            <span className="visually-hidden">: {text.settings[flag].label}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
 }

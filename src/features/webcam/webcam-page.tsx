@@ -55,9 +55,9 @@ export const webcamPage = definePage<Data>({
           lead={page.lead}
           wordsIn={page.language}
         />
-        <p className="wrap webcam-stale" role="status">
+        <output className="wrap webcam-stale">
           <span hidden>{text.stale}</span>
-        </p>
+        </output>
         <div className="wrap webcams">
           {cameras.map((shown, index) => (
             <Camera

@@ -8,6 +8,8 @@ import { isSame, valueAt } from "./values.ts";
 export interface NamedField {
   path: string;
   label: string;
+  /** A value in words, where it isn't text. */
+  show?: (value: unknown) => string;
 }
 
 interface Props<Values, Thing> {
@@ -20,22 +22,24 @@ interface Props<Values, Thing> {
 export function ConflictDialog<Values, Thing>({ form, fields, onKept }: Props<Values, Thing>) {
   const words = staffText[useStaff().language].conflict;
   const { theirs, values } = form;
-  const different = fields.filter(({ path }) => !isSame(valueAt(values, path), valueAt(theirs, path)));
+  const different = theirs
+    ? fields.filter(({ path }) => !isSame(valueAt(values, path), valueAt(theirs, path)))
+    : [];
   return (
     <Dialog heading={words.heading} role="alertdialog" isOpen={theirs !== undefined} isWide>
       <p>{words.explanation}</p>
       <div className="conflict">
-        {different.map(({ path, label }) => (
+        {different.map(({ path, label, show = plain }) => (
           <section key={path}>
             <h3>{label}</h3>
             <dl>
               <div>
                 <dt>{words.mine}</dt>
-                <dd>{plain(valueAt(values, path))}</dd>
+                <dd>{show(valueAt(values, path))}</dd>
               </div>
               <div>
                 <dt>{words.theirs}</dt>
-                <dd>{plain(valueAt(theirs, path))}</dd>
+                <dd>{show(valueAt(theirs, path))}</dd>
               </div>
             </dl>
           </section>

@@ -9,7 +9,7 @@ export interface Fault {
   message: string;
 }
 
-/** The faults that a schema finds, one at each field. */
+/** The faults that a schema finds, one at each field; a refinement may bring `params: { words }` in every language. */
 export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
   const result = schema.safeParse(values);
   if (result.success) return [];
@@ -23,6 +23,8 @@ export function faultsIn(schema: z.ZodType, values: unknown, language: Language)
 
 function faultWords(issue: z.core.$ZodIssue, language: Language): string {
   const { faults } = staffText[language];
+  const formatFault = ({ path }: z.core.$ZodIssue) =>
+    String(path.at(-1)).endsWith("Date") ? faults.notDate : faults.other;
   switch (issue.code) {
     case "too_small":
       return issue.origin === "number" || issue.origin === "int" ? faults.outOfRange : faults.empty;
@@ -31,8 +33,11 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
     case "invalid_type":
       return issue.expected === "number" || issue.expected === "int" ? faults.notNumber : faults.empty;
     case "custom":
+      return (
+        (issue.params?.["words"] as Record<Language, string> | undefined)?.[language] ?? formatFault(issue)
+      );
     case "invalid_format":
-      return String(issue.path.at(-1)).endsWith("Date") ? faults.notDate : faults.other;
+      return formatFault(issue);
     default:
       return faults.other;
   }

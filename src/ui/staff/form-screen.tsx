@@ -33,6 +33,8 @@ interface FormScreenProps<Values, Thing> {
   side?: ReactNode;
   /** Above the fields, on a phone under the band. */
   strip?: ReactNode;
+  /** Beside a list on a wide screen, with what is done below the fields. */
+  isPanel?: boolean;
   children: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function FormScreen<Values, Thing>({
   onSaveDraft,
   side,
   strip,
+  isPanel = false,
   children,
 }: FormScreenProps<Values, Thing>) {
   const words = staffText[useStaff().language];
@@ -95,9 +98,20 @@ export function FormScreen<Values, Thing>({
     onSaved(saved);
   }
 
+  const actions = (
+    <div className="form-actions">
+      {consequence && <p className="consequence on-phone">{consequence}</p>}
+      <Link className="button plain" to={list.to}>
+        {words.cancel}
+      </Link>
+      <button type="submit" className="button action" disabled={form.saveState.kind === "saving"}>
+        {form.saveState.kind === "saving" ? words.saving : saveLabel}
+      </button>
+    </div>
+  );
   return (
     <form
-      className="form-screen"
+      className={isPanel ? "form-screen panel" : "form-screen"}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -114,15 +128,7 @@ export function FormScreen<Values, Thing>({
           {state}
         </div>
         <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
-        <div className="form-actions">
-          {consequence && <p className="consequence on-phone">{consequence}</p>}
-          <Link className="button plain" to={list.to}>
-            {words.cancel}
-          </Link>
-          <button type="submit" className="button action" disabled={form.saveState.kind === "saving"}>
-            {form.saveState.kind === "saving" ? words.saving : saveLabel}
-          </button>
-        </div>
+        {!isPanel && actions}
       </header>
       {strip}
       <div className={side ? "form-columns" : "form-columns single"}>
@@ -133,6 +139,7 @@ export function FormScreen<Values, Thing>({
         </div>
         {side && <aside className="form-side">{side}</aside>}
       </div>
+      {isPanel && actions}
       <Dialog
         heading={words.leave.heading}
         role="alertdialog"

@@ -1,4 +1,5 @@
-import { Tab, TabList, Tabs } from "react-aria-components/Tabs";
+import type { HTMLAttributes } from "react";
+import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { isComplete, type Translations } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -25,10 +26,12 @@ interface TabsProps {
   chosen: Language;
   onChoose(language: Language): void;
   states: Record<Language, LanguageState>;
+  /** Those to choose among; all without it. */
+  among?: readonly Language[];
 }
 
 /** Which language is being written, each with how far it is. The fields below are the panel. */
-export function LanguageTabs({ chosen, onChoose, states }: TabsProps) {
+export function LanguageTabs({ chosen, onChoose, states, among = languages }: TabsProps) {
   const words = staffText[useStaff().language];
   return (
     <Tabs
@@ -37,17 +40,29 @@ export function LanguageTabs({ chosen, onChoose, states }: TabsProps) {
       onSelectionChange={(key) => onChoose(key as Language)}
     >
       <TabList aria-label={words.languageTabs}>
-        {languages.map((language) => (
-          <Tab key={language} id={language}>
+        {among.map((language) => (
+          <Tab key={language} id={language} render={withoutPanel}>
             <span>{words.textLanguages[language]}</span>
-            <span className={`language-state ${states[language]}`}>
-              <Icon name={signs[states[language]]} />
-              {words.languageState[states[language]]}
-            </span>
+            <LanguageSign state={states[language]} />
           </Tab>
         ))}
       </TabList>
     </Tabs>
+  );
+}
+
+/** It would name a panel that isn't there: the fields change their language where they stand. */
+const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
+  <div {...(tab as HTMLAttributes<HTMLDivElement>)} aria-controls={undefined} />
+);
+
+/** How far a language is: sign and word. */
+export function LanguageSign({ state }: { state: LanguageState }) {
+  return (
+    <span className={`language-state ${state}`}>
+      <Icon name={signs[state]} />
+      {staffText[useStaff().language].languageState[state]}
+    </span>
   );
 }
 

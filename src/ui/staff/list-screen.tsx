@@ -57,6 +57,8 @@ export function Empty({
 interface ThingRowProps {
   to: string;
   title: string;
+  /** A small picture ahead of the row. */
+  picture?: ReactNode;
   /** Beside the title, as the tag «Viktig». */
   tag?: ReactNode;
   line?: ReactNode;
@@ -73,6 +75,7 @@ interface ThingRowProps {
 export function ThingRow({
   to,
   title,
+  picture,
   tag,
   line,
   state,
@@ -83,6 +86,7 @@ export function ThingRow({
 }: ThingRowProps) {
   return (
     <li className={isFresh ? "thing-row fresh" : "thing-row"}>
+      {picture && <div className="thing-picture">{picture}</div>}
       <div className="thing-name">
         <Link to={to}>{title}</Link> {tag}
         {line && <p>{line}</p>}

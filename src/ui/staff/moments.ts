@@ -18,6 +18,19 @@ export function longMoment(instant: string, language: Language): string {
   return at[language](formatDay(dayOf(moment), language), formatTime(moment, language));
 }
 
+/** With the date in figures: man. 23.11.2026 kl. 08.00. */
+export function dayMoment(instant: string, language: Language): string {
+  const moment = Temporal.Instant.from(instant);
+  const day = dayOf(moment);
+  return at[language](`${shortWeekday(day, language)} ${formatDate(day)}`, formatTime(moment, language));
+}
+
+/** How far ahead or back: i dag, i morgen, om 3 dager. */
+export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
+  const { days } = dayOf(now).until(dayOf(Temporal.Instant.from(instant)));
+  return new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
+}
+
 /** As briefly as it can be understood: i dag 13.20, i går 15.30, ons. 09.40, 18.10.2026. */
 export function shortMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
@@ -29,6 +42,10 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
     const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
     return `${relative.format(-daysAgo, "day")} ${time}`;
   }
-  const weekday = new Intl.DateTimeFormat(languageTag[language], { weekday: "short", timeZone: "UTC" });
-  return `${weekday.format(Date.UTC(day.year, day.month - 1, day.day))} ${time}`;
+  return `${shortWeekday(day, language)} ${time}`;
+}
+
+function shortWeekday({ year, month, day }: Temporal.PlainDate, language: Language): string {
+  const format = new Intl.DateTimeFormat(languageTag[language], { weekday: "short", timeZone: "UTC" });
+  return format.format(Date.UTC(year, month - 1, day));
 }

@@ -1,0 +1,73 @@
+import { Icon } from "#src/ui/icon.tsx";
+import { longMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import type { Change } from "./inbox-changes.ts";
+import type { ReceivedFeedback } from "./inbox.ts";
+import { replyAddress } from "./reply.ts";
+import type { Inbox } from "./use-inbox.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  inbox: Inbox;
+  onChanged?: (() => void) | undefined;
+}
+
+/** What can be done with the open message; each works at once and can be undone. */
+export function MessageActions({ message, inbox, onChanged }: Props) {
+  const { language, siteName, say } = useStaff();
+  const text = inboxText[language];
+  const { name, sentDate, isStarred, isArchived, deletedDate } = message;
+  const change = async (which: Change) => {
+    await inbox.change(message, which);
+    onChanged?.();
+  };
+  if (deletedDate !== null) {
+    return (
+      <div className="inbox-actions">
+        <p>{text.deleted}</p>
+        <button type="button" className="button plain" onClick={() => void change("restore")}>
+          {text.restore}
+        </button>
+      </div>
+    );
+  }
+  const reply = replyAddress(message, {
+    subject: text.subject(siteName),
+    intro: text.wrote(name.trim(), longMoment(sentDate, language)),
+  });
+  const askArchive = () => {
+    if (!isArchived)
+      say(text.askArchive, [{ label: text.archive, act: () => void inbox.change(message, "archive") }]);
+  };
+  return (
+    <div className="inbox-actions">
+      {reply && (
+        <a className="button action inbox-reply" href={reply} onClick={askArchive}>
+          <Icon name="reply" />
+          <span className="on-desk">{text.reply}</span>
+          <span className="on-phone">{text.replyShort}</span>
+        </a>
+      )}
+      <button type="button" className={isStarred ? "starred" : ""} onClick={() => void change("star")}>
+        <Icon name="star" />
+        {isStarred ? (
+          text.unstar
+        ) : (
+          <>
+            <span className="on-desk">{text.star}</span>
+            <span className="on-phone">{text.starShort}</span>
+          </>
+        )}
+      </button>
+      <button type="button" onClick={() => void change("archive")}>
+        <Icon name="archive" />
+        {isArchived ? text.unarchive : text.archive}
+      </button>
+      <button type="button" className="bad" onClick={() => void change("remove")}>
+        <Icon name="trash" />
+        {text.remove}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useRef, useState } from "react";
+import { useMatch, useNavigate, useRevalidator } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { ApiError, type Part } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/faults.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import { byLatest, changed, changes, isIn, isSamePlace, mergeParts } from "./inbox-changes.ts";
+import { outcomeOf, withMessage, type Change } from "./inbox-changes.ts";
+import { addFailure, dropFailure } from "./inbox-failures.ts";
+import { boxes, type Box, type ReceivedFeedback } from "./inbox.ts";
+
+/** What the API has told of a box. */
+export interface Fetched {
+  box: Box;
+  part: Part<ReceivedFeedback>;
+}
+
+/** A box as it is on the screen, and what can be done in it. */
+export interface Inbox {
+  box: Box;
+  rows: ReceivedFeedback[];
+  openId: number | undefined;
+  /** Whether there is more further down. */
+  hasMore: boolean;
+  /** Why the rest couldn't be fetched. */
+  moreFailure: string | undefined;
+  showMore(): Promise<void>;
+  /** Changes a message at once, and tells the API; what fails is taken back and shown. */
+  change(message: ReceivedFeedback, change: Change): Promise<void>;
+  undoLast(): void;
+  /** Opens the message so many rows further down; the first one when none is open. */
+  step(rows: 1 | -1): void;
+}
+
+/** Where a box is, or a message in it. */
+export function inboxAddress(box: Box, id?: number): string {
+  const path = id === undefined ? staffAddresses.inbox : `${staffAddresses.inbox}/${id}`;
+  return box === boxes[0] ? path : `${path}?box=${box}`;
+}
+
+/** The rows of a box: what was fetched, with what has been done since on top. */
+export function useInbox({ box, part }: Fetched): Inbox {
+  const { api, language, say } = useStaff();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const openId = useOpenId();
+  const [fetched, setFetched] = useState({ box, part });
+  const [list, setList] = useState(part);
+  const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
+  const [moreFailure, setMoreFailure] = useState<string>();
+  const lastUndo = useRef<() => void>(undefined);
+  if (fetched.part !== part) {
+    setFetched({ box, part });
+    setList(fetched.box === box ? mergeParts(list, part) : part);
+    setMoreFailure(undefined);
+  }
+  const text = inboxText[language];
+  const known = new Map([...list.things.map((message) => [message.id, message] as const), ...pending]);
+  const rows = [...known.values()].filter((message) => isIn(box, message)).toSorted(byLatest);
+
+  const keep = (message: ReceivedFeedback) =>
+    setList(({ things, next }) => ({ things: withMessage(things, message), next }));
+
+  /** @returns the message as it is now; undefined when the change failed */
+  async function put(message: ReceivedFeedback, which: Change): Promise<ReceivedFeedback | undefined> {
+    const wanted = changed(message, which);
+    dropFailure(message.id);
+    setPending((before) => new Map(before).set(message.id, wanted));
+    try {
+      const answer = await api.put<ReceivedFeedback>(
+        `/feedback/${message.id}/${changes[which].call}`,
+        undefined,
+        message.version,
+      );
+      keep(answer);
+      return answer;
+    } catch (error) {
+      const current =
+        error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
+      if (current) keep(current);
+      // Somebody else has done the same: it is as it should be.
+      if (current && isSamePlace(current, wanted)) return current;
+      addFailure({ message: current ?? message, change: which, why: failureWords(error, language) });
+      return undefined;
+    } finally {
+      setPending((before) => new Map([...before].filter(([id]) => id !== message.id)));
+    }
+  }
+
+  async function change(message: ReceivedFeedback, which: Change): Promise<void> {
+    // By the address, because a toast may ask for the change long after it came up.
+    const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
+    const index = rows.findIndex(({ id }) => id === message.id);
+    if (isOpen && index >= 0 && !isIn(box, changed(message, which))) {
+      const following = rows[index + 1] ?? rows[index - 1];
+      await navigate(inboxAddress(box, following?.id), { replace: true });
+    }
+    const answer = await put(message, which);
+    if (!answer) return;
+    void revalidate();
+    const undo = once(async () => {
+      lastUndo.current = undefined;
+      if (isOpen || !location.pathname.startsWith(staffAddresses.inbox))
+        await navigate(inboxAddress(box, isOpen ? message.id : undefined));
+      if (await put(answer, changes[which].undo)) void revalidate();
+    });
+    lastUndo.current = undo;
+    say(text.outcomes[outcomeOf(which, message)](message.name.trim()), [
+      { label: staffText[language].undo, act: undo },
+    ]);
+  }
+
+  async function showMore(): Promise<void> {
+    setMoreFailure(undefined);
+    try {
+      const { things, next } = await api.list<ReceivedFeedback>(list.next!);
+      setList((before) => ({ things: [...before.things, ...things], next }));
+    } catch (error) {
+      setMoreFailure(failureWords(error, language));
+    }
+  }
+
+  function step(by: 1 | -1): void {
+    const index = rows.findIndex(({ id }) => id === openId);
+    const wanted = rows[index < 0 ? 0 : index + by];
+    // From one message to the next, so that Back still closes.
+    if (wanted) void navigate(inboxAddress(box, wanted.id), { replace: openId !== undefined });
+  }
+
+  return {
+    box,
+    rows,
+    openId,
+    hasMore: list.next !== undefined,
+    moreFailure,
+    showMore,
+    change,
+    undoLast: () => lastUndo.current?.(),
+    step,
+  };
+}
+
+/** The message that the address names. */
+function useOpenId(): number | undefined {
+  const match = useMatch(`${staffAddresses.inbox}/:id`);
+  return match ? Number(match.params.id) : undefined;
+}
+
+/** An undo is pressed in the toast or by a key, but works once. */
+function once(act: () => Promise<void>): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    void act();
+  };
+}
+
+/** Whether focus is somewhere that can be seen. */
+export function hasVisibleFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && activeElement.checkVisibility();
+}

@@ -1,0 +1,31 @@
+import { formatDate } from "#src/i18n/format.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { parseMoment } from "#src/i18n/time.ts";
+import type { NamedField } from "#src/ui/staff/conflict-dialog.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+/** A message's fields by their paths, in the order of the form. */
+export function messageFieldNames(language: Language): NamedField[] {
+  const text = messagesAdminText[language];
+  const { faultIn, textLanguages } = staffText[language];
+  const labels = { pageTitle: text.pageTitle, title: text.heading, message: text.message };
+  const words = languages.flatMap((each) =>
+    Object.entries(labels).map(([field, label]) => ({
+      path: each === "nb" ? field : `translations.${each}.${field}`,
+      label: each === "nb" ? label : faultIn(label, textLanguages[each]),
+    })),
+  );
+  const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);
+  return [
+    ...words,
+    { path: "isActive", label: text.isActive, show: yesOrNo },
+    { path: "isImportant", label: text.isImportant, show: yesOrNo },
+    { path: "announcementDate", label: text.date, show: day },
+  ];
+}
+
+function day(moment: unknown): string {
+  const instant = parseMoment(String(moment));
+  return instant ? formatDate(instant) : "–";
+}

@@ -1,0 +1,51 @@
+import { formatDate, formatDay } from "#src/i18n/format.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { longMoment } from "#src/ui/staff/moments.ts";
+import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { Message } from "./message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+interface Props {
+  message: Pick<Message, "isActive" | "announcementDate">;
+  /** Whether guests see it now: of several published ones they see the first. */
+  isInView: boolean;
+}
+
+/** Where a message stands, and from which day. */
+export function MessageState({ message: { isActive, announcementDate }, isInView }: Props) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
+  const state = publishState(isActive, announcementDate);
+  const day = formatDate(dayOf(Temporal.Instant.from(announcementDate)));
+  if (state === "draft") return <StateSign state="draft">{text.from(day)}</StateSign>;
+  if (state === "planned")
+    return <StateSign state="planned">{plannedMoment(announcementDate, language)}</StateSign>;
+  return isInView ? (
+    <StateSign state="published">{text.since(day)}</StateSign>
+  ) : (
+    <StateSign state="planned" label={text.waits}>
+      {text.waitsNote}
+    </StateSign>
+  );
+}
+
+/** A day to come, briefly and with the weekday: tir. 01.12.2026. */
+function plannedMoment(instant: string, language: Language): string {
+  const moment = Temporal.Instant.from(instant);
+  const weekday = new Intl.DateTimeFormat(languageTag[language], {
+    weekday: "short",
+    timeZone: "Europe/Oslo",
+  });
+  return `${weekday.format(moment.epochMilliseconds)} ${formatDate(dayOf(moment))}`;
+}
+
+/** The day a message appears, in words; with the time where it isn't the day's first moment. */
+export function dayInWords(moment: Temporal.Instant, language: Language): string {
+  const day = dayOf(moment);
+  const start = day.toZonedDateTime("Europe/Oslo").toInstant();
+  return Temporal.Instant.compare(moment, start) === 0
+    ? formatDay(day, language)
+    : longMoment(moment.toString(), language);
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openTestContext } from "#test/context.ts";
+import { messageInput } from "./message.ts";
+import { consequenceOf, messageInView, type Draft, type Ranked } from "./message-view.ts";
+import { findActiveMessage, listMessages, saveMessage } from "./messages.server.ts";
+
+const now = Temporal.Instant.from("2026-11-20T12:00:00Z");
+
+const ranked = (fields: Partial<Ranked>): Ranked => ({
+  id: 1,
+  title: "Vannet er stengt",
+  isActive: true,
+  isImportant: false,
+  announcementDate: "2026-11-02T08:00:00Z",
+  ...fields,
+});
+const draft = (fields: Partial<Draft> = {}): Draft => ({
+  ...ranked({ title: "Storm i kveld", announcementDate: "2026-11-20" }),
+  id: undefined,
+  ...fields,
+});
+
+const message = fc.record({
+  isActive: fc.boolean(),
+  isImportant: fc.boolean(),
+  announcementDate: fc.constantFrom("2026-11-01", "2026-11-20", "2026-11-20T11:00:00Z", "2026-11-21"),
+});
+
+test("the message in view is the one that the database finds", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(message, { maxLength: 5 }), async (fields) => {
+      await using context = await openTestContext({ now: now.toString() });
+      for (const each of fields)
+        await saveMessage(
+          context,
+          messageInput.parse({ ...each, pageTitle: "a", title: "b", message: "<p>c</p>" }),
+        );
+      const { things } = await listMessages(context, { limit: 10, after: undefined });
+      expect(messageInView(things, now)?.id).toBe((await findActiveMessage(context))?.id);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+describe("what follows from saving", () => {
+  const water = ranked({});
+  const alert = ranked({ id: 2, title: "Bålforbud", isImportant: true });
+
+  test("a draft is for staff only; one in view comes down, and the next takes its place", () => {
+    expect(consequenceOf(draft({ isActive: false }), [water], false, now)).toEqual({ kind: "draft" });
+    expect(consequenceOf(draft({ id: 3, isActive: false }), [water], true, now)).toEqual({
+      kind: "down",
+      next: water,
+    });
+  });
+
+  test("a new one takes the place of the one in view, unless that is an alert", () => {
+    expect(consequenceOf(draft(), [water], false, now)).toEqual({ kind: "shown", instead: water });
+    expect(consequenceOf(draft(), [], false, now)).toEqual({ kind: "shown", instead: undefined });
+    expect(consequenceOf(draft(), [water, alert], false, now)).toEqual({ kind: "waits", behind: alert });
+    expect(consequenceOf(draft({ isImportant: true }), [water, alert], false, now)).toEqual({
+      kind: "shown",
+      instead: alert,
+    });
+  });
+
+  test("of two for the same day the new one is seen, not one that was there before", () => {
+    const sameDay = ranked({ id: 7, announcementDate: "2026-11-19T23:00:00Z" });
+    expect(consequenceOf(draft(), [sameDay], false, now)).toEqual({ kind: "shown", instead: sameDay });
+    expect(consequenceOf(draft({ id: 3 }), [sameDay], false, now)).toEqual({
+      kind: "waits",
+      behind: sameDay,
+    });
+  });
+
+  test("one that is in view stays so, or gives way when it is no alert any longer", () => {
+    expect(consequenceOf(draft({ id: 3 }), [water], true, now)).toEqual({ kind: "kept" });
+    expect(consequenceOf(draft({ id: 3 }), [alert], true, now)).toEqual({ kind: "waits", behind: alert });
+  });
+
+  test("a day ahead plans it, in front of or behind what is seen then", () => {
+    const ahead = { announcementDate: "2026-12-01" };
+    const from = Temporal.Instant.from("2026-11-30T23:00:00Z");
+    const planned = { kind: "planned", from, isTakenDown: false };
+    expect(consequenceOf(draft(ahead), [], false, now)).toEqual(planned);
+    expect(consequenceOf(draft(ahead), [water], false, now)).toEqual({ ...planned, instead: water });
+    expect(consequenceOf(draft(ahead), [alert], false, now)).toEqual({ ...planned, behind: alert });
+    expect(consequenceOf(draft({ ...ahead, id: 3 }), [water], true, now)).toEqual({
+      ...planned,
+      isTakenDown: true,
+      instead: water,
+    });
+  });
+
+  test("without a day there is nothing to show yet", () => {
+    expect(consequenceOf(draft({ announcementDate: "" }), [water], false, now)).toEqual({ kind: "draft" });
+  });
+});

@@ -1,0 +1,46 @@
+import { languages, type Language } from "#src/i18n/language.ts";
+import type { NamedField } from "#src/ui/staff/conflict-dialog.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { annualRatesText } from "./annual-rates-admin.text.ts";
+import type { AnnualRatesValues } from "./annual-rates-values.ts";
+
+/** The language of the words at a path. */
+export function languageOf(path: string): Language {
+  const named = /(?:^|\.)translations\.(\w+)\./.exec(path)?.[1];
+  return languages.find((language) => language === named) ?? "nb";
+}
+
+/** Every field of a price list with its name, in the order of the form. */
+export function annualRatesFields(
+  { rateGroups }: Pick<AnnualRatesValues, "rateGroups">,
+  language: Language,
+): NamedField[] {
+  const text = annualRatesText[language];
+  const { faultIn, textLanguages } = staffText[language];
+  /** The words in Norwegian, and below the same path in the other languages. */
+  const words = (path: string, field: string, label: string): NamedField[] =>
+    languages.map((each) => ({
+      path: `${path}${each === "nb" ? "" : `translations.${each}.`}${field}`,
+      label: faultIn(label, each === "nb" ? undefined : textLanguages[each]),
+    }));
+  return [
+    ...words("", "description", text.description),
+    { path: "year", label: text.year },
+    { path: "fromDate", label: text.fromDate },
+    ...rateGroups.flatMap((group, g) => {
+      const groupName = group.name || `${text.groupName} ${g + 1}`;
+      return [
+        ...words(`rateGroups.${g}.`, "name", `${groupName}, ${text.groupName}`),
+        ...words(`rateGroups.${g}.`, "subTitle", `${groupName}, ${text.subTitle}`),
+        ...group.rates.flatMap((rate, r) => [
+          ...words(`rateGroups.${g}.rates.${r}.`, "text", `${groupName}, ${rate.text || text.noName}`),
+          {
+            path: `rateGroups.${g}.rates.${r}.amount`,
+            label: `${groupName}, ${rate.text || text.noName}, ${text.amount}`,
+          },
+        ]),
+      ];
+    }),
+    ...words("", "note", text.note),
+  ];
+}

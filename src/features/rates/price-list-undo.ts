@@ -1,0 +1,75 @@
+import { useNavigate, useRevalidator } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { failureWords } from "#src/ui/staff/faults.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { annualRatesText } from "./annual-rates-admin.text.ts";
+import type { AnnualRates } from "./annual-rates.ts";
+import { annualRatesValues } from "./annual-rates-values.ts";
+
+/** What takes back what has been done with a list: the list as it was. */
+export interface Undo {
+  kind: "restore" | "activate" | "takeDown" | "putBack";
+  list: AnnualRates;
+}
+
+/** How the list of lists is opened after a save, or when an undo didn't come about. */
+export interface PriceListsState {
+  saved?: number;
+  failed?: { undo: Undo; why: string };
+}
+
+/** What an undo that didn't come about is called. */
+export function failedUndoWords(
+  { kind, list: { year } }: Undo,
+  language: keyof typeof annualRatesText,
+): string {
+  const text = annualRatesText[language];
+  const words = {
+    restore: text.notRestored,
+    activate: text.notActivated,
+    takeDown: text.notTakenDown,
+    putBack: text.notUndone,
+  };
+  return words[kind](text.name(year));
+}
+
+/**
+ * Takes something back, wherever one has gone meanwhile. Where that fails the list of lists says so, with the way to
+ * try again: the toast it was pressed in is gone.
+ */
+export function useUndo(): (undo: Undo) => Promise<void> {
+  const { api, language, say } = useStaff();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const text = annualRatesText[language];
+  return async (undo) => {
+    const { kind, list } = undo;
+    const values = annualRatesValues(list);
+    const name = text.name(list.year);
+    try {
+      if (kind === "restore") await api.post("/annualrates", values);
+      else if (kind === "activate") {
+        // Taking it down has given it another version.
+        const { version } = await api.get<AnnualRates>(`/annualrates/${list.id}`);
+        await api.put(`/annualrates/${list.id}`, { ...values, isActive: true }, version);
+      } else
+        await api.put(
+          `/annualrates/${list.id}`,
+          kind === "takeDown" ? { ...values, isActive: false } : values,
+          list.version,
+        );
+    } catch (error) {
+      const state: PriceListsState = { failed: { undo, why: failureWords(error, language) } };
+      await navigate(staffAddresses.priceLists, { state });
+      return;
+    }
+    const words = {
+      restore: text.restored,
+      activate: text.activated,
+      takeDown: text.takenDown,
+      putBack: text.undone,
+    };
+    say(words[kind](name));
+    await revalidate();
+  };
+}

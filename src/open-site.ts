@@ -1,0 +1,46 @@
+import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
+import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
+import { startWeatherJob } from "./features/weather/weather-job.server.ts";
+import { readConfig } from "./platform/config.ts";
+import { openContext, type Context } from "./platform/context.ts";
+import { startMailJob } from "./platform/mail-outbox.ts";
+import { seed } from "./seed.ts";
+
+/** How often another process's writes are looked for; they are on every page within this time. */
+const pollMilliseconds = 500;
+
+interface OpenSite {
+  context: Context;
+  /**
+   * Starts what goes on beside requests, once the site listens.
+   * @returns how to stop it
+   */
+  startJobs(): () => Promise<void>;
+}
+
+/**
+ * What comes before the first request, built or in development: configuration, database, sign-in, seed.
+ * @param environment as in the README
+ * @throws ConfigError and NewerSchemaError
+ */
+export async function openSite(environment: Record<string, string | undefined>): Promise<OpenSite> {
+  const config = readConfig(environment);
+  const opened = await openContext(config);
+  const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
+  const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
+  if (config.seedDemo) await seed(context);
+  const poll = () =>
+    context.contentVersion.poll().catch((error: unknown) => context.log.error({ err: error }, "poll failed"));
+  return {
+    context,
+    startJobs() {
+      const polling = setInterval(() => void poll(), pollMilliseconds);
+      const jobs = [startWeatherJob(context), startMailJob(context), startRetentionJob(context)];
+      if (provider) tellHowToSignIn(provider, config);
+      return async () => {
+        clearInterval(polling);
+        await Promise.all([provider?.stop(), ...jobs.map((stopJob) => stopJob())]);
+      };
+    },
+  };
+}

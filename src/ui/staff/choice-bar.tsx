@@ -1,0 +1,37 @@
+import { useId } from "react";
+
+interface Choice<Value> {
+  value: Value;
+  label: string;
+  /** How many things it leads to. */
+  count: number;
+}
+
+interface Props<Value> {
+  /** What is chosen, for those who listen. */
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose(value: Value): void;
+}
+
+/** One of a few views of a list, each with its count. */
+export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choice-bar">
+      <legend className="visually-hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === chosen}
+            onChange={() => onChoose(choice.value)}
+          />
+          {choice.label} <span className="choice-count">{choice.count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

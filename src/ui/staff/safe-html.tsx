@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from "react";
+import { isAllowedHref } from "./link-address.ts";
+
+/** The server's allow-list, without what carries an address. */
+const plainTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "blockquote"] as const;
+
+/**
+ * Text from staff as guests will get it, made of the allowed elements alone: whatever else the HTML says never becomes
+ * part of the page. Links open in a new tab.
+ */
+export function SafeHtml({ html }: { html: string }) {
+  return childrenOf(new DOMParser().parseFromString(html, "text/html").body);
+}
+
+const childrenOf = (parent: Node): ReactNode =>
+  [...parent.childNodes].map((node, index) => <Fragment key={index}>{shown(node)}</Fragment>);
+
+function shown(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof HTMLElement)) return null;
+  if (node.localName === "br") return <br />;
+  if (node.localName === "a") {
+    const href = node.getAttribute("href") ?? "";
+    return isAllowedHref(href) ? (
+      <a href={href} target="_blank" rel="noopener">
+        {childrenOf(node)}
+      </a>
+    ) : (
+      childrenOf(node)
+    );
+  }
+  if (node.localName === "img") {
+    const { width, height, alt } = node as HTMLImageElement;
+    const src = node.getAttribute("src") ?? "";
+    return (
+      src.startsWith("/data/") && <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+    );
+  }
+  const Tag = plainTags.find((tag) => tag === node.localName);
+  return Tag && <Tag>{childrenOf(node)}</Tag>;
+}

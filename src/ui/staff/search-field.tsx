@@ -1,0 +1,24 @@
+import { Icon } from "#src/ui/icon.tsx";
+
+interface Props {
+  /** What is looked through, as "Søk i tittel og tekst". */
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Narrows a list as one types. */
+export function SearchField({ label, value, onChange }: Props) {
+  return (
+    <label className="search-field">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
