@@ -224,3 +224,54 @@ test("the preview shows text and nothing that could act", async ({ page, site, f
   // Chromium reports already what is only parsed.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
 });
+
+test("what is being written stays when the site can't be reached for a while", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.clock.install();
+  await signIn(page, site, `${list}/new`);
+  await field(page, "Overskrift").fill("Halvskrevet");
+  let looks = 0;
+  await page.route(/api.v1/, async (route) => {
+    looks++;
+    await route.abort();
+  });
+  // The number of new messages is looked at every minute.
+  for (const look of [1, 2]) {
+    await page.clock.runFor(61_000);
+    await expect.poll(() => looks).toBe(look);
+  }
+  await expect(field(page, "Overskrift")).toHaveValue("Halvskrevet");
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("an empty list says what comes here; of a long one the next part is a press away", async ({
+  page,
+  site,
+}) => {
+  const active = await inView(site);
+  let count = 0;
+  await page.route(/api.v1.messages\?/, async (route) => {
+    const limit = Number(new URL(route.request().url()).searchParams.get("limit"));
+    const things = Array.from({ length: count }, (_, index) => ({
+      ...active,
+      id: 1000 + index,
+      title: `Oppslag nummer ${index + 1}`,
+    }));
+    const headers = { Link: `</api/v1/messages?limit=${limit}&cursor=x>; rel="next"` };
+    await route.fulfill({ json: things.slice(0, limit), headers: count > limit ? headers : {} });
+  });
+  await page.route("**/api/v1/messages/active", (route) => route.fulfill({ json: count ? active : null }));
+  await signIn(page, site, list);
+  await expect(page.getByRole("heading", { name: "Ingen oppslag ennå" })).toBeVisible();
+  await expectNoFindings(page);
+  count = 31;
+  await page.getByRole("link", { name: "Start" }).click();
+  await page.getByRole("link", { name: "Oppslag", exact: true }).click();
+  await expect(row(page, "Oppslag nummer 30")).toBeVisible();
+  await page.getByRole("link", { name: "Vis flere" }).click();
+  await expect(row(page, "Oppslag nummer 31")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Vis flere" })).toBeHidden();
+});

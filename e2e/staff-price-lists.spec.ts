@@ -13,7 +13,11 @@ const toast = (page: Page) => page.locator(".toasts .toast").last();
 const amount = (page: Page, rate: string) => page.getByRole("textbox", { name: `Pris: ${rate}` });
 const sheet = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a new list begins as the current one's copy, and is written like a sheet", async ({ page, site }) => {
+test("a new list begins as the current one's copy, and is written like a sheet", async ({
+  page,
+  site,
+  findings,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, lists);
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
@@ -59,7 +63,8 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.keyboard.type("Båt");
   await amount(page, "Døgnplass, Telt").fill("dyrt");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  const faults = page.getByRole("alert").filter({ hasText: "2 felt må rettes" });
+  const faults = page.locator(".fault-summary");
+  await expect(faults).toContainText("2 felt må rettes");
   await expect(faults).toBeFocused();
   await expect(page.getByText("Skriv et beløp, som 24 500 eller 350,50.")).toBeVisible();
   await expectNoFindings(page);
@@ -80,13 +85,19 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Ble ikke lagret. Fikk ikke kontakt med nettstedet.");
   await page.unroute("**/api/v1/annualrates");
+  findings.length = 0;
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(page).toHaveURL(lists);
   await expect(toast(page)).toContainText("Priser 2028 er lagret.");
   await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
 });
 
-test("making a list current says what that means, and can be undone", async ({ page, site, request }) => {
+test("making a list current says what that means, and can be undone", async ({
+  page,
+  site,
+  request,
+  findings,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, lists);
   expect(await findSidewaysScroll(page)).toEqual([]);
@@ -100,6 +111,7 @@ test("making a list current says what that means, and can be undone", async ({ p
   await dialog.getByRole("button", { name: "Gjør Priser 2028 gjeldende" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Priser 2028 ble ikke gjort gjeldende.");
   await page.unroute("**/api/v1/annualrates/*");
+  findings.length = 0;
   await dialog.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(toast(page)).toContainText("Priser 2028 er gjeldende.");
   await expect(row(page, "Priser 2028")).toContainText("Gjeldende");

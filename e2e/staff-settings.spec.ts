@@ -54,8 +54,10 @@ test("two switches pressed quickly are saved one after the other, also over some
   let running = 0;
   let most = 0;
   let isFirst = true;
+  const pressed = Promise.withResolvers<void>();
   await page.route("**/api/v1/websitesettings/*", async (route) => {
     most = Math.max(most, ++running);
+    await pressed.promise;
     if (isFirst) {
       isFirst = false;
       // Somebody else presses the third switch a moment before.
@@ -68,6 +70,8 @@ test("two switches pressed quickly are saved one after the other, also over some
   });
   await press(page, "Bestilling på nett");
   await press(page, "Forslagskasse");
+  await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagrer …");
+  pressed.resolve();
   await expect(row(page, "Bestilling på nett").getByRole("status")).toHaveText("Lagret");
   await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagret");
   await expect(toggle(page, "Påfylling av kort")).toBeChecked({ checked: !before.enableCPay });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { NavLink, Outlet, ScrollRestoration, useLoaderData, useLocation, useRevalidator } from "react-router";
 import type { InboxCounts } from "#src/features/feedback/inbox.ts";
@@ -43,23 +43,22 @@ export function Shell() {
   const { pathname } = useLocation();
   const text = adminText[language];
 
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== "visible") return;
+    try {
+      // Asked first, because a loader that fails takes the screen away, and what is being written in it.
+      await api.get<InboxCounts>("/feedback/counts");
+    } catch (error) {
+      if (error instanceof NoAnswerError || error instanceof ApiError) return;
+      throw error;
+    }
+    await revalidate();
+  });
   useEffect(() => {
     session!.onQuestion(setAsking);
     const timer = setInterval(() => void look(), lookMilliseconds);
     return () => clearInterval(timer);
-
-    async function look() {
-      if (document.visibilityState !== "visible") return;
-      try {
-        // Asked first, because a loader that fails takes the screen away, and what is being written in it.
-        await api.get<InboxCounts>("/feedback/counts");
-      } catch (error) {
-        if (error instanceof NoAnswerError || error instanceof ApiError) return;
-        throw error;
-      }
-      await revalidate();
-    }
-  }, [session, api, revalidate]);
+  }, [session]);
   useEffect(() => {
     document.documentElement.lang = languageTag[language];
   }, [language]);

@@ -42,12 +42,14 @@ export function MessageActions({ message, inbox, onChanged }: Props) {
   };
   return (
     <div className="inbox-actions">
-      {reply && (
+      {reply ? (
         <a className="button action inbox-reply" href={reply} onClick={askArchive}>
           <Icon name="reply" />
           <span className="on-desk">{text.reply}</span>
           <span className="on-phone">{text.replyShort}</span>
         </a>
+      ) : (
+        <p className="inbox-no-reply">{text.noEmail}</p>
       )}
       <button type="button" className={isStarred ? "starred" : ""} onClick={() => void change("star")}>
         <Icon name="star" />

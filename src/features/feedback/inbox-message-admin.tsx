@@ -28,13 +28,18 @@ export function Component() {
           {text.inbox}
         </Link>
         <span aria-live="polite">{position}</span>
-        <button type="button" aria-label={text.previous} disabled={index <= 0} onClick={() => inbox.step(-1)}>
+        <button
+          type="button"
+          aria-label={text.previous}
+          aria-disabled={index <= 0}
+          onClick={() => inbox.step(-1)}
+        >
           <Icon name="up" />
         </button>
         <button
           type="button"
           aria-label={text.next}
-          disabled={index < 0 || index === inbox.rows.length - 1}
+          aria-disabled={index < 0 || index === inbox.rows.length - 1}
           onClick={() => inbox.step(1)}
         >
           <Icon name="down" />
@@ -129,7 +134,6 @@ function Message({ message, inbox, onChanged }: MessageProps) {
             <p key={index}>{paragraph}</p>
           ))}
       </div>
-      {!email && <p className="inbox-note">{text.noEmail}</p>}
     </article>
   );
 }

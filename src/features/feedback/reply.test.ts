@@ -20,7 +20,7 @@ test("an answer is addressed to the guest and quotes every line", () => {
 });
 
 test("whatever a guest writes, the mail has one receiver, one subject and one body, and the address is short", () => {
-  const text = fc.string({ unit: "binary", maxLength: 4000 });
+  const text = fc.string({ unit: "binary", maxLength: 400 });
   const hostile = fc.constantFrom("a?bcc=b@c.no&x=", "a@b.no\r\nBcc: c", "a,b", "%0D%0Abcc%3a", "\ud800");
   fc.assert(
     fc.property(fc.oneof(text, hostile), text, text, (local, message, name) => {
@@ -28,13 +28,17 @@ test("whatever a guest writes, the mail has one receiver, one subject and one bo
         { email: `${local}@example.no`, message },
         { ...words, intro: `${name.slice(0, 100)}:` },
       );
-      if (local === "") return expect(address).toBeUndefined();
+      if (local === "") {
+        expect(address).toBeUndefined();
+        return;
+      }
       const [, to = "", query = ""] = /^mailto:([^?]*)\?(.*)$/s.exec(address!) ?? [];
       expect(to).toMatch(/^[\w%.!~*'()-]+@example\.no$/);
       expect(decodeURIComponent(to)).toBe(`${local.toWellFormed()}@example.no`);
       expect(query.split("&").map((part) => part.split("=")[0])).toEqual(["subject", "body"]);
       expect(query).toMatch(/^[\w%.!~*'()=&-]+$/);
     }),
+    { numRuns: 50 },
   );
 });
 

@@ -1,9 +1,13 @@
 import { useRef, useState } from "react";
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
-import { formatDay } from "#src/i18n/format.ts";
+import {
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { dayOf, parseMoment } from "#src/i18n/time.ts";
+import { parseMoment } from "#src/i18n/time.ts";
 import { DateField } from "#src/ui/staff/date-field.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
 import { HtmlField } from "#src/ui/staff/html-field.tsx";
@@ -17,8 +21,9 @@ import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { MessageConsequence } from "./message-consequence.tsx";
 import { messageFieldNames } from "./message-field-names.ts";
 import { MessagePreview, MessagePreviewStrip, type MessageWords } from "./message-preview.tsx";
-import { messageFields, useRestore } from "./message-restore.ts";
+import { useRestore } from "./message-restore.ts";
 import { MessageState } from "./message-state.tsx";
+import { dayHint, messageFields, newValues, toDay } from "./message-values.ts";
 import { messageInput, type Message, type MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
@@ -40,36 +45,13 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 }
 
 /** What is being written stays, whatever is looked at again meanwhile; a failure then mustn't close it. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
 
 /** Each message has its own form. */
 export function Component() {
   const { pathname, search } = useLocation();
   return <MessageForm key={pathname + search} />;
-}
-
-type Values = MessageInput;
-
-const today = () => Temporal.Now.plainDateISO("Europe/Oslo");
-
-/** A new one; of a copy the words are there already. */
-function newValues(source: Message | undefined): Values {
-  const isNew = { isActive: true, announcementDate: today().toString() };
-  if (source) return { ...messageFields(source), ...isNew };
-  return {
-    ...isNew,
-    pageTitle: "",
-    title: "",
-    message: "",
-    isImportant: false,
-    translations: {},
-  };
-}
-
-/** A message's own day as the date field has it, or "" for none. */
-function toDay(moment: string): string {
-  const instant = parseMoment(moment);
-  return instant ? dayOf(instant).toString() : "";
 }
 
 function MessageForm() {
@@ -80,19 +62,20 @@ function MessageForm() {
   const restore = useRestore();
   const [writing, setWriting] = useState<Language>("nb");
   /** As it was last saved: a new one that has been saved once is there. */
-  const last = useRef(stored);
-  const before = useRef<Message>(undefined);
-  const form = useThingForm<Values, Message>({
+  const [last, setLast] = useState(stored);
+  /** What the last save replaced. */
+  const replaced = useRef<Message>(undefined);
+  const form = useThingForm<MessageInput, Message>({
     stored,
     toValues: (each) => (each ? messageFields(each) : newValues(source)),
     schema: messageInput,
     async save(values, ifVersion) {
-      before.current = form.theirs ?? last.current;
-      const id = last.current?.id;
-      last.current = id
-        ? await api.put<Message>(`/messages/${id}`, values, ifVersion)
+      replaced.current = form.theirs ?? last;
+      const saved = last
+        ? await api.put<Message>(`/messages/${last.id}`, values, ifVersion)
         : await api.post<Message>("/messages", values);
-      return last.current;
+      setLast(saved);
+      return saved;
     },
   });
   const { values } = form;
@@ -104,7 +87,7 @@ function MessageForm() {
   const translations = values.translations ?? {};
   const preview = { norwegian, translations, language: writing, isImportant: values.isImportant };
   const from = parseMoment(values.announcementDate);
-  const state = publishState(values.isActive, from?.toString() ?? new Date().toISOString());
+  const state = publishState(values.isActive && from !== undefined, from?.toString() ?? "");
   const path = (field: keyof MessageWords) => (writing === "nb" ? field : `translations.${writing}.${field}`);
   const written = (field: keyof MessageWords) => ({
     ...form.field(path(field)),
@@ -117,8 +100,8 @@ function MessageForm() {
 
   function tell(saved: Message) {
     const savedState = publishState(saved.isActive, saved.announcementDate);
-    const undo = before.current
-      ? messageFields(before.current)
+    const undo = replaced.current
+      ? messageFields(replaced.current)
       : // What is new can't be unsaved; out of sight it can be.
         savedState !== "draft" && { ...messageFields(saved), isActive: false };
     say(text.saved[savedState], [
@@ -136,9 +119,9 @@ function MessageForm() {
 
   const consequence = (
     <MessageConsequence
-      draft={{ ...values, id: last.current?.id }}
+      draft={{ ...values, id: last?.id }}
       others={others}
-      isInView={inViewId !== undefined && inViewId === last.current?.id}
+      isInView={inViewId !== undefined && inViewId === last?.id}
     />
   );
   return (
@@ -216,16 +199,4 @@ function MessageForm() {
       </div>
     </FormScreen>
   );
-}
-
-/** The chosen day in words. */
-function dayHint(from: Temporal.Instant | undefined, language: Language): string | undefined {
-  if (!from) return undefined;
-  const day = dayOf(from);
-  if (!day.equals(today())) return formatDay(day, language);
-  const weekday = new Intl.DateTimeFormat(languageTag[language], {
-    weekday: "long",
-    timeZone: "Europe/Oslo",
-  });
-  return messagesAdminText[language].today(weekday.format(from.epochMilliseconds));
 }

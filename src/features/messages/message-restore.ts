@@ -2,7 +2,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { Message, MessageInput } from "./message.ts";
+import type { MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** What takes a save back. */
@@ -17,11 +17,6 @@ export interface Undo {
 export interface ListState {
   saved?: number;
   failed?: { undo: Undo; why: string };
-}
-
-/** What of a message is sent. */
-export function messageFields({ id: _, version: __, updatedAt: ___, ...fields }: Message): MessageInput {
-  return fields;
 }
 
 /**

@@ -130,7 +130,6 @@ describe("what isn't a picture", () => {
     ["/data/images/1280/%2e%2e/%2e%2e/campsite.sqlite", "encoded dots"],
     ["/data/images/..%5c..%5ccampsite.sqlite", "a backslash"],
     ["/data/images/thumb/../../campsite.sqlite", "a plain way out"],
-    ["/data/images/1280/a%00-1a2b3c4d.jpg", "a null character"],
     [`/data/images/1280/${"a".repeat(300)}-1a2b3c4d.jpg`, "a name longer than file systems know"],
   ])("%s is 404 and leads nowhere (%s)", async (address) => {
     const answer = await site.get(address, { Accept: "text/html" });

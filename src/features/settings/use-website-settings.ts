@@ -55,14 +55,17 @@ export function useWebsiteSettings(loaded: WebsiteSettings): SettingsSwitches {
       // A switch that has been pressed again meanwhile shows that press.
       const end = (ended: Progress) =>
         setProgress((before) => (before[flag] === started ? { ...before, [flag]: ended } : before));
-      queue.current = queue.current.then(async () => {
+      queue.current = inTurn(queue.current);
+
+      async function inTurn(before: Promise<void>) {
+        await before;
         try {
           await save(flag, isOn);
           end({ kind: "saved", isOn });
         } catch (error) {
           end({ kind: "failed", isOn, why: failureWords(error, language) });
         }
-      });
+      }
     },
   };
 }

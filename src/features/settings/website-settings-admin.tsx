@@ -54,7 +54,7 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SettingsSwitches
         </p>
       </div>
       <div className="setting-progress">
-        <p className={`save-sign ${progress?.kind ?? "untouched"}`} role="status">
+        <output className={`save-sign ${progress?.kind ?? "untouched"}`}>
           {progress?.kind === "saving" && (
             <>
               <Icon name="retry" />
@@ -67,7 +67,7 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SettingsSwitches
               {text.saved}
             </>
           )}
-        </p>
+        </output>
         {progress?.kind === "failed" && (
           <button type="button" className="button plain" onClick={() => switches.choose(flag, progress.isOn)}>
             <Icon name="retry" />

@@ -78,7 +78,8 @@ export function FormScreen<Values, Thing>({
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      void attempt(onSave);
+      // Pressed twice it is still one save.
+      if (form.saveState.kind !== "saving") void attempt(onSave);
     };
     addEventListener("keydown", save);
     return () => removeEventListener("keydown", save);

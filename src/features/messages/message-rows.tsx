@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/faults.ts";
+import { LanguageChips, languageStates } from "#src/ui/staff/languages.tsx";
+import { ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useRestore } from "./message-restore.ts";
+import { MessageState } from "./message-state.tsx";
+import { messageFields } from "./message-values.ts";
+import type { Message } from "./message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+/** Where a message is written. */
+export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
+
+/** What the two kinds of row have in common. */
+function useRow(message: Message, isInView: boolean) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
+  const { pageTitle, title, message: body, translations } = message;
+  return {
+    to: messageAddress(message.id),
+    title,
+    line: pageTitle,
+    tag: message.isImportant && (
+      <span className="tag important">
+        <Icon name="alert" />
+        {text.important}
+      </span>
+    ),
+    state: <MessageState message={message} isInView={isInView} />,
+    languages: <LanguageChips states={languageStates({ pageTitle, title, message: body }, translations)} />,
+    changed: (
+      <>
+        <span className="changed-label">{text.changed} </span>
+        {shortMoment(message.updatedAt, language)}
+      </>
+    ),
+  };
+}
+
+/** One of the others; one that isn't in use can be used again, as a copy. */
+export function MessageRow({ message, isFresh }: { message: Message; isFresh: boolean }) {
+  const text = messagesAdminText[useStaff().language];
+  const action = (
+    <Link className="use-again" to={`${messageAddress(newThing)}?copy=${message.id}`}>
+      <Icon name="copy" />
+      {text.reuse}
+      <span className="visually-hidden"> {text.of(message.title)}</span>
+    </Link>
+  );
+  return (
+    <ThingRow {...useRow(message, false)} isFresh={isFresh} action={message.isActive ? undefined : action} />
+  );
+}
+
+/** The message that guests see; it can be taken down here, and the toast puts it back. */
+export function MessageInView({ message, isFresh }: { message: Message; isFresh: boolean }) {
+  const { api, language, say } = useStaff();
+  const text = messagesAdminText[language];
+  const words = staffText[language];
+  const restore = useRestore();
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+
+  async function takeDown() {
+    setProgress({ isRunning: true });
+    const fields = messageFields(message);
+    try {
+      const { id, version } = await api.put<Message>(
+        `/messages/${message.id}`,
+        { ...fields, isActive: false },
+        message.version,
+      );
+      await revalidate();
+      say(text.takenDown(message.title), [
+        { label: words.undo, act: () => void restore({ id, version, fields }) },
+      ]);
+    } catch (error) {
+      // Somebody else's version first, so that what is taken down next is what one sees.
+      if (error instanceof ApiError && error.status === 412) await revalidate();
+      setProgress({ isRunning: false, why: failureWords(error, language) });
+    }
+  }
+
+  return (
+    <>
+      <ul className="thing-rows in-view">
+        <ThingRow
+          {...useRow(message, true)}
+          isFresh={isFresh}
+          action={
+            <button
+              type="button"
+              className="button plain"
+              aria-disabled={progress.isRunning}
+              onClick={() => progress.isRunning || void takeDown()}
+            >
+              {progress.isRunning ? text.takingDown : progress.why ? words.retry : text.takeDown}
+              <span className="visually-hidden"> {text.of(message.title)}</span>
+            </button>
+          }
+        />
+      </ul>
+      {progress.why && (
+        <p className="field-fault" role="alert">
+          <Icon name="fault" />
+          {text.notTakenDown} {progress.why}
+        </p>
+      )}
+    </>
+  );
+}
