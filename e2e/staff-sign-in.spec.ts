@@ -81,7 +81,7 @@ test("a session that runs out while something is being written loses nothing", a
   const form = messagesAdminText.nb;
   await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
   await page.getByLabel(form.pageTitle).fill("Vannet er stengt");
-  await page.getByLabel(form.title, { exact: true }).fill("Vannet er stengt til klokka 18");
+  await page.getByRole("textbox", { name: form.heading }).fill("Vannet er stengt til klokka 18");
   await page.getByRole("textbox", { name: form.message }).fill("Vi bytter en ventil.");
 
   // The token is no longer good, and the provider gives no new one for the old.

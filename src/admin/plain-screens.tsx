@@ -9,7 +9,7 @@ import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
 
-/** A screen that only says something. */
+/** What only says something. */
 function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="plain-screen">
@@ -21,7 +21,11 @@ function PlainScreen({ heading, children }: { heading: string; children: ReactNo
 }
 
 export function NotSetUp() {
-  return <PlainScreen heading={adminText[useInterfaceLanguage()].notSetUp}>{null}</PlainScreen>;
+  return (
+    <main>
+      <PlainScreen heading={adminText[useInterfaceLanguage()].notSetUp}>{null}</PlainScreen>
+    </main>
+  );
 }
 
 export function Unknown() {
@@ -40,12 +44,23 @@ export function Unknown() {
 export function CallbackFailed() {
   const { failed } = adminText[useInterfaceLanguage()];
   return (
-    <PlainScreen heading={failed.heading}>
-      <p>{failed.explanation}</p>
-      <a className="button action" href={staffAddresses.signIn}>
-        {failed.retry}
-      </a>
-    </PlainScreen>
+    <main>
+      <PlainScreen heading={failed.heading}>
+        <p>{failed.explanation}</p>
+        <a className="button action" href={staffAddresses.signIn}>
+          {failed.retry}
+        </a>
+      </PlainScreen>
+    </main>
+  );
+}
+
+/** The same where there is no shell around it. */
+export function BrokenShell() {
+  return (
+    <main>
+      <Broken />
+    </main>
   );
 }
 

@@ -3,7 +3,7 @@ import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
-import { Broken, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
+import { Broken, BrokenShell, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
 import { interfaceLanguage } from "./interface-language.ts";
 import type { Session } from "./session.ts";
 import { Shell } from "./shell.tsx";
@@ -62,8 +62,8 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     {
       path: at.signOut,
       async loader() {
-        await session.signOut();
-        return null;
+        const to = await session.signOut();
+        return to === undefined ? null : redirectDocument(to);
       },
       Component: nothing,
       HydrateFallback: nothing,
@@ -75,7 +75,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       middleware: [({ request }) => guard(session, request)],
       loader: async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") }),
       Component: Shell,
-      ErrorBoundary: Broken,
+      ErrorBoundary: BrokenShell,
       HydrateFallback: nothing,
       children: [
         // A screen that fails stands inside the shell, so that one can go on to another.

@@ -98,6 +98,7 @@ export class Session implements TokenSource {
     });
     if (user instanceof ErrorResponse) {
       const { to } = user.state as Journey;
+      if (to === staffAddresses.signOut) return "/";
       return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(ownPath(to))}`;
     }
     const { to, isAgain } = user.state as Journey;
@@ -164,10 +165,18 @@ export class Session implements TokenSource {
     sessionStorage.removeItem(hintKey);
   }
 
-  /** Leaves the provider's session too, and comes back to the site's own front page. */
-  async signOut(): Promise<void> {
+  /**
+   * Leaves the provider's session too, and comes back to the site's front page. The provider asks nobody when it is told
+   * who leaves, so that a page without tokens gets them once more first.
+   * @returns where to go, when there is no session to leave
+   */
+  async signOut(): Promise<string | undefined> {
+    const { isExpected } = this;
     const idToken = this.#user?.id_token;
     this.forget();
-    await this.#manager.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
+    if (idToken) await this.#manager.signoutRedirect({ id_token_hint: idToken });
+    else if (isExpected) await this.signIn({ to: staffAddresses.signOut }, true);
+    else return "/";
+    return undefined;
   }
 }

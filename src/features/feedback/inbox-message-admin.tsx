@@ -117,7 +117,14 @@ function Message({ message, inbox, onChanged }: MessageProps) {
           {mobile.trim() && (
             <li>
               <Icon name="phone" />
-              {phone ? <a href={phone}>{mobile}</a> : mobile}
+              {phone ? (
+                <a href={phone}>
+                  <span className="on-phone">{text.call}&nbsp;</span>
+                  {mobile}
+                </a>
+              ) : (
+                mobile
+              )}
             </li>
           )}
           <li>

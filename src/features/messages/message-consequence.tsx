@@ -1,20 +1,12 @@
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { dayInWords } from "./message-state.tsx";
-import { consequenceOf, type Draft, type Ranked } from "./message-view.ts";
+import type { Consequence } from "./message-view.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
-interface Props {
-  draft: Draft;
-  others: readonly Ranked[];
-  /** Whether guests see the stored one now. */
-  isInView: boolean;
-}
-
 /** What follows from saving, in words: whether guests see it, from when, and what gives way. */
-export function MessageConsequence({ draft, others, isInView }: Props) {
+export function MessageConsequence({ consequence }: { consequence: Consequence }) {
   const { language } = useStaff();
   const text = messagesAdminText[language].consequence;
-  const consequence = consequenceOf(draft, others, isInView, Temporal.Now.instant());
   const [first, ...rest] = sentences();
   return (
     <>

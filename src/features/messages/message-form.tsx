@@ -14,7 +14,7 @@ import { HtmlField } from "#src/ui/staff/html-field.tsx";
 import { languageStates, LanguageTabs } from "#src/ui/staff/languages.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
+import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import { TextField } from "#src/ui/staff/text-field.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
@@ -23,6 +23,7 @@ import { messageFieldNames } from "./message-field-names.ts";
 import { MessagePreview, MessagePreviewStrip, type MessageWords } from "./message-preview.tsx";
 import { useRestore } from "./message-restore.ts";
 import { MessageState } from "./message-state.tsx";
+import { consequenceOf, savedState } from "./message-view.ts";
 import { dayHint, messageFields, newValues, toDay } from "./message-values.ts";
 import { messageInput, type Message, type MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -87,7 +88,12 @@ function MessageForm() {
   const translations = values.translations ?? {};
   const preview = { norwegian, translations, language: writing, isImportant: values.isImportant };
   const from = parseMoment(values.announcementDate);
-  const state = publishState(values.isActive && from !== undefined, from?.toString() ?? "");
+  const consequence = consequenceOf(
+    { ...values, id: last?.id },
+    others,
+    inViewId !== undefined && inViewId === last?.id,
+    Temporal.Now.instant(),
+  );
   const path = (field: keyof MessageWords) => (writing === "nb" ? field : `translations.${writing}.${field}`);
   const written = (field: keyof MessageWords) => ({
     ...form.field(path(field)),
@@ -99,13 +105,13 @@ function MessageForm() {
     writing === "nb" || !norwegian[field] ? otherwise : text.norwegian(norwegian[field]);
 
   function tell(saved: Message) {
-    const savedState = publishState(saved.isActive, saved.announcementDate);
+    const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const undo = replaced.current
       ? messageFields(replaced.current)
       : // What is new can't be unsaved; out of sight it can be.
-        savedState !== "draft" && { ...messageFields(saved), isActive: false };
-    say(text.saved[savedState], [
-      ...(savedState === "published" ? [{ label: words.seeOnSite, act: "/" }] : []),
+        state !== "draft" && { ...messageFields(saved), isActive: false };
+    say(text.saved[state], [
+      ...(state === "published" ? [{ label: words.seeOnSite, act: "/" }] : []),
       ...(undo
         ? [
             {
@@ -117,13 +123,6 @@ function MessageForm() {
     ]);
   }
 
-  const consequence = (
-    <MessageConsequence
-      draft={{ ...values, id: last?.id }}
-      others={others}
-      isInView={inViewId !== undefined && inViewId === last?.id}
-    />
-  );
   return (
     <FormScreen
       form={form}
@@ -137,9 +136,14 @@ function MessageForm() {
         )
       }
       saveLabel={
-        { draft: words.saveDraft, planned: words.saveAndPlan, published: words.saveAndPublish }[state]
+        {
+          draft: words.saveDraft,
+          planned: words.saveAndPlan,
+          published: words.saveAndPublish,
+          waits: words.save,
+        }[savedState(consequence)]
       }
-      consequence={consequence}
+      consequence={<MessageConsequence consequence={consequence} />}
       fields={messageFieldNames(language)}
       onReveal={(fault) =>
         setWriting(languages.find((each) => fault.startsWith(`translations.${each}.`)) ?? "nb")

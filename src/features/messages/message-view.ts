@@ -74,6 +74,12 @@ export function consequenceOf(
   return isInView ? { kind: "kept" } : { kind: "shown", instead };
 }
 
+/** Where a message is once it is saved so; of several published ones guests see the first. */
+export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" {
+  if (kind === "down") return "draft";
+  return kind === "shown" || kind === "kept" ? "published" : kind;
+}
+
 /** In the form that sorts as moments do; a date alone is the start of that day. */
 function stored(moment: string): string {
   const instant = parseMoment(moment);
