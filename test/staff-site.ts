@@ -17,7 +17,10 @@ export async function openStaffSite(options: Parameters<typeof openTestContext>[
   const { app, get, read } = siteOn({ ...context, config: { ...context.config, signIn: issuer.signIn } });
   const closing = opened.move();
   return {
-    ...{ context, issuer, get, read },
+    context,
+    issuer,
+    get,
+    read,
     async call(method, path, body, headers = {}) {
       const request = new Request(`http://localhost:3000/api/v1${path}`, {
         method,

@@ -29,7 +29,7 @@ const hintKey = "staff";
 const channelName = "sign-in";
 
 /** Only our own pages, whatever an address says. */
-export function ownPath(to: string | null | undefined): string {
+function ownPath(to: string | null | undefined): string {
   if (!to?.startsWith("/")) return staffAddresses.start;
   const { origin, pathname, search, hash } = new URL(to, location.origin);
   return origin === location.origin && !pathname.startsWith("//")

@@ -48,7 +48,6 @@ function Posts({ url, language }: Omit<Props, "isAllowed">) {
           </a>
         </p>
       </div>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- What is framed is of another origin, and can't reach out to loosen it. */}
       <iframe
         src={socialFrame(url, language).src}
         title={text.frame}
@@ -56,6 +55,8 @@ function Posts({ url, language }: Omit<Props, "isAllowed">) {
         height={560}
         loading="lazy"
         referrerPolicy="no-referrer"
+        // What is framed is of another origin, and can't reach out to loosen this.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     </section>

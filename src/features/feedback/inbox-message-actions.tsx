@@ -45,8 +45,8 @@ export function MessageActions({ message, inbox, onChanged }: Props) {
       {reply ? (
         <a className="button action inbox-reply" href={reply} onClick={askArchive}>
           <Icon name="reply" />
-          <span className="on-desk">{text.reply}</span>
-          <span className="on-phone">{text.replyShort}</span>
+          <span className="long-word">{text.reply}</span>
+          <span className="short-word">{text.replyShort}</span>
         </a>
       ) : (
         <p className="inbox-no-reply">{text.noEmail}</p>
@@ -57,8 +57,8 @@ export function MessageActions({ message, inbox, onChanged }: Props) {
           text.unstar
         ) : (
           <>
-            <span className="on-desk">{text.star}</span>
-            <span className="on-phone">{text.starShort}</span>
+            <span className="long-word">{text.star}</span>
+            <span className="short-word">{text.starShort}</span>
           </>
         )}
       </button>
