@@ -23,11 +23,8 @@ const screens: RouteObject[] = [
   { path: at.news, lazy: () => import("#src/features/articles/articles-admin.tsx") },
   { path: at.article, lazy: () => import("#src/features/articles/article-form.tsx") },
   { path: at.newsFromPhoto, lazy: () => import("#src/features/articles/article-form.tsx") },
-  {
-    path: at.photos,
-    lazy: () => import("#src/features/photos/photos-admin.tsx"),
-    children: [{ path: ":id", lazy: () => import("#src/features/photos/photo-form.tsx") }],
-  },
+  { path: at.photos, lazy: () => import("#src/features/photos/photos-admin.tsx") },
+  { path: `${at.photos}/:id`, lazy: () => import("#src/features/photos/photo-form.tsx") },
   { path: at.priceLists, lazy: () => import("#src/features/rates/annual-rates-admin.tsx") },
   { path: `${at.priceLists}/:id`, lazy: () => import("#src/features/rates/annual-rates-form.tsx") },
   { path: at.settings, lazy: () => import("#src/features/settings/website-settings-admin.tsx") },

@@ -31,7 +31,11 @@ export async function loader({ context, params: { id, photoId } }: LoaderFunctio
 export function Component() {
   const { article, photo } = useLoaderData<typeof loader>();
   return (
-    <ArticleForm key={article?.id ?? `new-${photo?.id}`} stored={article} picture={photo && pictureUrl(photo.filename)} />
+    <ArticleForm
+      key={article?.id ?? `new-${photo?.id}`}
+      stored={article}
+      picture={photo && pictureUrl(photo.filename)}
+    />
   );
 }
 
@@ -62,7 +66,8 @@ function ArticleForm({ stored, picture }: Props) {
         return added;
       }
       // An empty date would leave the one it had.
-      const publishedDate = values.publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" });
+      const publishedDate =
+        values.publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" });
       return api.put<Article>(`/article/${id.current}`, { ...values, publishedDate }, ifVersion);
     },
   });
@@ -99,7 +104,9 @@ function ArticleForm({ stored, picture }: Props) {
       name={values.title || text.newName}
       list={{ name: text.title, to: staffAddresses.news }}
       state={<StateSign state={state} />}
-      saveLabel={{ draft: words.saveDraft, planned: words.saveAndPlan, published: words.saveAndPublish }[state]}
+      saveLabel={
+        { draft: words.saveDraft, planned: words.saveAndPlan, published: words.saveAndPublish }[state]
+      }
       fields={articleFields(language)}
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}

@@ -38,7 +38,7 @@ export function ArticlePublishing({ form, stored, state }: Props) {
         withTime
         hint={publishedDate ? undefined : text.dateHint}
       />
-      <p className="consequence" role="status">
+      <p className="consequence" aria-live="polite">
         {begin}
         {moment && <strong>{moment}</strong>}
         {end}

@@ -15,7 +15,11 @@ const nb = {
     heading: "Ingen nyheter ennå",
     explanation: "Her kommer artiklene dere skriver. Gjestene leser dem under Nyheter.",
   },
-  noneFound: { heading: "Ingen treff", explanation: "Prøv et annet ord, eller vis alle.", showAll: "Vis alle" },
+  noneFound: {
+    heading: "Ingen treff",
+    explanation: "Prøv et annet ord, eller vis alle.",
+    showAll: "Vis alle",
+  },
   newName: "Ny artikkel",
   norwegianOnly: "Vis bare norsk",
   besides: "Vis oversettelsen",

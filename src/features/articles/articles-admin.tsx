@@ -133,7 +133,7 @@ export function Component() {
         </>
       )}
       <div className="list-foot">
-        <p role="status">{text.shown(shown.length, `${narrowed.length}${rest.next ? "+" : ""}`)}</p>
+        <p aria-live="polite">{text.shown(shown.length, `${narrowed.length}${rest.next ? "+" : ""}`)}</p>
         {failure && (
           <p className="field-fault" role="alert">
             <Icon name="fault" />

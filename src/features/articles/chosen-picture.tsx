@@ -41,7 +41,11 @@ export function ChosenPicture({ url, onChange }: Props) {
   return (
     <section className="side-part chosen-picture">
       <h2>{text.picture}</h2>
-      {url ? <img src={url} alt={isKnown ? photo.alternativeText : ""} /> : <p className="field-hint">{text.noPicture}</p>}
+      {url ? (
+        <img src={url} alt={isKnown ? photo.alternativeText : ""} />
+      ) : (
+        <p className="field-hint">{text.noPicture}</p>
+      )}
       <div className="dialog-actions">
         <button type="button" className="button plain" onClick={() => void choose()}>
           {url ? text.changePicture : text.choosePicture}

@@ -119,7 +119,7 @@ function Message({ message, inbox, onChanged }: MessageProps) {
               <Icon name="phone" />
               {phone ? (
                 <a href={phone}>
-                  <span className="short-word">{text.call}&nbsp;</span>
+                  {text.call}&nbsp;
                   {mobile}
                 </a>
               ) : (

@@ -27,7 +27,7 @@ export async function findPhotoWithPicture(
 }
 
 async function* listParts(api: Api, signal?: AbortSignal): AsyncGenerator<Photo[]> {
-  for (let path: string | undefined = "/photos"; path !== undefined; ) {
+  for (let path: string | undefined = "/photos"; path !== undefined;) {
     const part: { things: Photo[]; next: string | undefined } = await api.list<Photo>(path, signal);
     yield part.things;
     path = part.next;

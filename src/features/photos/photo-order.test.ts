@@ -62,9 +62,9 @@ describe("numbers that rise", () => {
         const list = photos(...numbers);
         const after = withRisingNumbers(list);
         expect(ids(after)).toEqual(ids(list));
-        expect(after.every(({ sortorder }, index) => index === 0 || sortorder > after[index - 1]!.sortorder)).toBe(
-          true,
-        );
+        expect(
+          after.every(({ sortorder }, index) => index === 0 || sortorder > after[index - 1]!.sortorder),
+        ).toBe(true);
         expect(changes(list, after)).toBe(fewestChanges(numbers));
       }),
     );
@@ -74,7 +74,9 @@ describe("numbers that rise", () => {
   function fewestChanges(numbers: number[]): number {
     let most = 0;
     for (let choice = 0; choice < 2 ** numbers.length; choice++) {
-      const kept = numbers.flatMap((number, index) => (choice & (1 << index) ? [[number, index] as const] : []));
+      const kept = numbers.flatMap((number, index) =>
+        choice & (1 << index) ? [[number, index] as const] : [],
+      );
       const fits = kept.every(([number, index], at) => {
         const [before, beforeIndex] = kept[at - 1] ?? [-Infinity, 0];
         return number - before >= index - beforeIndex;

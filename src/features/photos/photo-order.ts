@@ -35,7 +35,11 @@ export function besideOther<P extends Placed>(
   if (id === otherId) return [...photos];
   const rest = photos.filter((each) => each.id !== id);
   const index = rest.findIndex((each) => each.id === otherId) + (isAfter ? 1 : 0);
-  return rest.toSpliced(index, 0, photos.find((each) => each.id === id)!);
+  return rest.toSpliced(
+    index,
+    0,
+    photos.find((each) => each.id === id)!,
+  );
 }
 
 /**

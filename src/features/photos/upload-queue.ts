@@ -4,14 +4,7 @@ import type { Photo } from "./photo.ts";
 
 /** Why a file didn't become a photo. */
 export type UploadFault =
-  | "wrongKind"
-  | "tooLarge"
-  | "tooManyPixels"
-  | "damaged"
-  | "noName"
-  | "noAnswer"
-  | "signedOut"
-  | "other";
+  "wrongKind" | "tooLarge" | "tooManyPixels" | "damaged" | "noName" | "noAnswer" | "signedOut" | "other";
 
 export interface Upload {
   id: number;
@@ -64,15 +57,13 @@ export class UploadQueue {
   readonly uploads = (): readonly Upload[] => this.#uploads;
 
   add(files: Iterable<File>): void {
-    const added = [...files].map(
-      (file): Upload => ({
-        id: ++this.#lastId,
-        file,
-        name: proposedName(file.name),
-        state: "chosen",
-        share: 0,
-      }),
-    );
+    const added = [...files].map((file): Upload => ({
+      id: ++this.#lastId,
+      file,
+      name: proposedName(file.name),
+      state: "chosen",
+      share: 0,
+    }));
     this.#show([...this.#uploads, ...added]);
   }
 

@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts";
+import { photosAdminText } from "#src/features/photos/photos-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { findSidewaysScroll } from "./sideways-scroll.ts";
+import { signIn } from "./staff.ts";
+
+const text = photosAdminText.nb;
+const words = staffText.nb;
+const drawn = (colour: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px photos are uploaded, one that isn't one is told, and one is written about and shown`, async ({
+    page,
+    findings,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await signIn(page, site, staffAddresses.photos);
+    await expectNoFindings(page);
+    await page.locator("input[type=file]").setInputFiles([
+      { name: `Blå Ærfugl ${width}.JPG`, mimeType: "image/jpeg", buffer: await drawn("#3b7a8c") },
+      { name: "notat.jpg", mimeType: "image/jpeg", buffer: await readFile("package.json") },
+    ]);
+    const name = `bla-aerfugl-${width}`;
+    await expect(page.getByLabel(text.nameOf(`Blå Ærfugl ${width}.JPG`))).toHaveValue(name);
+    await page.getByRole("button", { name: text.send(2) }).click();
+    await expect(page.getByText(text.faults.wrongKind)).toBeVisible();
+    await expect(page.getByText(text.state.done, { exact: true })).toBeVisible();
+    await expectNoFindings(page, ".uploads");
+    await expect(page.getByRole("link", { name: new RegExp(`^${name}.*${text.missing}`) })).toBeVisible();
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    findings.splice(0);
+
+    await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
+    await page.getByRole("textbox", { name: text.field.title }).fill(`Ærfugl ved brygga ${width}`);
+    await page.getByText(text.showInGallery, { exact: true }).click();
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(page.getByText(text.alternativeNeeded).first()).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole("textbox", { name: text.field.alternativeText }).fill("En ærfugl hviler på brygga.");
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(page).toHaveURL(site.origin + staffAddresses.photos);
+    for (const gallery of ["/info/gallery", "/en/info/gallery", "/de/info/gallery"])
+      expect(await (await fetch(site.origin + gallery)).text()).toContain("En ærfugl hviler på brygga.");
+  });
+}
+
+test("the order changes by keys, is told, and stays", async ({ page, site }) => {
+  await signIn(page, site, staffAddresses.photos);
+  const titles = page.locator(".photo-tiles strong");
+  const [first, second] = await titles.allTextContents();
+  await page.locator(".photo-tiles a").first().focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(titles.first()).toHaveText(second!);
+  await expect(page.getByText(new RegExp(`^${first} er nå nummer 2 av`))).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(titles.nth(1)).toHaveText(first!);
+});
+
+test("an article is made from a photo, planned, and found in the list; leaving it unsaved asks", async ({
+  page,
+  site,
+}) => {
+  const news = articlesAdminText.nb;
+  await signIn(page, site, `${staffAddresses.photos}/1`);
+  await page.getByRole("link", { name: text.newArticle }).click();
+  await expect(page).toHaveURL(/\/admin\/nyheter\/1$/);
+  await page.getByRole("textbox", { name: news.fields.title, exact: true }).fill("Åpen brygge");
+  await page.getByRole("link", { name: words.cancel }).click();
+  const question = page.getByRole("alertdialog", { name: words.leave.heading });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page, "[role=alertdialog]");
+  await question.getByRole("button", { name: words.leave.stay }).click();
+  await page.getByRole("button", { name: words.saveDraft }).click();
+  await expect(page.getByText(words.summary(2))).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole("textbox", { name: news.fields.subTitle, exact: true }).fill("Kom og se");
+  await page.getByRole("textbox", { name: news.fields.text, exact: true }).fill("Vi serverer vafler.");
+  await page.getByText(news.isActive, { exact: true }).click();
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await expect(page.getByRole("link", { name: "Åpen brygge" })).toBeVisible();
+  await expectNoFindings(page);
+  for (const list of ["/info/nyheter", "/en/info/nyheter", "/de/info/nyheter"])
+    expect(await (await fetch(site.origin + list)).text()).toContain("Åpen brygge");
+  expect(await (await fetch(`${site.origin}/info/nyheter/apen-brygge`)).text()).toContain(
+    "Vi serverer vafler.",
+  );
+});
+
+test("at 390 px an article's picture is chosen from the library, and its other languages are written", async ({
+  page,
+  site,
+}) => {
+  const news = articlesAdminText.nb;
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.news);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Lyset i hytta er oss" }).click();
+  await page.getByRole("tab", { name: new RegExp(words.textLanguages.en) }).click();
+  await page
+    .getByRole("textbox", { name: news.inLanguage.en(news.fields.title), exact: true })
+    .fill("The light in the cabin is ours");
+  await page.getByRole("button", { name: news.changePicture }).click();
+  const dialog = page.getByRole("dialog", { name: text.picker.heading });
+  await dialog.getByRole("button", { name: /./ }).nth(2).click();
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: text.picker.choose }).click();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await expect(page).toHaveURL(new RegExp(`${staffAddresses.news}$`));
+  expect(await (await fetch(`${site.origin}/en/info/nyheter`)).text()).toContain(
+    "The light in the cabin is ours",
+  );
+});
