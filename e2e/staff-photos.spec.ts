@@ -74,6 +74,7 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   await signIn(page, site, `${staffAddresses.photos}/1`);
   await page.getByRole("link", { name: text.newArticle }).click();
   await expect(page).toHaveURL(/\/admin\/nyheter\/1$/);
+  await expect(page.getByRole("heading", { name: news.newName })).toBeVisible();
   await page.getByRole("textbox", { name: news.fields.title, exact: true }).fill("Åpen brygge");
   await page.getByRole("link", { name: words.cancel }).click();
   const question = page.getByRole("alertdialog", { name: words.leave.heading });
