@@ -9,6 +9,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",
+  // What staff write on their site is not to be found on the one that guests' journeys look at.
+  projects: [
+    { name: "guests", testIgnore: "staff-*.spec.ts" },
+    { name: "staff", testMatch: "staff-*.spec.ts" },
+  ],
   use: {
     browserName: "chromium",
     // Not Oslo, on purpose: the site's times are the campsite's, wherever the visitor sits.

@@ -72,8 +72,8 @@ function ArticleForm({ stored, picture }: Props) {
     },
   });
   const { values } = form;
-  const now = Temporal.Now.instant().toString();
-  const state = articleState({ ...values, publishedDate: values.publishedDate || now });
+  // Without a date it is shown as soon as it is saved.
+  const state = articleState({ ...values, publishedDate: values.publishedDate || "1970-01-01T00:00:00Z" });
   const textLanguage = useTextLanguage();
 
   async function undo(saved: Article) {
