@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isUnchanged } from "./answer.ts";
 import { Problem } from "./problem.ts";
@@ -66,7 +66,7 @@ export async function answerHashedFile(
   hash: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+  const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENAMETOOLONG") throw new Problem("not-found");
     throw error;
   });
@@ -74,16 +74,10 @@ export async function answerHashedFile(
     "Cache-Control": headers["Cache-Control"] ?? "public, max-age=31536000, immutable",
     ETag: `"${hash}"`,
   };
-  if (isUnchanged(request.headers.get("if-none-match"), caching.ETag)) {
-    await handle.close();
+  if (isUnchanged(request.headers.get("if-none-match"), caching.ETag))
     return new Response(null, { status: 304, headers: caching });
-  }
-  const { size } = await handle.stat();
   const all = { ...headers, ...caching, "Content-Length": String(size) };
-  if (request.method === "HEAD") {
-    await handle.close();
-    return new Response(null, { headers: all });
-  }
-  // Node types its streams apart from the browser's; they are the same.
-  return new Response(handle.readableWebStream({ autoClose: true }) as ReadableStream, { headers: all });
+  if (request.method === "HEAD") return new Response(null, { headers: all });
+  // Whole: they are small, and a stream that nobody reads to its end would keep the file open.
+  return new Response(await readFile(file), { headers: all });
 }
