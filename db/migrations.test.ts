@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
+import { searchedText } from "#src/features/feedback/inbox-search.ts";
 import { openDatabase, type Database } from "#src/platform/database.ts";
 import { isMigrated, migrate, migrations, NewerSchemaError } from "#src/platform/migrate.ts";
 import { openSqlite } from "#src/platform/sqlite.ts";
@@ -63,12 +65,28 @@ describe.each(databases)("migrations on %s", (name) => {
   test("leave the gallery and the settings that a site has", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
-    await migrate(db);
-    await sql`delete from kysely_migration where name like '004%'`.execute(db);
-    await sql`update gallery set name = 'Bilder'`.execute(db);
+    await migrateTo(db, "003-mail-outbox");
+    await sql`insert into gallery (name, "updatedAt") values ('Bilder', '2026-01-01T00:00:00Z')`.execute(db);
     await migrate(db);
     expect((await sql`select id, name from gallery`.execute(db)).rows).toEqual([{ id: 1, name: "Bilder" }]);
     expect((await sql`select id from "websiteSettings"`.execute(db)).rows).toEqual([{ id: 1 }]);
+  });
+
+  test("let the messages that a site has be searched", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrateTo(db, "007-end-of-messages");
+    await sql`
+      insert into feedback (name, email, mobile, message, ip, "sentDate", source, "updatedAt")
+      values ('ÅSE', 'a@b.no', '901 23', 'Hei', '', '2026-01-01T00:00:00Z', 'contact', '2026-01-01T00:00:00Z')
+    `.execute(db);
+    await migrate(db);
+    const message = { name: "ÅSE", email: "a@b.no", mobile: "901 23", message: "Hei", note: "" };
+    expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([
+      { id: 1, text: searchedText(message) },
+    ]);
+    await sql`delete from feedback`.execute(db);
+    expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([]);
   });
 
   test("let one price list be active at a time", async () => {
@@ -101,6 +119,15 @@ test("SQLite waits for another process's lock, syncs every commit, checks refere
   ]);
   database.close();
 });
+
+/** The schema as it was after a step. */
+async function migrateTo(db: Database, step: string): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateTo(step);
+  if (error) throw error as Error;
+}
 
 async function tableNames(db: Database): Promise<string[]> {
   return (await db.introspection.getTables()).map((table) => table.name);

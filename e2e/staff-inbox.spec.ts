@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -156,4 +157,203 @@ test("single keys do the same, unless they are switched off", async ({ page, sit
   await page.reload();
   await expect(page.getByRole("button", { name: "Slå på hurtigtaster" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
+});
+
+test("a note saves itself, goes with its message, and is never lost to somebody else's", async ({
+  page,
+  site,
+  browser,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${inbox}?box=archived`);
+  const field = (on: Page) => pane(on).getByLabel("Notat");
+  await page.getByRole("link", { name: "Marit" }).click();
+  await field(page).fill("Svart på telefon: ja, det er plass");
+  await expect(pane(page)).toContainText("Ikke lagret");
+  await expect(pane(page)).toContainText(/Lagret kl\. \d\d\.\d\d/);
+  await expect(row(page, "Tredje melding")).toContainText("Notat");
+  await expectNoFindings(page);
+
+  // Archiving at once, while the note is on its way, is no conflict with oneself.
+  await field(page).pressSequentially("!");
+  await pane(page).getByRole("button", { name: "Flytt tilbake" }).click();
+  await expect(toast(page)).toContainText("Meldingen fra Marit er flyttet tilbake.");
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(field(page)).toHaveValue("Svart på telefon: ja, det er plass!");
+
+  const other = await browser.newPage({ baseURL: site.origin, locale: "nb-NO" });
+  await signIn(other, site, new URL(page.url()).pathname);
+  await expect(field(other)).toHaveValue("Svart på telefon: ja, det er plass!");
+  await other.close();
+
+  await page.route("**/api/v1/feedback/*/note", (route) => route.abort());
+  await field(page).fill("Ringt to ganger");
+  await expect(pane(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt med nettstedet.");
+  await expectNoFindings(page, ".inbox-pane");
+  // What wasn't saved stands there, and is kept on the device.
+  await page.getByRole("button", { name: "Neste melding" }).click();
+  await expect(row(page, "Tredje melding")).toContainText("Notatet er ikke lagret");
+  await page.goBack();
+  await page.unroute("**/api/v1/feedback/*/note");
+  await page.reload();
+  await page.getByRole("link", { name: "Marit" }).click();
+  await expect(field(page)).toHaveValue("Ringt to ganger");
+  await expect(pane(page)).toContainText("Lagret kl.");
+
+  await page.route("**/api/v1/feedback/*/note", async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), "if-match": '"0"' } });
+    const problem = (await response.json()) as { current: object };
+    const current = { ...problem.current, note: "Kari har svart" };
+    await route.fulfill({ response, json: { ...problem, current } });
+  });
+  await field(page).fill("Jeg har svart");
+  await expect(pane(page)).toContainText("Noen andre har imens skrevet:Kari har svart");
+  await expectNoFindings(page, ".inbox-pane");
+  await page.unroute("**/api/v1/feedback/*/note");
+  await pane(page).getByRole("button", { name: "Bruk deres" }).click();
+  await expect(field(page)).toHaveValue("Kari har svart");
+  findings.length = 0;
+});
+
+test("one searches as one types, in a box or in all of them, and takes what is found along as a table", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await send(site, { name: "=HYPERLINK(1)", message: "Fjerde: når åpner ØSTODDEN?" });
+  await signIn(page, site, inbox);
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Søk i meldinger" });
+  await expect(search).toBeFocused();
+  // Keys that would do something elsewhere are letters here.
+  await page.keyboard.type("melding");
+  await expect(page.getByRole("heading", { name: "Ingen treff på «melding»" })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=melding$/);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Søk i alle mapper" }).click();
+  await expect(page.getByText("3 treff i alle mapper")).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(page.locator(".inbox-list mark").first()).toHaveText("melding");
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Marit" }).click();
+  await expect(page).toHaveURL(/\/\d+\?box=all&q=melding$/);
+  await page.goBack();
+  await search.fill("østodden ÅPNER");
+  await expect(page.getByText("Ett treff i alle mapper")).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Mer i innboksen" }).click();
+  await expectNoFindings(page);
+  await page.getByRole("menuitem", { name: "Last ned det som vises (CSV)" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^innboks-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain(`;"'=HYPERLINK(1)";`);
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
+
+  await page.route("**/api/v1/feedback?*search=*", (route) => route.abort());
+  await search.fill("fjerde");
+  const fault = page.getByRole("alert").filter({ hasText: "Fikk ikke kontakt med nettstedet." });
+  await expect(fault).toBeVisible();
+  await expect(search).toHaveValue("fjerde");
+  await expectNoFindings(page);
+  await page.unroute("**/api/v1/feedback?*search=*");
+  await fault.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page.getByText("Ett treff i alle mapper")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  findings.length = 0;
+});
+
+test("a dialog names the keys and switches them off on this device", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, inbox);
+  await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
+  const help = page.getByRole("dialog", { name: "Hurtigtaster" });
+  await page.keyboard.press("?");
+  await expect(help).toContainText("Angre det siste");
+  await expectNoFindings(page);
+  // Under the dialog nothing happens.
+  await page.keyboard.press("j");
+  await help.getByRole("switch", { name: "Bruk hurtigtaster på denne enheten" }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("?");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("button", { name: "Slå på hurtigtaster" })).toBeVisible();
+  await expect(help).toBeHidden();
+  await expect(pane(page)).toHaveCount(0);
+});
+
+test("what is deleted lies in a box of its own, and comes back from there", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, inbox);
+  await page.getByRole("link", { name: "=HYPERLINK" }).click();
+  await pane(page).getByRole("button", { name: "Slett" }).click();
+  await expect(page.getByRole("heading", { name: "Alt er besvart" })).toBeVisible();
+  await page.getByRole("button", { name: "Mer i innboksen" }).click();
+  await page.getByRole("menuitem", { name: "Slettede meldinger" }).click();
+  await page.getByRole("link", { name: "=HYPERLINK" }).click();
+  await expect(pane(page)).toContainText("Borte for godt etter 30 dager.");
+  await expectNoFindings(page);
+  await pane(page).getByRole("button", { name: "Hent den tilbake" }).click();
+  await expect(page.getByRole("heading", { name: "Ingen slettede meldinger" })).toBeVisible();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
+});
+
+test("a person is shown, given what is kept of them, and erased after one question", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await send(site, { name: "Kari", email: "kari@example.no", message: "Første" });
+  await send(site, { name: "Kari", email: "KARI@example.no", message: "Andre" });
+  await signIn(page, site, inbox);
+  await page.getByRole("button", { name: "Mer i innboksen" }).click();
+  await page.getByRole("menuitem", { name: "Slett en person" }).click();
+  await expect(page).toHaveURL(/\/admin\/feedback\/person$/);
+  const email = page.getByLabel("Gjestens e-postadresse");
+  const look = page.getByRole("button", { name: "Vis hva som er lagret" });
+  await email.fill("kari");
+  await look.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expectNoFindings(page);
+  await email.fill("ingen@example.no");
+  await look.click();
+  await expect(page.getByRole("heading", { name: "Ingenting er lagret om ingen@example.no" })).toBeVisible();
+  await email.fill("kari@example.no");
+  await look.click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Første" })).toContainText("Kari");
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Last ned alt (JSON)" }).click();
+  const kept = JSON.parse(await readFile(await (await download).path(), "utf8")) as { messages: object[] };
+  expect(kept.messages).toMatchObject([{ message: "Første" }, { message: "Andre", note: "" }]);
+
+  const erase = page.getByRole("button", { name: "Slett 2 meldinger for godt" });
+  await erase.click();
+  const question = page.getByRole("alertdialog", { name: "Slette 2 meldinger for godt?" });
+  await expect(question).toContainText("Dette kan ikke angres.");
+  await expectNoFindings(page);
+  await page.route("**/person/erase", (route) => route.abort());
+  await question.getByRole("button", { name: "Slett 2 meldinger for godt" }).click();
+  await expect(question).toContainText("Ingenting ble slettet. Fikk ikke kontakt med nettstedet.");
+  await page.unroute("**/person/erase");
+  await question.getByRole("button", { name: "Slett 2 meldinger for godt" }).click();
+  await expect(toast(page)).toContainText("2 meldinger fra kari@example.no er slettet for godt.");
+  await expect(email).toBeFocused();
+  await expect(page.getByRole("link", { name: /Innboks.*én ny melding/ })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Innboks" }).click();
+  await expect(page.getByRole("link", { name: "=HYPERLINK" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Kari" })).toHaveCount(0);
+  findings.length = 0;
 });

@@ -121,7 +121,7 @@ test("on a phone a notice is planned; what is missing is said at its field, and 
   await expect(field(page, "Overskrift")).toHaveValue("Krabbefiske");
 
   const year = Temporal.Now.plainDateISO().year + 1;
-  await page.getByRole("spinbutton", { name: /år/ }).click();
+  await page.getByRole("spinbutton", { name: "år, Vises fra" }).click();
   await page.keyboard.type(String(year));
   await expect(page.locator(".consequence.on-phone")).toContainText("Blir synlig av seg selv");
   expect(await findSidewaysScroll(page)).toEqual([]);
@@ -198,12 +198,12 @@ test("a copy is a new one; a save that fails, or meets a newer version, loses no
     return route.fallback();
   });
   await page.getByRole("button", { name: /^Lagre( og publiser)?$/ }).click();
-  const conflict = page.getByRole("alertdialog");
-  await expect(conflict).toContainText("Min kopi");
-  await expect(conflict).toContainText("Deres kopi");
+  const conflict = page.locator(".conflict-screen");
+  await expect(conflict.getByRole("radio", { name: /Min kopi/ })).toBeVisible();
+  await expect(conflict.getByRole("radio", { name: /Deres kopi/ })).toBeVisible();
   await expect(conflict).not.toContainText(/true|false/);
-  await expectNoFindings(page, "[role=alertdialog]");
-  await conflict.getByRole("button", { name: "Lagre mitt" }).click();
+  await conflict.getByRole("button", { name: "Bruk alt fra meg" }).click();
+  await conflict.getByRole("button", { name: "Lagre valgene" }).click();
   await expect(toast(page)).toContainText(/^Oppslaget er (publisert|lagret)\./);
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });

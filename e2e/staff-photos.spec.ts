@@ -86,7 +86,7 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   await expectNoFindings(page);
   await page.getByRole("textbox", { name: news.fields.subTitle, exact: true }).fill("Kom og se");
   await page.getByRole("textbox", { name: news.fields.text, exact: true }).fill("Vi serverer vafler.");
-  await page.getByText(news.isActive, { exact: true }).click();
+  await page.getByRole("radio", { name: words.state.published }).check();
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page.getByRole("link", { name: "Åpen brygge" })).toBeVisible();
   await expectNoFindings(page);
@@ -108,7 +108,7 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   await page.getByRole("link", { name: "Lyset i hytta er oss" }).click();
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.en) }).click();
   await page
-    .getByRole("textbox", { name: news.inLanguage.en(news.fields.title), exact: true })
+    .getByRole("textbox", { name: words.inLanguage.en(news.fields.title), exact: true })
     .fill("The light in the cabin is ours");
   await page.getByRole("button", { name: news.changePicture }).click();
   const dialog = page.getByRole("dialog", { name: text.picker.heading });

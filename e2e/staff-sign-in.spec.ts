@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
+import { startText } from "#src/admin/start.text.ts";
 import { loginText } from "#src/features/auth/login.text.ts";
 import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -127,7 +128,7 @@ test("the first screen is light, and the editor comes with a form only", async (
   expect(sum, JSON.stringify([...onStart])).toBeLessThanOrEqual(220 * 1024);
   const isEditor = ({ url }: { url: string }) => url.includes("html-editor");
   expect(loaded.some(isEditor)).toBe(false);
-  await page.getByRole("link", { name: text.start.newMessage }).click();
+  await page.getByRole("link", { name: startText.nb.newMessage }).click();
   await expect.poll(() => loaded.some(isEditor)).toBe(true);
 });
 
@@ -143,7 +144,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: text.logOut })).toBeVisible();
     await page.getByRole("menuitem", { name: "English" }).click();
-    await expect(page.getByRole("heading", { name: adminText.en.start.guestsSee })).toBeVisible();
+    await expect(page.getByRole("heading", { name: startText.en.siteHeading })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

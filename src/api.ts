@@ -1,78 +1,89 @@
+import { getActiveArticles } from "./features/articles/articles.api.ts";
+import { articleThing } from "./features/articles/articles.server.ts";
+import { contentBlockThing } from "./features/content/content-blocks.server.ts";
+import { identityThing } from "./features/content/identity.server.ts";
+import { linkThing } from "./features/content/links.server.ts";
+import { pageTextThing } from "./features/content/page-texts.server.ts";
+import { postDocumentFile } from "./features/documents/documents.api.ts";
+import { documentThing } from "./features/documents/documents.server.ts";
+import { faqThing } from "./features/faq/faqs.server.ts";
 import {
-  getActiveArticles,
-  postArticle,
-  putArticle,
-  readArticle,
-  readArticles,
-} from "./features/articles/articles.api.ts";
-import {
+  postErasePerson,
   postFeedback,
   putArchived,
   putDeleted,
+  putNote,
   putRestored,
   putStarred,
   readFeedback,
   readInbox,
   readInboxCounts,
+  readInboxExport,
+  readPerson,
 } from "./features/feedback/feedback.api.ts";
-import {
-  getActiveMessage,
-  postMessage,
-  putMessage,
-  readMessage,
-  readMessages,
-} from "./features/messages/messages.api.ts";
-import { getGallery, postPhoto, putPhoto, readPhoto, readPhotos } from "./features/photos/photos.api.ts";
-import {
-  deleteAnnualRates,
-  getActiveAnnualRates,
-  postAnnualRates,
-  putAnnualRates,
-  readAllAnnualRates,
-  readAnnualRates,
-} from "./features/rates/annual-rates.api.ts";
+import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
+import { getActiveMessage } from "./features/messages/messages.api.ts";
+import { messageThing } from "./features/messages/messages.server.ts";
+import { getGallery, postPhoto } from "./features/photos/photos.api.ts";
+import { photoThing } from "./features/photos/photos.server.ts";
+import { readOverview } from "./features/overview/overview.api.ts";
+import { postPreview } from "./features/preview.api.ts";
+import { getActiveAnnualRates } from "./features/rates/annual-rates.api.ts";
+import { annualRatesThing } from "./features/rates/annual-rates.server.ts";
+import { cardStepThing, sanitaryBuildingThing } from "./features/sanitary/sanitary.server.ts";
 import { putWebsiteSettings, readWebsiteSettings } from "./features/settings/website-settings.api.ts";
+import { readTranslationGaps } from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import type { ApiRoute } from "./platform/api.ts";
+import { thingRoutes } from "./platform/thing-calls.ts";
 
 /** TABLE  the API, below /api/v1: who may call what. */
 export const apiRoutes: readonly ApiRoute[] = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
-  { method: "get", path: "/messages", access: "staff", list: readMessages },
-  { method: "post", path: "/messages", access: "staff", call: postMessage },
-  { method: "get", path: "/messages/{id}", access: "staff", call: readMessage },
-  { method: "put", path: "/messages/{id}", access: "staff", call: putMessage },
+  ...thingRoutes("/messages", messageThing),
 
   { method: "get", path: "/article/active", access: "public", call: getActiveArticles },
-  { method: "get", path: "/article", access: "staff", list: readArticles },
-  { method: "post", path: "/article", access: "staff", call: postArticle },
-  { method: "get", path: "/article/{id}", access: "staff", call: readArticle },
-  { method: "put", path: "/article/{id}", access: "staff", call: putArticle },
+  ...thingRoutes("/article", articleThing),
 
   { method: "get", path: "/gallery/{id}", access: "public", call: getGallery },
-  { method: "get", path: "/photos", access: "staff", list: readPhotos },
-  { method: "get", path: "/photos/{id}", access: "staff", call: readPhoto },
-  { method: "put", path: "/photos/{id}", access: "staff", call: putPhoto },
+  ...thingRoutes("/photos", photoThing),
   { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
 
   { method: "post", path: "/feedback", access: "public", call: postFeedback },
   { method: "get", path: "/feedback", access: "staff", list: readInbox },
   { method: "get", path: "/feedback/counts", access: "staff", call: readInboxCounts },
+  { method: "get", path: "/feedback/export", access: "staff", call: readInboxExport },
+  { method: "get", path: "/feedback/person", access: "staff", call: readPerson },
+  { method: "post", path: "/feedback/person/erase", access: "staff", call: postErasePerson },
   { method: "get", path: "/feedback/{id}", access: "staff", call: readFeedback },
   { method: "put", path: "/feedback/{id}/togglestarred", access: "staff", call: putStarred },
   { method: "put", path: "/feedback/{id}/togglearchived", access: "staff", call: putArchived },
   { method: "put", path: "/feedback/{id}/markAsDeleted", access: "staff", call: putDeleted },
   { method: "put", path: "/feedback/{id}/restore", access: "staff", call: putRestored },
+  { method: "put", path: "/feedback/{id}/note", access: "staff", call: putNote },
 
   { method: "get", path: "/annualrates/active", access: "public", call: getActiveAnnualRates },
-  { method: "get", path: "/annualrates", access: "staff", list: readAllAnnualRates },
-  { method: "post", path: "/annualrates", access: "staff", call: postAnnualRates },
-  { method: "get", path: "/annualrates/{id}", access: "staff", call: readAnnualRates },
-  { method: "put", path: "/annualrates/{id}", access: "staff", call: putAnnualRates },
-  { method: "delete", path: "/annualrates/{id}", access: "staff", call: deleteAnnualRates },
+  ...thingRoutes("/annualrates", annualRatesThing),
 
   { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
   { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
+
+  ...thingRoutes("/identity", identityThing),
+  ...thingRoutes("/pagetexts", pageTextThing),
+  ...thingRoutes("/faq", faqThing),
+  ...thingRoutes("/links", linkThing),
+  { method: "post", path: "/documents/file", access: "staff", call: postDocumentFile },
+  ...thingRoutes("/documents", documentThing),
+  ...thingRoutes("/contentblocks", contentBlockThing),
+  ...thingRoutes("/sanitarybuildings", sanitaryBuildingThing),
+  ...thingRoutes("/cardsteps", cardStepThing),
+
+  { method: "get", path: "/history", access: "staff", list: readHistory },
+  { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
+  { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
+  { method: "get", path: "/overview", access: "staff", call: readOverview },
+  { method: "get", path: "/translations/gaps", access: "staff", call: readTranslationGaps },
+  { method: "post", path: "/preview", access: "staff", call: postPreview },
 
   { method: "get", path: "/weather", access: "public", call: getWeather },
   { method: "get", path: "/sun", access: "public", call: getSun },

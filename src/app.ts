@@ -3,19 +3,18 @@ import { bodyLimit } from "hono/body-limit";
 import { apiRoutes } from "./api.ts";
 import { createGuard } from "./features/auth/guard.server.ts";
 import { postConsent } from "./features/consent/consent-post.server.ts";
-import { consentKey, consentPath, parseConsent } from "./features/consent/consent.ts";
-import { formPages, postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
+import { consentPath } from "./features/consent/consent.ts";
+import { formPages } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
 import { answerDocument } from "./features/documents/document-store.server.ts";
 import { picturesPath } from "./features/photos/picture-address.ts";
 import { answerPicture } from "./features/photos/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
-import { address, canonicalSpelling, findPage, splitLanguage } from "./i18n/addresses.ts";
+import { address, canonicalSpelling } from "./i18n/addresses.ts";
 import { languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
-import { pages } from "./pages.ts";
-import { FinishedAnswer } from "./platform/answer.ts";
+import type { FinishedAnswer } from "./platform/answer.ts";
 import { createApi } from "./platform/api-routes.ts";
 import type { Assets } from "./platform/assets.ts";
 import type { Client } from "./platform/client.ts";
@@ -23,12 +22,11 @@ import { clientAddress, truncateAddress } from "./platform/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/headers.ts";
 import { isMigrated } from "./platform/migrate.ts";
-import { Kept, type Made } from "./platform/kept.ts";
+import { createPageCache } from "./platform/page-cache.ts";
 import { Problem } from "./platform/problem.ts";
 import { RateLimit } from "./platform/rate-limit.ts";
+import { createPublicPages, pageKey } from "./public-pages.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
-import type { Redirect } from "./platform/page.ts";
-import { renderPage, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 import { siteFiles } from "./site/site-files.ts";
 import { answerStaffDocument } from "./site/staff-document.tsx";
 
@@ -50,9 +48,6 @@ interface Env {
 /** Within this time a block of addresses may send as many messages as configured. */
 const limitSeconds = 10 * 60;
 
-/** How much uncompressed text the page cache holds; the compressed forms come to about a third more. */
-const mostBytes = 48 * 1024 * 1024;
-
 /**
  * The product as one function from request to response.
  * @param context the world outside
@@ -61,38 +56,9 @@ const mostBytes = 48 * 1024 * 1024;
 export function createApp(context: Context, assets: Assets): App {
   const { config, log } = context;
   const headers = securityHeaders(config.siteOrigin);
+  const cache = createPageCache(context, headers);
+  const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers });
   const now = () => context.now().epochMilliseconds;
-  const loaded = new Kept<LoadedPage | Redirect>({ most: 500, now });
-  const answers = new Kept<FinishedAnswer | Response>({
-    most: mostBytes,
-    size: (answer) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
-    now,
-  });
-  context.contentVersion.onChange(() => {
-    loaded.clear();
-    answers.clear();
-  });
-
-  /** From the page cache, or made and kept there. */
-  async function cached(
-    request: Request,
-    key: string,
-    make: (at: Context) => Promise<Made<FinishedAnswer | Response>>,
-  ): Promise<Response> {
-    const { value } = await answers.getOrMake(key, () => make(atOneMoment(context)));
-    return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
-  }
-
-  function finish(body: string, contentType: string, changesAt?: Temporal.Instant): Made<FinishedAnswer> {
-    const value = new FinishedAnswer(body, {
-      ...headers,
-      "Content-Type": contentType,
-      "Cache-Control": "no-cache",
-      Vary: "Accept-Encoding",
-    });
-    return { value, expiresAt: changesAt?.epochMilliseconds ?? Infinity };
-  }
-
   const limit = new RateLimit({ most: config.formLimit, windowSeconds: limitSeconds, now });
 
   function clientOf(request: Request, { socketAddress }: Env): Client {
@@ -106,36 +72,6 @@ export function createApp(context: Context, assets: Assets): App {
           throw new Problem("too-many-requests", { headers: { "Retry-After": String(wait) } });
       },
     };
-  }
-
-  /** A form as browsers send it by themselves: leads on, or comes back on its page with what was typed. */
-  async function answerForm(request: Request, client: Client): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const found = findPage(pathname)!;
-    const returned = await postFeedbackForm(context, request, { page: found.name, client });
-    if (!returned) return redirect({ location: `${pathname}#sent`, status: 303 });
-    const consent = parseConsent(request.headers.get("cookie"));
-    return renderReturnedPage(pages[found.name], found, { consent, returned }, context, {
-      assetUrl: assets.url,
-      headers,
-      loaded,
-    });
-  }
-
-  function answerPage(request: Request): Promise<Response> | Response {
-    const { pathname } = new URL(request.url);
-    const found = findPage(pathname);
-    if (!found) return redirect(nearestPage(pathname));
-    const canonical = canonicalSpelling(pathname);
-    if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
-    const cookie = request.headers.get("cookie");
-    return cached(request, pageKey(pathname, cookie), (at) =>
-      renderPage(pages[found.name], found, parseConsent(cookie), at, {
-        assetUrl: assets.url,
-        headers,
-        loaded,
-      }),
-    );
   }
 
   const app = new Hono<{ Bindings: Env }>();
@@ -166,19 +102,20 @@ export function createApp(context: Context, assets: Assets): App {
       context,
       guard: createGuard(config.signIn, context),
       read: (request, call, asked) =>
-        cached(request, apiKey(request, asked.language), async (at) => {
+        cache.answer(request, apiKey(request, asked.language), async (at) => {
           const [body, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
-          return finish(JSON.stringify(body), "application/json", changesAt);
+          return cache.finish(JSON.stringify(body), "application/json", changesAt);
         }),
       client: clientOf,
+      renderPage: publicPages.preview,
     }),
   );
 
   for (const { path, contentType, make } of siteFiles) {
     app.get(path, (hono) =>
-      cached(hono.req.raw, path, async (at) => {
+      cache.answer(hono.req.raw, path, async (at) => {
         const { body, changesAt } = await make(at);
-        return finish(body, contentType, changesAt);
+        return cache.finish(body, contentType, changesAt);
       }),
     );
   }
@@ -190,7 +127,7 @@ export function createApp(context: Context, assets: Assets): App {
   const formPaths = formPages.flatMap((page) => languages.map((language) => address(page, language)));
   for (const path of formPaths) {
     app.post(path, bodyLimit({ maxSize: 128 * 1024, onError: tooLarge }), (hono) =>
-      answerForm(hono.req.raw, clientOf(hono.req.raw, hono.env)),
+      publicPages.answerForm(hono.req.raw, clientOf(hono.req.raw, hono.env)),
     );
   }
 
@@ -206,7 +143,7 @@ export function createApp(context: Context, assets: Assets): App {
     const asset = assets.answers.get(hono.req.path);
     if (asset) return asset.respond(hono.req.raw);
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
-    return answerPage(hono.req.raw);
+    return publicPages.answer(hono.req.raw);
   });
   app.all("*", (hono) => {
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
@@ -227,38 +164,14 @@ export function createApp(context: Context, assets: Assets): App {
   return {
     fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
     ready(target, cookie) {
-      const answer = answers.get(pageKey(target, cookie)) ?? assets.answers.get(target);
-      return answer instanceof FinishedAnswer ? answer : undefined;
+      return cache.find(pageKey(target, cookie)) ?? assets.answers.get(target);
     },
   };
-}
-
-/** What is made for keeping looks at the clock once: nothing can fall due between its content and its next change. */
-function atOneMoment(context: Context): Context {
-  const moment = context.now();
-  return { ...context, now: () => moment };
-}
-
-function pageKey(pathname: string, cookie: string | null | undefined): string {
-  const consent = cookie ? consentKey(parseConsent(cookie)) : "";
-  return consent ? `${pathname} ${consent}` : pathname;
 }
 
 function apiKey(request: Request, language: string): string {
   const path = canonicalSpelling(new URL(request.url).pathname);
   return language === "nb" ? path : `${path}?lang=${language}`;
-}
-
-/** A path with a slash too many leads to its page, any other to the home page of its language. */
-function nearestPage(path: string): { location: string; status: 301 | 302 } {
-  const withoutSlash = path.replace(/\/+$/, "");
-  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash))
-    return { location: withoutSlash, status: 301 };
-  return { location: address("home", splitLanguage(path).language), status: 302 };
-}
-
-function redirect({ location, status }: { location: string; status: 301 | 302 | 303 }): Response {
-  return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }
 
 /** Whether a path can be decoded to a text without control characters: no name has them, and PostgreSQL stores no NUL. */

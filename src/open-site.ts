@@ -1,10 +1,11 @@
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
+import { addMissingPageTexts } from "./features/content/page-texts.server.ts";
 import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { startWeatherJob } from "./features/weather/weather-job.server.ts";
 import { readConfig } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { startMailJob } from "./platform/mail-outbox.ts";
-import { seed } from "./seed.ts";
+import { seed, seedWebcam } from "./seed.ts";
 
 /** How often another process's writes are looked for; they are on every page within this time. */
 const pollMilliseconds = 500;
@@ -29,6 +30,8 @@ export async function openSite(environment: Record<string, string | undefined>):
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
   const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
   if (config.seedDemo) await seed(context);
+  if (config.seedDemo && !config.production) await seedWebcam(context);
+  await addMissingPageTexts(context);
   const poll = () =>
     context.contentVersion.poll().catch((error: unknown) => context.log.error({ err: error }, "poll failed"));
   return {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { contentBlocks } from "#content/carousel.ts";
 import { documents } from "#content/documents.ts";
@@ -11,6 +12,7 @@ import { rates } from "#content/rates.ts";
 import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
 import { settings } from "#content/settings.ts";
 import type { Translated } from "#content/translated.ts";
+import { webcamDrawings } from "#content/webcam.ts";
 import { articleInput } from "./features/articles/article.ts";
 import { saveArticle } from "./features/articles/articles.server.ts";
 import { contentBlockInput } from "./features/content/content-block.ts";
@@ -40,6 +42,8 @@ import { cardStepInput } from "./features/sanitary/card-step.ts";
 import { sanitaryBuildingInput } from "./features/sanitary/sanitary-building.ts";
 import { saveCardStep, saveSanitaryBuilding } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
+import type { Camera } from "./features/webcam/webcam.ts";
+import { putWebcamPicture } from "./features/webcam/webcam.server.ts";
 import { change, type Context } from "./platform/context.ts";
 
 /**
@@ -47,9 +51,9 @@ import { change, type Context } from "./platform/context.ts";
  * also when several processes start together. A database with an identity is somebody's already, and left alone.
  */
 export async function seed(context: Context): Promise<void> {
-  await change(context, async (db) => {
-    const isTaken = await db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
-    if (!isTaken) await seedAll({ ...context, db });
+  await change(context, async (inChange) => {
+    const isTaken = await inChange.db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
+    if (!isTaken) await seedAll(inChange);
   });
 }
 
@@ -182,6 +186,15 @@ async function seedPhotos(context: Context): Promise<(drawing: string) => string
     );
   }
   return (drawing) => pictureUrl(fileOf(drawing).filename);
+}
+
+/** What the demo's cameras see: drawings, which nobody takes for the place; where a camera has sent its own, that stays. */
+export async function seedWebcam(context: Context): Promise<void> {
+  const { folder, photos: files } = await readDemoPhotos();
+  for (const [camera, drawing] of Object.entries(webcamDrawings)) {
+    const { name } = path.parse(files.find((file) => file.drawing === drawing)!.filename);
+    await putWebcamPicture(context, camera as Camera, path.join(folder, "960", `${name}.jpg`));
+  }
 }
 
 /** Writers say "alt"; a photo has an alternativeText. */

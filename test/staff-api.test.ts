@@ -206,6 +206,38 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await put("togglearchived")).toMatchObject({ isArchived: false, archivedDate: null });
   });
 
+  test("a message of a guest is found, noted on, exported and erased with its sender", async () => {
+    const email = "ola@example.com";
+    const sent = { name: "Ola", email, mobilePhone: "901 23 456", message: "Ærlig talt", source: "contact" };
+    await site.call("POST", "/feedback", sent);
+    const find = async (query: string) => (await site.call("GET", `/feedback?${query}`)).json();
+    const [found] = (await find("search=%C3%86RLIG")) as Thing[];
+    expect(found).toMatchObject({ name: "Ola", note: "" });
+    const note = (body: object, version: number) =>
+      site.call("PUT", `/feedback/${found!.id}/note`, body, { "If-Match": `"${version}"` });
+    const noted = await note({ note: " Svart " }, found!.version);
+    expect([noted.status, noted.headers.get("etag")]).toEqual([200, `"${found!.version + 1}"`]);
+    expect(await noted.json()).toMatchObject({ note: "Svart" });
+    expect((await note({ note: "Nei" }, found!.version)).status).toBe(412);
+    expect((await note({ note: "x".repeat(2001) }, found!.version + 1)).status).toBe(422);
+    expect(await find("search=ola%20svart&box=new")).toHaveLength(1);
+    expect(await find("search=ola&box=starred")).toEqual([]);
+    for (const query of ["search=%00", `search=${"x".repeat(101)}`, "box=all"])
+      expect([(await site.call("GET", `/feedback?${query}`)).status, query]).toEqual([422, query]);
+
+    const exported = (await (await site.call("GET", "/feedback/export?search=ola")).json()) as {
+      csv: string;
+    };
+    expect(exported.csv).toContain('"Ærlig talt";"Svart"');
+    expect((await site.call("GET", "/feedback/person?email=ola")).status).toBe(422);
+    expect(await (await site.call("GET", "/feedback/person?email=OLA@example.com")).json()).toMatchObject({
+      messages: [{ message: "Ærlig talt", note: "Svart" }],
+    });
+    const erased = await site.call("POST", "/feedback/person/erase", { email });
+    expect([erased.status, await erased.json()]).toEqual([201, { messages: 1, waitingMail: 0 }]);
+    expect(await find("search=ola")).toEqual([]);
+  });
+
   test("a list comes in parts, each leading to the next, and nothing is left out or twice", async () => {
     const whole = ((await (await site.call("GET", "/photos")).json()) as Thing[]).map(({ id }) => id);
     const seen: number[] = [];

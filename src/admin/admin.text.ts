@@ -10,6 +10,9 @@ const nb = {
     news: "Nyheter",
     photos: "Bilder",
     priceLists: "Priser",
+    content: "Sider",
+    translations: "Oversettelser",
+    history: "Historikk",
     settings: "Innstillinger",
   },
   more: "Mer",
@@ -50,22 +53,6 @@ const nb = {
     explanation: "Last siden på nytt. Det som er lagret, er trygt.",
     reload: "Last på nytt",
   },
-  start: {
-    waiting: (count: number) =>
-      count === 0
-        ? "Ingenting venter på deg."
-        : count === 1
-          ? "Én melding venter på deg."
-          : `${count} meldinger venter på deg.`,
-    newMessage: "Nytt oppslag",
-    newArticle: "Ny artikkel",
-    guestsSee: "Dette ser gjestene nå",
-    noMessage: "Ingen oppslag på forsiden",
-    noPriceList: "Ingen prisliste er gjeldende",
-    message: "Oppslag på forsiden",
-    priceList: "Gjeldende prisliste",
-    toInbox: "Les meldingene",
-  },
 };
 type Words = typeof nb;
 
@@ -79,6 +66,9 @@ const en: Words = {
     news: "News",
     photos: "Photos",
     priceLists: "Prices",
+    content: "Pages",
+    translations: "Translations",
+    history: "History",
     settings: "Settings",
   },
   more: "More",
@@ -119,22 +109,6 @@ const en: Words = {
     explanation: "Reload the page. What has been saved is safe.",
     reload: "Reload",
   },
-  start: {
-    waiting: (count) =>
-      count === 0
-        ? "Nothing is waiting for you."
-        : count === 1
-          ? "One message is waiting for you."
-          : `${count} messages are waiting for you.`,
-    newMessage: "New notice",
-    newArticle: "New article",
-    guestsSee: "What guests see now",
-    noMessage: "No notice on the front page",
-    noPriceList: "No price list is current",
-    message: "Notice on the front page",
-    priceList: "Current price list",
-    toInbox: "Read the messages",
-  },
 };
 
 const de: Words = {
@@ -147,6 +121,9 @@ const de: Words = {
     news: "Neuigkeiten",
     photos: "Bilder",
     priceLists: "Preise",
+    content: "Seiten",
+    translations: "Übersetzungen",
+    history: "Verlauf",
     settings: "Einstellungen",
   },
   more: "Mehr",
@@ -187,22 +164,6 @@ const de: Words = {
     heading: "Auf dieser Seite ist etwas schiefgegangen",
     explanation: "Laden Sie die Seite neu. Gespeichertes ist sicher.",
     reload: "Neu laden",
-  },
-  start: {
-    waiting: (count) =>
-      count === 0
-        ? "Nichts wartet auf Sie."
-        : count === 1
-          ? "Eine Nachricht wartet auf Sie."
-          : `${count} Nachrichten warten auf Sie.`,
-    newMessage: "Neuer Hinweis",
-    newArticle: "Neuer Artikel",
-    guestsSee: "Das sehen die Gäste jetzt",
-    noMessage: "Kein Hinweis auf der Startseite",
-    noPriceList: "Keine Preisliste ist gültig",
-    message: "Hinweis auf der Startseite",
-    priceList: "Gültige Preisliste",
-    toInbox: "Nachrichten lesen",
   },
 };
 

@@ -2,6 +2,7 @@ import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateSt
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { TokenSource } from "#src/ui/staff/api.ts";
+import { Drafts } from "#src/ui/staff/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
 /** With whom staff sign in; stands in the staff app's page. */
@@ -20,13 +21,17 @@ interface Journey {
 
 /** Who is signed in, as the screens show it. */
 export interface Profile {
+  /** As the provider calls them, for good. */
+  key: string;
   name: string;
   email: string | undefined;
 }
 
-/** The name alone, so that public pages show the staff's menus in this tab; never a token. */
+/** The profile alone, so that public pages show the staff's menus in this tab; never a token. */
 const hintKey = "staff";
 const channelName = "sign-in";
+/** Said to the other tabs; otherwise the channel carries the user who has signed in again. */
+const signedOut = "signed out";
 
 /** Only our own pages, whatever an address says. */
 function ownPath(to: string | null | undefined): string {
@@ -44,6 +49,7 @@ function ownPath(to: string | null | undefined): string {
 export class Session implements TokenSource {
   readonly #manager: UserManager;
   #user: User | undefined;
+  #drafts: Drafts | undefined;
   #renewal: Promise<boolean> | undefined;
   #question: PromiseWithResolvers<boolean> | undefined;
   #tellQuestion: (isOpen: boolean) => void = () => {};
@@ -63,13 +69,21 @@ export class Session implements TokenSource {
       automaticSilentRenew: false,
     });
     new BroadcastChannel(channelName).addEventListener("message", ({ data }: MessageEvent<string>) => {
-      if (this.#question) this.#answer(User.fromStorageString(data));
+      if (data === signedOut) this.#drafts?.close();
+      else if (this.#question) this.#answer(User.fromStorageString(data));
     });
   }
 
   get profile(): Profile | undefined {
     const claims = this.#user?.profile;
-    return claims && { name: claims.name ?? claims.email ?? claims.sub, email: claims.email };
+    return (
+      claims && { key: claims.sub, name: claims.name ?? claims.email ?? claims.sub, email: claims.email }
+    );
+  }
+
+  /** What whoever is signed in hasn't saved. */
+  get drafts(): Drafts {
+    return this.#drafts!;
   }
 
   token(): string | undefined {
@@ -157,12 +171,23 @@ export class Session implements TokenSource {
   #keep(user: User): void {
     this.#user = user;
     void this.#manager.storeUser(user);
+    if (!this.#drafts?.isOpenFor(user.profile.sub)) this.#drafts = new Drafts(user.profile.sub);
     sessionStorage.setItem(hintKey, JSON.stringify(this.profile));
   }
 
   forget(): void {
     this.#user = undefined;
     sessionStorage.removeItem(hintKey);
+  }
+
+  /** Takes what wasn't saved off this device, which others may use; also when nobody has signed in on this page yet. */
+  #removeDrafts(): void {
+    const hint = sessionStorage.getItem(hintKey);
+    const key = hint && (JSON.parse(hint) as Partial<Profile>).key;
+    const drafts = this.#drafts ?? (key && new Drafts(key));
+    if (drafts) drafts.close();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    new BroadcastChannel(channelName).postMessage(signedOut);
   }
 
   /**
@@ -173,6 +198,7 @@ export class Session implements TokenSource {
   async signOut(): Promise<string | undefined> {
     const { isExpected } = this;
     const idToken = this.#user?.id_token;
+    this.#removeDrafts();
     this.forget();
     if (idToken) await this.#manager.signoutRedirect({ id_token_hint: idToken });
     else if (isExpected) await this.signIn({ to: staffAddresses.signOut }, true);

@@ -25,9 +25,13 @@ const screenNames: readonly ScreenName[] = [
   "news",
   "photos",
   "priceLists",
+  "content",
   "settings",
 ];
 const tabCount = 4;
+
+/** Screens that are seldom needed: on a phone under «Mer», otherwise in the user's menu. */
+const seldomNames: readonly ScreenName[] = ["translations", "history"];
 
 /** How often the number of new messages is looked at, in milliseconds. */
 const lookMilliseconds = 60_000;
@@ -63,7 +67,9 @@ export function Shell() {
     document.documentElement.lang = languageTag[language];
   }, [language]);
   useEffect(() => {
-    const name = screenNames.findLast((screen) => pathname.startsWith(staffAddresses[screen])) ?? "start";
+    const name =
+      [...screenNames, ...seldomNames].findLast((screen) => pathname.startsWith(staffAddresses[screen])) ??
+      "start";
     document.title = `${text.screens[name]} – ${siteName}`;
   }, [pathname, text, siteName]);
 
@@ -81,7 +87,7 @@ export function Shell() {
   );
   return (
     <I18nProvider locale={languageTag[language]}>
-      <StaffContext value={{ api, language, siteName, say }}>
+      <StaffContext value={{ api, language, siteName, say, drafts: session!.drafts }}>
         <a className="skip-link" href="#content">
           {text.skip}
         </a>
@@ -99,7 +105,10 @@ export function Shell() {
               ))}
               <li className="tab more">
                 <MoreMenu label={text.more} current={pathname}>
-                  {screenNames.slice(tabCount).map((name) => ({ name, label: text.screens[name] }))}
+                  {[...screenNames.slice(tabCount), ...seldomNames].map((name) => ({
+                    name,
+                    label: text.screens[name],
+                  }))}
                 </MoreMenu>
               </li>
             </ul>

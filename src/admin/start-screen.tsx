@@ -1,66 +1,58 @@
-import { Link, useRouteLoaderData, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { InboxCounts } from "#src/features/feedback/inbox.ts";
-import type { Message } from "#src/features/messages/message.ts";
-import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { Overview } from "#src/features/overview/overview.ts";
 import { formatDay } from "#src/i18n/format.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { NewLink } from "#src/ui/staff/list-screen.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { adminText } from "./admin.text.ts";
+import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
+import { startText } from "./start.text.ts";
+import { WaitingList, waitingIn } from "./start-waiting.tsx";
 
-/** What guests see now. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const [message, priceList] = await Promise.all([
-    api.get<Message | null>("/messages/active"),
-    api.get<AnnualRates | null>("/annualrates/active"),
-  ]);
-  return { message, priceList };
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(apiContext).get<Overview>("/overview");
 }
 
-/** The first screen: the day, what waits, the two things that are done most, and what guests see now. */
+/** The first screen: the day, what waits, the two things that are done most, what happens by itself, and the site now. */
 export function Component() {
-  const { language } = useStaff();
-  const text = adminText[language].start;
-  const { message, priceList } = useLoaderData<typeof loader>();
-  const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
+  const { language, drafts } = useStaff();
+  const text = startText[language];
+  const overview = useLoaderData<typeof loader>();
+  const rows = waitingIn(overview, drafts.all(), language);
+  const count = text.numbers[rows.length] ?? String(rows.length);
   return (
     <div className="start-screen">
-      <h1>{formatDay(Temporal.Now.plainDateISO("Europe/Oslo"), language)}</h1>
-      <p className="lead">
-        {text.waiting(counts.new)} {counts.new > 0 && <Link to={staffAddresses.inbox}>{text.toInbox}</Link>}
-      </p>
-      <div className="start-actions">
-        <NewLink to={`${staffAddresses.messages}/${newThing}`}>{text.newMessage}</NewLink>
-        <Link className="button plain" to={staffAddresses.article.replace(":id", newThing)}>
-          {text.newArticle}
-        </Link>
-      </div>
-      <section>
-        <h2>{text.guestsSee}</h2>
-        <dl className="start-facts">
-          <div>
-            <dt>{text.message}</dt>
-            <dd>
-              {message ? (
-                <Link to={`${staffAddresses.messages}/${message.id}`}>{message.pageTitle}</Link>
-              ) : (
-                text.noMessage
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>{text.priceList}</dt>
-            <dd>
-              {priceList ? (
-                <Link to={`${staffAddresses.priceLists}/${priceList.id}`}>{priceList.description}</Link>
-              ) : (
-                text.noPriceList
-              )}
-            </dd>
-          </div>
-        </dl>
+      <header className="start-head">
+        <div>
+          <h1>{formatDay(Temporal.Now.plainDateISO("Europe/Oslo"), language)}</h1>
+          <p className="lead">{rows.length === 0 ? text.allWell : text.waiting(count, rows.length === 1)}</p>
+        </div>
+        <div className="start-actions">
+          <Link className="button action" to={`${staffAddresses.messages}/${newThing}`}>
+            <Icon name="staff-messages" />
+            {text.newMessage}
+          </Link>
+          <Link className="button plain" to={staffAddresses.article.replace(":id", newThing)}>
+            <Icon name="staff-news" />
+            {text.newArticle}
+          </Link>
+        </div>
+      </header>
+      <section className="start-waiting">
+        <h2>{text.needsYou}</h2>
+        {rows.length === 0 ? (
+          <p className="nothing-waits">
+            <Icon name="check" />
+            {text.nothing}
+          </p>
+        ) : (
+          <WaitingList rows={rows} />
+        )}
       </section>
+      <div className="start-side">
+        <SiteNow seen={overview.seen} />
+        <LatestChanges changes={overview.changes} />
+      </div>
+      {overview.coming.length > 0 && <ComingList coming={overview.coming} />}
     </div>
   );
 }

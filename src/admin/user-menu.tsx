@@ -2,17 +2,20 @@ import { Button } from "react-aria-components/Button";
 import { Header } from "react-aria-components/Header";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
+import { useNavigate } from "react-router";
 import { languageName, languages, type Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { adminText } from "./admin.text.ts";
 import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 
-/** Who is signed in, the language of the staff area, and the way out. */
+/** Who is signed in, the language of the staff area, what has been done there, and the way out. */
 export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: () => void }) {
   const { language } = useStaff();
   const text = adminText[language];
+  const navigate = useNavigate();
   const initials = profile.name
     .split(/\s+/)
     .flatMap((part) => part[0] ?? [])
@@ -32,7 +35,11 @@ export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: 
         <Menu
           className="menu-list"
           aria-label={text.user}
-          onAction={(key) => (key === "logOut" ? onSignOut() : chooseInterfaceLanguage(key as Language))}
+          onAction={(key) => {
+            if (key === "logOut") onSignOut();
+            else if (key === "history" || key === "translations") void navigate(staffAddresses[key]);
+            else chooseInterfaceLanguage(key as Language);
+          }}
         >
           <MenuSection>
             <Header>{text.interfaceLanguage}</Header>
@@ -43,6 +50,14 @@ export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: 
               </MenuItem>
             ))}
           </MenuSection>
+          <MenuItem id="translations" textValue={text.screens.translations}>
+            <Icon name="staff-translations" />
+            {text.screens.translations}
+          </MenuItem>
+          <MenuItem id="history" textValue={text.screens.history}>
+            <Icon name="staff-history" />
+            {text.screens.history}
+          </MenuItem>
           <MenuItem id="logOut" textValue={text.logOut}>
             <Icon name="departure" />
             {text.logOut}

@@ -8,6 +8,16 @@ export const thingFields = {
   updatedAt: z.iso.datetime().describe("When it was last saved, in UTC"),
 };
 
+const progress = z.object({
+  missing: z.array(z.string()).describe("Paths of what isn't translated"),
+  outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),
+});
+
+/** A thing as staff get it: with how far its translations are. */
+export function withLanguages<Shape extends z.ZodRawShape>(thing: z.ZodObject<Shape>, id: string) {
+  return thing.extend({ languages: z.object({ en: progress, de: progress }).optional() }).meta({ id });
+}
+
 /** The same words in the other languages; one that is missing or incomplete leaves guests with the Norwegian. */
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   const translation = words.partial().optional();

@@ -36,9 +36,57 @@ export function isComplete<Words extends object>(
   );
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether there is nothing to read in it. */
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
+
+/** What of a thing is written in several languages: its words, and its lists whose parts have words of their own. */
+export interface Translatable {
+  words: readonly string[];
+  lists?: Readonly<Record<string, Translatable>>;
+}
+
+/** The languages that Norwegian is translated into. */
+export const otherLanguages = ["en", "de"] as const;
+export type OtherLanguage = (typeof otherLanguages)[number];
+
+/** One text and its translation, which may be missing. */
+export interface TranslatedText {
+  /** Where the translation stands: "translations.en.title", "rateGroups.0.translations.en.name". */
+  path: string;
+  norwegian: unknown;
+  translated: unknown;
+}
+
+/** Every text of a thing that is written in Norwegian, with its translation into a language. */
+export function translatedTexts(
+  thing: object,
+  { words, lists = {} }: Translatable,
+  language: OtherLanguage,
+  path = "",
+): TranslatedText[] {
+  const fields = thing as Record<string, unknown> & { translations?: Translations<Record<string, unknown>> };
+  const own = words.map((word) => ({
+    path: `${path}translations.${language}.${word}`,
+    norwegian: fields[word],
+    translated: fields.translations?.[language]?.[word],
+  }));
+  const inLists = Object.entries(lists).flatMap(([list, what]) =>
+    ((fields[list] as object[] | undefined) ?? []).flatMap((part, index) =>
+      translatedTexts(part, what, language, `${path}${list}.${index}.`),
+    ),
+  );
+  return [...own, ...inLists].filter(({ norwegian }) => !isBlank(norwegian));
+}
+
+/** How far a thing is in a language: the paths of what isn't written, and of what was written before the Norwegian changed. */
+export interface LanguageProgress {
+  missing: string[];
+  outdated: string[];
+}
+export type LanguagesProgress = Record<OtherLanguage, LanguageProgress>;
 
 /** The same translations with one field changed, as when HTML is cleaned. */
 export function mapTranslations<T extends Partial<Record<"en" | "de", object | undefined>> | undefined>(

@@ -1,6 +1,7 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
 import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { Problem } from "./problem.ts";
 import type { Page, Place } from "./stored.ts";
 
@@ -63,7 +64,8 @@ export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   throw new Problem("invalid-fields", { errors: fieldErrors(result.error) });
 }
 
-const fieldErrors = (error: z.ZodError) =>
+/** What is wrong, by field. */
+export const fieldErrors = (error: z.ZodError) =>
   error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
 
 /** @throws Problem invalid-fields when the language isn't one of the site's */
@@ -110,6 +112,24 @@ function parseJson(text: string): unknown {
   } catch (cause) {
     throw new Problem("bad-request", { cause });
   }
+}
+
+/** For the saves of things that are translated. */
+export const confirmedQuery = z.object({
+  confirmed: z
+    .string()
+    .regex(/^(en|de)(,(en|de))?$/, "must be en, de or en,de")
+    .transform((list) => list.split(",") as OtherLanguage[])
+    .optional()
+    .meta({
+      type: "string",
+      description: "Languages whose words are up to date with the Norwegian as they are",
+    }),
+});
+
+/** @throws Problem invalid-fields when they aren't languages */
+export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | undefined {
+  return parsed(confirmedQuery, { confirmed: request.query("confirmed") }).confirmed;
 }
 
 /**

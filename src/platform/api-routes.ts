@@ -4,6 +4,8 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import {
   allowedVersions,
+  confirmedLanguages,
+  confirmedQuery,
   languageQuery,
   pageQuery,
   parsed,
@@ -12,23 +14,31 @@ import {
   requestedPage,
   toCursor,
 } from "./api-request.ts";
-import type { ApiCall, ApiRequest, ApiRoute, StaffCall, StaffList } from "./api.ts";
+import type { ApiCall, ApiRequest, ApiRoute, StaffCall, StaffList, StaffRequest } from "./api.ts";
 import type { Client } from "./client.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
+import type { User } from "./user.ts";
 
 /** What the API needs of the app around it. */
 export interface ApiSurroundings<Env extends object> {
   context: Context;
   guard: {
     /** Lets staff through. */
-    staff(request: Request): Promise<unknown>;
+    staff(request: Request): Promise<User>;
     /** Lets everyone through but those who say that they are somebody and can't prove it. */
     verify(request: Request): Promise<void>;
   };
   /** Sends what a public call gives: from the page cache, or made now. */
   read(request: Request, call: ApiCall<any, any>, asked: ApiRequest): Promise<Response>;
   client(request: Request, env: Env): Client;
+  renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
+}
+
+/** What the app knows of a request, and what the guard finds out. */
+interface ApiEnv<Env extends object> {
+  Bindings: Env;
+  Variables: { user?: User };
 }
 
 const base = "/api/v1";
@@ -39,8 +49,8 @@ const unkept = { "Cache-Control": "no-store" };
 export function createApi<Env extends object>(
   routes: readonly ApiRoute[],
   surroundings: ApiSurroundings<Env>,
-): OpenAPIHono<{ Bindings: Env }> {
-  const api = new OpenAPIHono<{ Bindings: Env }>();
+): OpenAPIHono<ApiEnv<Env>> {
+  const api = new OpenAPIHono<ApiEnv<Env>>();
   api.openAPIRegistry.registerComponent("securitySchemes", "staff", {
     type: "http",
     scheme: "bearer",
@@ -56,7 +66,7 @@ export function createApi<Env extends object>(
         bothPaths(route.path),
         guardOf(route, surroundings),
         ...bodyChecks(route),
-        (hono) => answer(route, hono.req, surroundings, hono.env as Env),
+        (hono) => answer(route, hono.req, asUser(surroundings, hono.get("user")), hono.env as Env),
       );
     }
     for (const path of bothPaths(group[0]!.path)) api.all(path, () => refuseMethod(group));
@@ -81,12 +91,22 @@ function bothPaths(path: string): [string, string] {
 }
 
 /** Comes first, so that a body is read only of those who may send it. */
-function guardOf({ access }: ApiRoute, { guard }: Pick<ApiSurroundings<object>, "guard">): MiddlewareHandler {
-  return async ({ req: { raw } }, next) => {
-    if (access === "staff") await guard.staff(raw);
-    else await guard.verify(raw);
+function guardOf(
+  { access }: ApiRoute,
+  { guard }: Pick<ApiSurroundings<object>, "guard">,
+): MiddlewareHandler<ApiEnv<object>> {
+  return async (hono, next) => {
+    if (access === "staff") hono.set("user", await guard.staff(hono.req.raw));
+    else await guard.verify(hono.req.raw);
     await next();
   };
+}
+
+function asUser<Env extends object>(
+  surroundings: ApiSurroundings<Env>,
+  user: User | undefined,
+): ApiSurroundings<Env> {
+  return user ? { ...surroundings, context: { ...surroundings.context, user } } : surroundings;
 }
 
 /** A form of another site can't send this type without asking first. */
@@ -117,7 +137,7 @@ async function answer<Env extends object>(
   const { context, read, client } = surroundings;
   if (route.access === "staff") {
     if ("list" in route) return answerList(route.list, request, context);
-    return answerStaff(route.method, route.call, request, context);
+    return answerStaff(route.method, route.call, request, surroundings);
   }
   const params = parsed(route.call.params ?? z.object(), request.param());
   const asked = { language: requestedLanguage(request), params };
@@ -133,15 +153,20 @@ async function answerStaff(
   method: keyof typeof statuses,
   call: StaffCall<any, any, any, any>,
   request: HonoRequest,
-  context: Context,
+  { context, renderPage }: Pick<ApiSurroundings<object>, "context" | "renderPage">,
 ): Promise<Response> {
   const params = parsed(call.params ?? z.object(), request.param());
   const result: unknown = await call.handle(context, {
     params,
     query: parsed(call.query ?? z.object(), request.query()),
     body: call.body && (await requestedBody(call.body, request)),
-    target: { id: (params as { id?: number }).id!, ifVersions: allowedVersions(request) },
+    target: {
+      id: (params as { id?: number }).id!,
+      ifVersions: allowedVersions(request),
+      confirmed: confirmedLanguages(request),
+    },
     raw: request.raw,
+    renderPage,
   });
   const headers = { ...unkept, ...etagOf(result) };
   if (!call.answer) return new Response(null, { status: 204, headers });
@@ -230,6 +255,7 @@ function describe(route: ApiRoute): RouteConfig {
     request: {
       ...(params && { params }),
       ...(access === "public" ? { query: languageQuery } : query && { query }),
+      ...(isSave && body && { query: confirmedQuery }),
       ...(isSave && { headers: ifMatch }),
       ...((body || form) && { body: { required: true, content } }),
     },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FoundPage } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Client } from "./client.ts";
 import type { Context } from "./context.ts";
@@ -48,6 +49,8 @@ export interface StaffRequest<Params, Query, Body> {
   target: Target;
   /** For bodies that aren't JSON. */
   raw: Request;
+  /** A public page as HTML, of what can be read through this context. */
+  renderPage(page: FoundPage, context: Context): Promise<string>;
 }
 
 /**

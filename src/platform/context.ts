@@ -5,6 +5,7 @@ import { databaseFault, openDatabase, type Change, type Database } from "./datab
 import { createClock } from "./clock.ts";
 import { createLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
+import type { User } from "./user.ts";
 
 /** What every operation gets first: the world outside, so that a test can hand it another one. */
 export interface Context {
@@ -13,7 +14,12 @@ export interface Context {
   contentVersion: ContentVersion;
   log: Logger;
   now(): Temporal.Instant;
+  /** Who asks, where that is staff. */
+  user?: User;
 }
+
+/** The context inside a write: what is read and written through it belongs to that write. */
+export type ChangeContext = Context & { db: Change };
 
 /**
  * Opens the world outside as configured: the database, brought up to date, the log and the clock.
@@ -41,12 +47,12 @@ export async function openContext(config: Config): Promise<Context> {
  */
 export async function change<Result>(
   context: Context,
-  work: (db: Change) => Promise<Result>,
+  work: (inChange: ChangeContext) => Promise<Result>,
 ): Promise<Result> {
-  if (context.db.isTransaction) return work(context.db as Change);
-  const { version, result } = await context.db.transaction().execute(async (transaction) => ({
-    version: await context.contentVersion.raise(transaction),
-    result: await work(transaction),
+  if (context.db.isTransaction) return work(context as ChangeContext);
+  const { version, result } = await context.db.transaction().execute(async (db) => ({
+    version: await context.contentVersion.raise(db),
+    result: await work({ ...context, db }),
   }));
   context.contentVersion.announce(version);
   return result;
@@ -55,8 +61,8 @@ export async function change<Result>(
 /** Runs a write that guests can't see: all of it or nothing, and finished pages stay. */
 export async function changeUnseen<Result>(
   context: Context,
-  work: (db: Change) => Promise<Result>,
+  work: (inChange: ChangeContext) => Promise<Result>,
 ): Promise<Result> {
-  if (context.db.isTransaction) return work(context.db as Change);
-  return context.db.transaction().execute(work);
+  if (context.db.isTransaction) return work(context as ChangeContext);
+  return context.db.transaction().execute((db) => work({ ...context, db }));
 }

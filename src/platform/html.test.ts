@@ -163,6 +163,12 @@ describe("sanitize", () => {
     );
   });
 
+  test("keeps a picture without alternative text silent where it is shown, and without it where it is stored", () => {
+    const picture = `<img src="/data/images/1280/a.jpg" />`;
+    expect(sanitize(picture)).toBe(`<img src="/data/images/1280/a.jpg" loading="lazy" />`);
+    expect(sanitize(picture, "nb")).toBe(`<img src="/data/images/1280/a.jpg" alt="" loading="lazy" />`);
+  });
+
   test("leaves alone what is in order already", () => {
     const escaped = fc
       .string({ maxLength: 8 })

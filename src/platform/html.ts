@@ -24,17 +24,21 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/data/"),
 };
 
-const transforms = (language: Language): sanitizeHtml.IOptions["transformTags"] => ({
+const transforms = (language: Language | undefined): sanitizeHtml.IOptions["transformTags"] => ({
   a: (tagName, { href }) => ({
     tagName,
     attribs: href
       ? {
-          href: isOwnPage(href) ? localPath(href, language) : href,
+          href: language && isOwnPage(href) ? localPath(href, language) : href,
           ...(/^\s*https?:/i.test(href) && { rel: "noopener" }),
         }
       : {},
   }),
-  img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
+  // Staff are told of a picture that lacks words; until they have written some, nobody hears its address instead.
+  img: (tagName, attribs) => ({
+    tagName,
+    attribs: { ...attribs, ...(language && !("alt" in attribs) && { alt: "" }), loading: "lazy" },
+  }),
 });
 
 /** A page of this site as staff write it, in Norwegian form; one that names its language already is meant as it is. */
@@ -49,17 +53,18 @@ const cleaned = new Map<string, string>();
 /**
  * Cuts HTML from staff down to the one allow-list: text, headings, lists, links, emphasis and pictures from /data/.
  * The last step before storing, and again before showing. What has been cleaned lately is remembered.
- * @param language leads links to the site's own pages, written in Norwegian form, to that language's pages
+ * @param language for showing: leads links to the site's own pages, written in Norwegian form, to that language's pages,
+ * and keeps pictures without alternative text silent; left out for storing
  * @throws Problem content-too-large when it is longer than 64 KB, or would be stored so
  */
-export function sanitize(html: string, language: Language = defaultLanguage): string {
-  const key = `${language}${html}`;
+export function sanitize(html: string, language?: Language): string {
+  const key = `${language ?? ""} ${html}`;
   const known = cleaned.get(key);
   if (known !== undefined) return known;
   if (html.length > mostCharacters) throw new Problem("content-too-large");
   const result = sanitizeHtml(html, { ...allowed, transformTags: transforms(language)! });
   // Escapes make it longer. What is stored must be short enough for being looked at again when it is shown.
-  if (language === defaultLanguage && result.length > mostCharacters) throw new Problem("content-too-large");
+  if (!language && result.length > mostCharacters) throw new Problem("content-too-large");
   if (cleaned.size >= 500) cleaned.clear();
   cleaned.set(key, result);
   return result;

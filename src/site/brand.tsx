@@ -10,13 +10,21 @@ function Mark() {
 }
 
 /** The mark and the campsite's name, each of its words a line; below it what it is, where there is room for that. */
-export function Brand({ name, tagline }: { name: string; tagline?: string }) {
+export function Brand({
+  name,
+  tagline,
+  lang,
+}: {
+  name: string;
+  tagline?: string;
+  lang?: string | undefined;
+}) {
   return (
     <>
       <Mark />
       <span className="brand-name">
         {tagline ? name : <TwoLines text={name} />}
-        {tagline && <small>{tagline}</small>}
+        {tagline && <small lang={lang}>{tagline}</small>}
       </span>
     </>
   );

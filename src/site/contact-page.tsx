@@ -80,7 +80,7 @@ export const contactPage = definePage<Data>({
             </p>
             <div className="notice alert">
               <Icon name="phone" />
-              <p>
+              <p lang={langAttribute(identity.wordsIn, language)}>
                 <strong>{first}</strong>
                 {rest}
               </p>

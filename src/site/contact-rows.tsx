@@ -1,6 +1,7 @@
 import { formatPosition } from "#src/features/content/identity.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { contactText } from "./contact-page.text.ts";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
@@ -30,7 +31,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
       <dt>{text.reception}</dt>
       <dd>
         <strong>{reception.today}</strong>{" "}
-        <a href={identity.socialPageUrl} rel="noopener">
+        <a href={identity.socialPageUrl} rel="noopener" lang={langAttribute(identity.wordsIn, language)}>
           {identity.openingNote}
         </a>
       </dd>

@@ -4,6 +4,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
@@ -21,6 +22,7 @@ interface Props {
 export function Footer({ shell, language, assetUrl }: Props) {
   const { identity, reception, year } = shell;
   const text = siteText[language];
+  const lang = langAttribute(identity.wordsIn, language);
   const [north, south, east, west] = text.hemispheres as [string, string, string, string];
   return (
     <footer className="foot">
@@ -29,7 +31,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
       <div className="wrap">
         <address className="foot-place">
           <a className="brand" href={address("home", language)}>
-            <Brand name={identity.name} tagline={identity.tagline} />
+            <Brand name={identity.name} tagline={identity.tagline} lang={lang} />
           </a>
           <p>
             {identity.address.street}
@@ -53,7 +55,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
             <a href={`mailto:${identity.email}`}>{identity.email}</a>
           </p>
           <p>{reception.today}</p>
-          <p>{splitFirstSentence(identity.textMessageNote)[0]}</p>
+          <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>
         </section>
         <nav aria-labelledby="shortcuts">
           <h2 id="shortcuts">{text.shortcuts}</h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { nightOf, type Light } from "./hero-light.ts";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "./shell.ts";
@@ -33,13 +34,16 @@ export function Hero({ shell, light, language, assetUrl, children }: Props) {
 function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) {
   const { identity, settings, reception } = shell;
   const text = homeText[language];
+  const lang = langAttribute(identity.wordsIn, language);
   const { bookPitch, callUs } = siteText[language];
   return (
     <div className="hero-band">
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
       <div className="wrap">
-        <h1>{identity.tagline}</h1>
-        <p className="hero-intro">{identity.shortIntro}</p>
+        <h1 lang={lang}>{identity.tagline}</h1>
+        <p className="hero-intro" lang={lang}>
+          {identity.shortIntro}
+        </p>
         <div className="hero-ways">
           {settings.enableOnlineBooking && (
             <a

@@ -10,14 +10,14 @@ import { getPageText, type LocalizedPageText } from "#src/features/content/page-
 import { socialFrame } from "#src/features/content/social-frame.ts";
 import { MessageBanner, MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { Message } from "#src/features/messages/message.ts";
-import { findActiveMessage, findNextAnnouncement } from "#src/features/messages/messages.server.ts";
+import { findActiveMessage, findNextMessageChange } from "#src/features/messages/messages.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
 import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annual-rates.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/weather-box.tsx";
 import type { Language } from "#src/i18n/language.ts";
-import { inLanguage, localize } from "#src/i18n/translation.ts";
+import { localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
 import { VisitorPlace } from "#src/platform/render.ts";
@@ -68,7 +68,7 @@ export const homePage = definePage<Data>({
         listVisibleArticles(context, mostArticles),
         findContentBlock(context, homeCarouselId),
         findActiveAnnualRates(context),
-        findNextAnnouncement(context),
+        findNextMessageChange(context),
         findNextPublication(context),
       ]);
     context.changesAt(nextMessage);
@@ -76,7 +76,10 @@ export const homePage = definePage<Data>({
     const { light, changesAt } = heroLight(context.now(), shell.identity);
     context.changesAt(changesAt);
     const shownRates = rates && localizeAnnualRates(rates, language);
-    const slides = block?.images.map((slide) => inLanguage(slide, ["title", "subtitle"], language)) ?? [];
+    const slides = (block?.images ?? []).map(({ title, subtitle, ...slide }) => {
+      const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
+      return { ...slide, ...words, wordsIn };
+    });
     const pictures = await findPictures(
       context,
       slides.map(({ url }) => url),

@@ -1,5 +1,5 @@
 import { getPageFacts, type LocalizedFact } from "#src/features/content/page-texts.server.ts";
-import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
+import type { AnnualRates, RateGroup } from "#src/features/rates/annual-rates.ts";
 import type { PageContext } from "#src/platform/page.ts";
 
 /** The four columns of the signboard, each with the price group that says what it costs. */
@@ -15,7 +15,7 @@ export interface Place {
   name: (typeof placeNames)[number];
   facts: LocalizedFact[];
   /** The group's first rate: staff put the one that guests ask for first there. */
-  rate: { text: string; amount: number } | undefined;
+  rate: RateGroup["rates"][number] | undefined;
 }
 
 /** Where a guest can stay, and the buildings that go with it: three facts each, and a price where the list has one. */

@@ -16,6 +16,7 @@ import {
   type Redirect,
   type ReturnedForm,
 } from "#src/platform/page.ts";
+import { Problem } from "#src/platform/problem.ts";
 import { renderDocument, renderFragment, VisitorPlace, visitorPlaces } from "#src/platform/render.ts";
 import { Document } from "./document.tsx";
 import { loadShell } from "./shell.ts";
@@ -94,6 +95,19 @@ export async function renderReturnedPage(
   });
 }
 
+/** The page as HTML for one who looks at it before it is published: nothing is asked of others, and nothing is kept. */
+export async function renderPreview(
+  page: AnyPage,
+  found: FoundPage,
+  context: Context,
+  rendering: Omit<Rendering, "loaded">,
+): Promise<string> {
+  const { value } = await loadPage(page, found, context, rendering);
+  if (isRedirect(value)) throw new Problem("not-found");
+  const consent = { forms: true, social: false, maps: false };
+  return fill(value, renderParts(page, found, value, { consent }, rendering)).toString();
+}
+
 function pageHeaders(
   page: AnyPage,
   { language }: FoundPage,
@@ -116,7 +130,7 @@ function renderParts(
   found: FoundPage,
   { data, places }: LoadedPage,
   { consent, returned }: { consent: Consent | undefined; returned?: ReturnedForm },
-  { assetUrl }: Rendering,
+  { assetUrl }: Pick<Rendering, "assetUrl">,
 ): Buffer[] {
   const { language } = found;
   const view = { data, language, consent, returned, assetUrl };
@@ -140,7 +154,7 @@ async function loadPage(
   page: AnyPage,
   found: FoundPage,
   context: Context,
-  { assetUrl }: Rendering,
+  { assetUrl }: Pick<Rendering, "assetUrl">,
 ): Promise<Made<LoadedPage | Redirect>> {
   let expiresAt = Infinity;
   const { language } = found;

@@ -1,19 +1,23 @@
 import { receptionState, type Identity } from "#src/features/content/identity.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
+import { receptionNow, receptionToday } from "#src/features/content/reception.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { inLanguage } from "#src/i18n/translation.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { PageContext } from "#src/platform/page.ts";
-import { receptionNow, receptionToday } from "./reception.ts";
 
 /** What the shell of every page shows, in the page's language. */
 export interface Shell {
-  identity: Identity;
+  identity: ShownIdentity;
   settings: WebsiteSettings;
   reception: Reception;
   year: number;
 }
+
+/** Who the campsite is, and the language that its words are really in. */
+export type ShownIdentity = Identity & { wordsIn: Language };
 
 /** The reception as guests see it: whether it is open, and in words what its door says and how long it is open today. */
 export interface Reception {
@@ -35,12 +39,11 @@ async function readShell(context: PageContext): Promise<Shell> {
   const [identity, settings] = await Promise.all([getIdentity(context), getWebsiteSettings(context)]);
   const reception = receptionState(identity, context.now());
   context.changesAt(reception.changesAt);
+  const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
+  const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
+  const { words, language: wordsIn } = localize(norwegian, translations, context.language);
   return {
-    identity: inLanguage(
-      identity,
-      ["tagline", "shortIntro", "openingNote", "textMessageNote", "directions"],
-      context.language,
-    ),
+    identity: { ...identity, ...words, wordsIn },
     settings,
     reception: {
       isOpen: reception.state === "open",

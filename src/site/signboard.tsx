@@ -1,6 +1,7 @@
 import { address } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
@@ -64,10 +65,22 @@ function Column({ place: { name, facts, rate }, language }: { place: Place; lang
       </dl>
       {rate && (
         <p className="signboard-price">
-          <span>{name === "sanitary" ? rate.text : text.from}</span> <b>{formatPrice(rate.amount)}</b>{" "}
-          <span>{unit}</span>
+          {name === "sanitary" ? (
+            <span lang={langOf(rate, language)}>{rate.text}</span>
+          ) : (
+            <span>{text.from}</span>
+          )}{" "}
+          <b>{formatPrice(rate.amount)}</b> <span>{unit}</span>
         </p>
       )}
     </div>
   );
+}
+
+/** The language that a price's own words are in, where that isn't the page's. */
+function langOf(
+  { text, detail, translations }: NonNullable<Place["rate"]>,
+  language: Language,
+): string | undefined {
+  return langAttribute(localize({ text, detail }, translations, language).language, language);
 }

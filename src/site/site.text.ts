@@ -28,13 +28,6 @@ export const siteText = defineTexts({
     hemispheres: ["N", "S", "Ø", "V"],
     decimalMark: ",",
     pages: pageNames.nb,
-    reception: {
-      open: (closes: string) => `Resepsjonen er åpen til kl. ${closes}`,
-      opensLater: (opens: string) => `Resepsjonen åpner kl. ${opens}`,
-      closed: "Resepsjonen er stengt for i dag",
-      season: (date: string) => `Stengt for sesongen. Vi åpner ${date}`,
-      hoursToday: (opens: string, closes: string) => `Resepsjonen er åpen ${opens}–${closes} i dag.`,
-    },
   },
   en: {
     skipToContent: "Skip to content",
@@ -62,13 +55,6 @@ export const siteText = defineTexts({
     hemispheres: ["N", "S", "E", "W"],
     decimalMark: ".",
     pages: pageNames.en,
-    reception: {
-      open: (closes: string) => `Reception is open until ${closes}`,
-      opensLater: (opens: string) => `Reception opens at ${opens}`,
-      closed: "Reception is closed for today",
-      season: (date: string) => `Closed for the season. We open on ${date}`,
-      hoursToday: (opens: string, closes: string) => `Reception is open ${opens}–${closes} today.`,
-    },
   },
   de: {
     skipToContent: "Zum Inhalt springen",
@@ -95,13 +81,5 @@ export const siteText = defineTexts({
     hemispheres: ["N", "S", "O", "W"],
     decimalMark: ",",
     pages: pageNames.de,
-    reception: {
-      open: (closes: string) => `Die Rezeption ist bis ${closes} Uhr geöffnet`,
-      opensLater: (opens: string) => `Die Rezeption öffnet um ${opens} Uhr`,
-      closed: "Die Rezeption hat für heute geschlossen",
-      season: (date: string) => `Saisonpause. Wir öffnen am ${date}`,
-      hoursToday: (opens: string, closes: string) =>
-        `Die Rezeption ist heute ${opens}–${closes} Uhr geöffnet.`,
-    },
   },
 });

@@ -66,7 +66,7 @@ test("a new price is on the page at once; without a list there is none, and the 
   const html = await own.read("/info/cabins");
   expect(amountsIn(html)).toEqual(["897", "1\u00a0197", "127", "607"]);
   expect(html).toContain("<b>897\u00a0kr</b>");
-  await change(own.context, (db) => db.deleteFrom("annualRates").execute());
+  await change(own.context, ({ db }) => db.deleteFrom("annualRates").execute());
   const without = await own.read("/info/cabins");
   expect(amountsIn(without)).toEqual([]);
   expect(without).toContain("Pris fra");

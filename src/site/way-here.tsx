@@ -1,5 +1,4 @@
 import { ConsentOffer } from "#src/features/consent/consent-offer.tsx";
-import type { Identity } from "#src/features/content/identity.ts";
 import { geoLink, norgeskartLink } from "#src/features/content/map-links.ts";
 import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -11,10 +10,11 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { contactText } from "./contact-page.text.ts";
 import { Locator } from "./locator.tsx";
 import { MapPlace } from "./map-place.tsx";
+import type { ShownIdentity } from "./shell.ts";
 
 interface Props {
   page: LocalizedPageText;
-  identity: Identity;
+  identity: ShownIdentity;
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;
@@ -36,7 +36,7 @@ export function WayHere({ page, identity, language, consent, assetUrl }: Props) 
           {consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />}
         </Locator>
         <div>
-          <ol className="way-steps">
+          <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
             {identity.directions.map(({ title, text: words }) => (
               <li key={title}>
                 <h3>{title}</h3>

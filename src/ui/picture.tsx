@@ -12,6 +12,8 @@ export interface PictureSource {
   /** The colour of its ground until it is there, #rrggbb. */
   placeholder: string;
   alt: string;
+  /** The language of its alt where that isn't the page's, as "nb-NO". */
+  altLang?: string | undefined;
 }
 
 interface Props {
@@ -41,6 +43,7 @@ export function Picture({ source, sizes, alt = source.alt, isFirst = false }: Pr
           srcSet={jpeg}
           sizes={sizes}
           alt={alt}
+          lang={alt === "" || alt !== source.alt ? undefined : source.altLang}
           width={width}
           height={height}
           decoding="async"

@@ -1,23 +1,27 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/picture-address.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
+import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { useTextLanguage } from "#src/ui/staff/text-language.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { ArticleAddress } from "./article-address.tsx";
 import { ArticlePublishing } from "./article-publishing.tsx";
-import { ArticleText, articleFields, useTextLanguage } from "./article-text.tsx";
-import { articleAddressParts, articleInput, type Article } from "./article.ts";
+import { ArticleText, articleFields } from "./article-text.tsx";
+import { articleAddressParts, articleTranslatable, type Article } from "./article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "./articles-search.ts";
-import { emptyArticle, valuesOf, type ArticleValues } from "./article-values.ts";
+import { articleSchema, emptyArticle, stateOf, valuesOf, type ArticleValues } from "./article-values.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
+import { useTakeDown } from "./use-take-down.ts";
 
 /** The article, or the photo that a new one begins with. */
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
@@ -45,36 +49,42 @@ interface Props {
   picture: string | undefined;
 }
 
+const articleAddress = ({ id }: Article) => staffAddresses.article.replace(":id", String(id));
+
 /** Where an article is written: its text in three languages, when it is shown, its picture and its address. */
 function ArticleForm({ stored, picture }: Props) {
   const { api, language, say } = useStaff();
   const { revalidate } = useRevalidator();
   const text = articlesAdminText[language];
   const words = staffText[language];
-  /** As it was before the last save, and its id once it has one. */
+  const [plannedFor, plan] = useState<string>();
+  /** As it was before the last save. */
   const before = useRef(stored);
-  const id = useRef(stored?.id);
 
   const form = useThingForm<ArticleValues, Article>({
+    kind: "article",
     stored,
     toValues: (article) => (article ? valuesOf(article) : { ...emptyArticle, imageUrl: picture ?? null }),
-    schema: articleInput,
-    async save(values, ifVersion) {
-      if (id.current === undefined) {
-        const added = await api.post<Article>("/article", values);
-        id.current = added.id;
-        return added;
-      }
+    schema: articleSchema(plannedFor),
+    address: articleAddress,
+    async save(values, ifVersion, last, confirmed) {
+      before.current = visibility.known;
+      if (!last) return api.post<Article>("/article", values);
       // An empty date would leave the one it had.
       const publishedDate =
         values.publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" });
-      return api.put<Article>(`/article/${id.current}`, { ...values, publishedDate }, ifVersion);
+      return api.put<Article>(
+        `/article/${last.id}${confirmed}`,
+        { ...values, publishedDate },
+        visibility.versionFor(ifVersion),
+      );
     },
   });
+  const visibility = useTakeDown(form);
   const { values } = form;
-  // Without a date it is shown as soon as it is saved.
-  const state = articleState({ ...values, publishedDate: values.publishedDate || "1970-01-01T00:00:00Z" });
-  const textLanguage = useTextLanguage();
+  const state = stateOf(values, plannedFor);
+  const formLanguages = useFormLanguages(form, articleTranslatable);
+  const textLanguage = useTextLanguage(formLanguages);
 
   async function undo(saved: Article) {
     const { current } = before;
@@ -102,25 +112,42 @@ function ArticleForm({ stored, picture }: Props) {
     <FormScreen
       form={form}
       name={values.title || text.newName}
+      unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.news }}
       state={<StateSign state={state} />}
       saveLabel={
         { draft: words.saveDraft, planned: words.saveAndPlan, published: words.saveAndPublish }[state]
       }
       fields={articleFields(language)}
+      languages={formLanguages}
+      preview="page"
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
-      {...(!stored?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
+      {...(!visibility.known?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
       onSaved={told}
       side={
         <>
-          <ArticlePublishing form={form} stored={stored} state={state} />
+          <ArticlePublishing
+            form={form}
+            stored={visibility.known}
+            state={state}
+            onPlan={plan}
+            takeDown={visibility.takeDown}
+          />
           <ChosenPicture url={values.imageUrl} onChange={(url) => form.set("imageUrl", url)} />
-          <ArticleAddress form={form} isStored={stored !== undefined} />
+          <ArticleAddress form={form} isStored={form.last !== undefined} />
         </>
       }
     >
-      <ArticleText form={form} textLanguage={textLanguage} />
+      <ArticleText form={form} languages={formLanguages} textLanguage={textLanguage} />
+      <RemoveThing
+        form={form}
+        label={text.remove}
+        path="/article"
+        name={form.last?.title ?? ""}
+        list={staffAddresses.news}
+        note={form.last && articleState(form.last) === "published" ? text.removeNote : undefined}
+      />
     </FormScreen>
   );
 }

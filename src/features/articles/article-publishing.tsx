@@ -1,48 +1,97 @@
+import { useId, useRef } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { DateField } from "#src/ui/staff/date-field.tsx";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { PublishState } from "#src/ui/staff/state-sign.tsx";
-import { SwitchField } from "#src/ui/staff/switch-field.tsx";
+import { StateSign, type PublishState } from "#src/ui/staff/state-sign.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
-import type { ArticleValues } from "./article-values.ts";
+import { TakeDown } from "./article-take-down.tsx";
+import { tomorrowMorning, type ArticleValues } from "./article-values.ts";
 import type { Article } from "./article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "./articles-search.ts";
+
+const states = ["draft", "planned", "published"] as const;
 
 interface Props {
   form: ThingForm<ArticleValues, Article>;
   /** As guests know it. */
   stored: Article | undefined;
   state: PublishState;
+  /** Says for which moment it is planned, if it is. */
+  onPlan(plannedFor: string | undefined): void;
+  takeDown(): Promise<void>;
 }
 
-/** Whether and from when guests see the article, and in one sentence what saving does. */
-export function ArticlePublishing({ form, stored, state }: Props) {
+/** Where the article will stand once it is saved, and in one sentence what that means; none of it before. */
+export function ArticlePublishing({ form, stored, state, onPlan, takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
-  const { isActive, publishedDate } = form.values;
-  const [begin, moment, end] = consequence(publishedDate, state, stored, language);
+  const name = useId();
+  const { publishedDate } = form.values;
+  const isSeen = stored !== undefined && articleState(stored) === "published";
+  /** What it was planned for before something else was chosen. */
+  const planned = useRef<string>(undefined);
+  const date = form.field("publishedDate");
+  const [begin, moment, end] = consequence(publishedDate, state, isSeen, language);
+
+  function choose(next: PublishState) {
+    if (state === "planned") planned.current = publishedDate;
+    form.set("isActive", next !== "draft");
+    const from = momentFor(next);
+    form.set("publishedDate", from);
+    onPlan(next === "planned" ? from : undefined);
+  }
+  function momentFor(next: PublishState): string {
+    const known = stored?.publishedDate ?? "";
+    if (next === "planned") {
+      if (planned.current) return planned.current;
+      return stored && articleState({ ...stored, isActive: true }) === "planned" ? known : tomorrowMorning();
+    }
+    // What is out already keeps its day; a draft's was only the day it was begun.
+    return next === "draft" || isSeen ? known : "";
+  }
+
   return (
     <section className="side-part">
-      <h2>{text.publishing}</h2>
-      <SwitchField
-        label={text.isActive}
-        hint={isActive ? text.activeHint : text.draftHint}
-        isOn={isActive}
-        onChange={(isOn) => form.set("isActive", isOn)}
-      />
-      <DateField
-        {...form.field("publishedDate")}
-        label={text.publishedDate}
-        withTime
-        hint={publishedDate ? undefined : text.dateHint}
-      />
+      <h2 id={`${name}-heading`}>{text.publishing}</h2>
+      <div role="radiogroup" aria-labelledby={`${name}-heading`} className="state-choices">
+        {states.map((each) => (
+          <div key={each}>
+            <label>
+              <input
+                type="radio"
+                name={name}
+                checked={each === state}
+                onChange={() => choose(each)}
+                aria-describedby={`${name}-${each}`}
+              />
+              <StateSign state={each} />
+            </label>
+            <p className="field-hint" id={`${name}-${each}`}>
+              {each === "published" && isSeen ? text.seenHint : text.stateHint[each]}
+            </p>
+          </div>
+        ))}
+      </div>
+      {state !== "draft" && (
+        <DateField
+          {...date}
+          label={text.publishedDate}
+          withTime
+          onChange={(changed) => {
+            date.onChange(changed);
+            onPlan(state === "planned" ? changed : undefined);
+          }}
+          hint={publishedDate || state === "planned" ? undefined : text.dateHint}
+        />
+      )}
       <p className="consequence" aria-live="polite">
         {begin}
         {moment && <strong>{moment}</strong>}
         {end}
       </p>
+      {isSeen && <TakeDown takeDown={takeDown} />}
     </section>
   );
 }
@@ -51,13 +100,14 @@ export function ArticlePublishing({ form, stored, state }: Props) {
 function consequence(
   publishedDate: string,
   state: PublishState,
-  stored: Article | undefined,
+  isSeen: boolean,
   language: Language,
 ): readonly string[] {
-  const { consequence: words } = articlesAdminText[language];
-  const isSeen = stored !== undefined && articleState(stored) === "published";
+  const { consequence: words, notAhead } = articlesAdminText[language];
   if (state === "draft") return [isSeen ? words.takesDown : words.draft];
-  if (state === "planned")
-    return words.planned(longMoment(publishedDate, language), dayDistance(publishedDate, language));
-  return isSeen && publishedDate ? words.published(longMoment(publishedDate, language)) : [words.now];
+  if (state === "published")
+    return isSeen && publishedDate ? words.published(longMoment(publishedDate, language)) : [words.now];
+  if (articleState({ isActive: true, publishedDate: publishedDate || "1970-01-01T00:00:00Z" }) !== "planned")
+    return [notAhead];
+  return words.planned(longMoment(publishedDate, language), dayDistance(publishedDate, language));
 }

@@ -1,5 +1,6 @@
 import { thumbnailOf } from "#src/features/photos/picture-address.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
@@ -7,7 +8,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import type { Article } from "./article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
-import { articleLanguages, articleState } from "./articles-search.ts";
+import { articleState } from "./articles-search.ts";
 
 /** An article in the staff's list. */
 export function ArticleRow({ article, isFresh }: { article: Article; isFresh: boolean }) {
@@ -27,7 +28,7 @@ export function ArticleRow({ article, isFresh }: { article: Article; isFresh: bo
           {state === "published" && shortMoment(article.publishedDate, language)}
         </StateSign>
       }
-      languages={<LanguageChips states={articleLanguages(article)} />}
+      languages={<LanguageChips states={statesOf(article)} />}
       changed={shortMoment(article.updatedAt, language)}
       isFresh={isFresh}
     />

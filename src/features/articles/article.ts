@@ -8,6 +8,7 @@ import {
   thingTranslationsOf,
   translationsOf,
 } from "#src/features/thing.ts";
+import type { Translatable } from "#src/i18n/translation.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
 export const articleWords = z.object({
@@ -15,6 +16,8 @@ export const articleWords = z.object({
   subTitle: requiredText,
   text: requiredHtml,
 });
+
+export const articleTranslatable: Translatable = { words: Object.keys(articleWords.shape) };
 
 /** As many characters as `slugify` gives at the most. */
 export const longestUrl = 80;

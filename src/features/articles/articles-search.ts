@@ -1,5 +1,5 @@
 import { publishState, type PublishState } from "#src/ui/staff/state-sign.tsx";
-import { languageStates } from "#src/ui/staff/languages.tsx";
+import { statesOf } from "#src/ui/staff/language-states.ts";
 import type { Article } from "./article.ts";
 
 /*
@@ -14,19 +14,10 @@ export function articleState(
   return publishState(isActive, publishedDate, now);
 }
 
-/** How far each of its languages is. */
-export function articleLanguages({
-  title,
-  subTitle,
-  text,
-  translations,
-}: Pick<Article, "title" | "subTitle" | "text" | "translations">) {
-  return languageStates({ title, subTitle, text }, translations);
-}
-
+/** Whether a translation of it is missing, or older than the Norwegian. */
 export function isUntranslated(article: Article): boolean {
-  const { en, de } = articleLanguages(article);
-  return en === "missing" || de === "missing";
+  const { en, de } = statesOf(article);
+  return en !== "done" || de !== "done";
 }
 
 /** All that is written in an article, in every language, as it is read: without elements. */

@@ -1,18 +1,26 @@
 import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import type { Change } from "#src/platform/database.ts";
 import { sanitize } from "#src/platform/html.ts";
 import {
   storedThings,
-  type Listed,
-  type Page,
+  type StoredThing,
   type Target,
   type ThingKeys,
   type ThingTable,
 } from "#src/platform/stored.ts";
-import { longestUrl, type Article, type ArticleInput } from "./article.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import {
+  article,
+  articleInput,
+  articleTranslatable,
+  longestUrl,
+  type Article,
+  type ArticleInput,
+} from "./article.ts";
 
 type ArticleFields = Omit<Article, keyof ThingKeys>;
 
@@ -24,7 +32,11 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const articles = storedThings<ArticleFields>("article", { booleans: ["isActive"], json: ["translations"] });
+const articles = storedThings<ArticleFields>("article", {
+  booleans: ["isActive"],
+  json: ["translations"],
+  translatable: articleTranslatable,
+});
 
 const visible = (context: Context) =>
   context.db
@@ -68,38 +80,44 @@ export async function findNextPublication(context: Context): Promise<Temporal.In
   return row && Temporal.Instant.from(row.publishedDate);
 }
 
-/** All articles, those planned furthest ahead first. */
-export async function listArticles(context: Context, page: Page): Promise<Listed<Article>> {
-  return articles.list(context.db, { by: "publishedDate", direction: "desc" }, page);
-}
-
-/** @throws Problem not-found */
-export async function getArticle(context: Context, id: number): Promise<Article> {
-  return articles.get(context.db, id);
-}
-
 /**
  * Adds an article, or replaces the one that is named; its url stays unless another is given, and a former one leads on.
  * @throws Problem not-found, stale
  */
-export async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<Article> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => {
-    const before = target && (await articles.get(db, target.id));
+export async function saveArticle(
+  context: Context,
+  input: ArticleInput,
+  target?: Target,
+): Promise<StoredThing<Article>> {
+  return change(context, async (inChange) => {
+    const { db } = inChange;
+    const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? slugify(input.title);
     const fields = {
       ...input,
       text: sanitize(input.text),
       translations: mapTranslations(input.translations, "text", (html) => sanitize(html)),
-      publishedDate: input.publishedDate ?? before?.publishedDate ?? updatedAt,
+      publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(context.now()),
       url: await freeUrl(db, url || "nyhet", target?.id),
     };
-    const article = await articles.save(db, fields, { target, updatedAt });
-    await db.deleteFrom("formerArticleUrl").where("url", "=", article.url).execute();
-    if (before && before.url !== article.url) {
-      await db.insertInto("formerArticleUrl").values({ url: before.url, articleId: article.id }).execute();
+    const saved = await articles.save(inChange, fields, target);
+    await db.deleteFrom("formerArticleUrl").where("url", "=", saved.url).execute();
+    if (before && before.url !== saved.url) {
+      await db.insertInto("formerArticleUrl").values({ url: before.url, articleId: saved.id }).execute();
     }
-    return article;
+    return saved;
+  });
+}
+
+/**
+ * Removes an article. No other gets its address, so that it has it again when it is had back.
+ * @throws Problem not-found, stale
+ */
+export async function removeArticle(context: Context, target: Target): Promise<void> {
+  await change(context, async (inChange) => {
+    const { id, url } = await articles.get(inChange.db, target.id);
+    await articles.remove(inChange, target);
+    await inChange.db.insertInto("formerArticleUrl").values({ url, articleId: id }).execute();
   });
 }
 
@@ -117,3 +135,15 @@ async function freeUrl(db: Change, wished: string, id: number | undefined): Prom
     if (!owner || owner.id === id) return url;
   }
 }
+
+/** Articles as staff keep them. */
+export const articleThing = defineThing({
+  one: "an article",
+  all: "All articles, those planned furthest ahead first",
+  thing: withLanguages(article, "StaffArticle"),
+  input: articleInput,
+  list: ({ db }, page) => articles.list(db, { by: "publishedDate", direction: "desc" }, page),
+  get: ({ db }, id) => articles.get(db, id),
+  save: saveArticle,
+  remove: removeArticle,
+});

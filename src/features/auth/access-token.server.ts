@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from "jose";
 import type { SignInConfig } from "#src/platform/config.ts";
 import type { IssuerKeys } from "./issuer-keys.server.ts";
-import type { User } from "./user.ts";
+import type { User } from "#src/platform/user.ts";
 
 /** A token that isn't accepted; the message says why without saying what it held. */
 export class InvalidTokenError extends Error {

@@ -4,7 +4,7 @@ import { Problem } from "#src/platform/problem.ts";
 import { InvalidTokenError, verifyToken, type VerifiedToken } from "./access-token.server.ts";
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import { isStaff } from "./staff-rule.server.ts";
-import type { User } from "./user.ts";
+import type { User } from "#src/platform/user.ts";
 
 /** Looks at the bearer token of a request (RFC 6750), before anything else of it is read. */
 export interface Guard {

@@ -1,4 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture.tsx";
 import { carouselText } from "./carousel.text.ts";
@@ -7,6 +8,8 @@ import type { Slide } from "./content-block.ts";
 /** A slide with its picture, unless that has left the library. */
 export interface PicturedSlide extends Slide {
   picture: PictureSource | undefined;
+  /** The language that its words are really in. */
+  wordsIn: Language;
 }
 
 interface Props {
@@ -31,7 +34,7 @@ export function Carousel({ slides, language }: Props) {
         {text.heading}
       </h2>
       <ul className="carousel-slides">
-        {slides.map(({ id, picture, title, subtitle }, index) => (
+        {slides.map(({ id, picture, title, subtitle, wordsIn }, index) => (
           <li key={id} data-current={index === 0 ? "" : undefined}>
             <div className="carousel-picture">
               {picture && (
@@ -39,8 +42,8 @@ export function Carousel({ slides, language }: Props) {
               )}
             </div>
             <div className="title-block">
-              <h3>{title}</h3>
-              <p>{subtitle}</p>
+              <h3 lang={langAttribute(wordsIn, language)}>{title}</h3>
+              <p lang={langAttribute(wordsIn, language)}>{subtitle}</p>
               <span className="carousel-place">{text.place(index + 1, slides.length)}</span>
             </div>
           </li>

@@ -1,7 +1,17 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { filenameIn } from "#src/features/photos/picture-address.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import type { ContentBlock, ContentBlockInput } from "./content-block.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { Problem } from "#src/platform/problem.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import {
+  homeCarouselId,
+  contentBlock,
+  contentBlockInput,
+  contentBlockTranslatable,
+  type ContentBlock,
+  type ContentBlockInput,
+} from "./content-block.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -9,7 +19,10 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const blocks = storedThings<ContentBlockInput>("contentBlock", { json: ["images"] });
+const blocks = storedThings<ContentBlockInput>("contentBlock", {
+  json: ["images"],
+  translatable: contentBlockTranslatable,
+});
 
 /** All blocks, each with its pictures in order. */
 export async function listContentBlocks(context: Context): Promise<ContentBlock[]> {
@@ -23,16 +36,56 @@ export async function findContentBlock(context: Context, id: number): Promise<Co
   return row && inOrder(blocks.from(row));
 }
 
-/** Adds a block, or replaces the one that is named. */
+/**
+ * Adds a block, or replaces the one that is named.
+ * @throws Problem invalid-fields naming the pictures that aren't in the library
+ */
 export async function saveContentBlock(
   context: Context,
   input: ContentBlockInput,
   target?: Target,
-): Promise<ContentBlock> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => blocks.save(db, input, { target, updatedAt }));
+): Promise<StoredThing<ContentBlock>> {
+  return change(context, async (inChange) => {
+    await expectPictures(inChange, input);
+    return blocks.save(inChange, input, target);
+  });
+}
+
+async function expectPictures({ db }: Pick<Context, "db">, { images }: ContentBlockInput): Promise<void> {
+  if (images.length === 0) return;
+  const filenames = images.map(({ url }) => filenameIn(url) ?? "");
+  const found = await db.selectFrom("photo").select("filename").where("filename", "in", filenames).execute();
+  const known = new Set(found.map(({ filename }) => filename));
+  const errors = filenames.flatMap((filename, index) =>
+    known.has(filename)
+      ? []
+      : [{ field: `images.${index}.url`, message: "must be a picture of the library" }],
+  );
+  if (errors.length > 0) throw new Problem("invalid-fields", { errors });
+}
+
+/** The carousel of the home page; without pictures until staff have chosen some. */
+async function getHomeCarousel({ db }: Context): Promise<StoredThing<ContentBlock>> {
+  const block = await blocks.find(db, homeCarouselId);
+  if (block) return { ...block, ...inOrder(block) };
+  return { id: homeCarouselId, version: 0, updatedAt: "1970-01-01T00:00:00Z", name: "home", images: [] };
 }
 
 function inOrder(block: ContentBlock): ContentBlock {
   return { ...block, images: block.images.toSorted((a, b) => a.sortorder - b.sortorder) };
 }
+
+/** Content blocks as staff keep them. */
+export const contentBlockThing = defineThing({
+  one: "a content block",
+  all: "All content blocks",
+  thing: withLanguages(contentBlock, "StaffContentBlock"),
+  input: contentBlockInput,
+  list: async (context) => ({ things: [await getHomeCarousel(context)], next: undefined }),
+  async get(context, id) {
+    if (id !== homeCarouselId) throw new Problem("not-found");
+    return getHomeCarousel(context);
+  },
+  save: (context, input, target) =>
+    saveContentBlock(context, input, { ...target!, orAdd: target?.id === homeCarouselId }),
+});

@@ -1,7 +1,15 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import { identityInput, type Identity, type IdentityInput } from "./identity.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { Problem } from "#src/platform/problem.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import {
+  identity,
+  identityInput,
+  identityTranslatable,
+  type Identity,
+  type IdentityInput,
+} from "./identity.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -11,7 +19,11 @@ declare module "#src/platform/database.ts" {
 
 const identities = storedThings<IdentityInput>("identity", {
   json: ["directions", "address", "season", "reception", "translations"],
+  translatable: identityTranslatable,
 });
+
+/** A campsite is one; nobody may have written it yet. */
+const siteIdentity = { id: 1, orAdd: true };
 
 /** What an unseeded site says of itself until staff have filled it in. */
 const unnamed: Identity = {
@@ -55,7 +67,23 @@ export async function saveIdentity(
   context: Context,
   input: IdentityInput,
   target?: Target,
-): Promise<Identity> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => identities.save(db, input, { target, updatedAt }));
+): Promise<StoredThing<Identity>> {
+  return change(context, (inChange) => identities.save(inChange, input, target));
 }
+
+/** The identity as staff keep it. */
+export const identityThing = defineThing({
+  one: "who the campsite is",
+  all: "Who the campsite is: one thing",
+  thing: withLanguages(identity, "StaffIdentity"),
+  input: identityInput,
+  list: async ({ db }) => ({
+    things: [(await identities.find(db, siteIdentity.id)) ?? unnamed],
+    next: undefined,
+  }),
+  async get({ db }, id) {
+    if (id !== siteIdentity.id) throw new Problem("not-found");
+    return (await identities.find(db, id)) ?? unnamed;
+  },
+  save: (context, input, target) => saveIdentity(context, input, { ...target, ...siteIdentity }),
+});

@@ -2,17 +2,13 @@ import { z } from "zod";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { timeZone } from "#src/i18n/format.ts";
-
-const monthDay = z
-  .string()
-  .regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24")
-  .refine(isMonthDay);
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day, as 09:00");
+import type { Translatable } from "#src/i18n/translation.ts";
+import { organisationNumber, phone, postalCode } from "./contact-details.ts";
+import { openSeason, receptionPeriods } from "./opening-hours.ts";
+import { timeOfDay } from "./time-of-day.ts";
 
 /** Guests are led there: nothing but a web page. */
 const webAddress = z.url({ protocol: /^https?$/ });
-
-const receptionHours = z.object({ from: monthDay, to: monthDay, opens: timeOfDay, closes: timeOfDay });
 
 const step = z.object({ title: requiredText, text: requiredText });
 
@@ -24,19 +20,19 @@ const identityWords = z.object({
   directions: z.array(step),
 });
 
+export const identityTranslatable: Translatable = { words: Object.keys(identityWords.shape) };
+
 /** Who the campsite is and when it is open, as staff write it. */
 export const identityInput = identityWords.extend({
   name: requiredText,
-  address: z.object({ street: requiredText, postalCode: z.string().regex(/^\d{4}$/), city: requiredText }),
-  phone: z.string().regex(/^\+\d{6,15}$/, "must be a number with country code, as +4733001234"),
+  address: z.object({ street: requiredText, postalCode: postalCode, city: requiredText }),
+  phone,
   email: z.email(),
-  organisationNumber: z.string().regex(/^\d{9}$/),
+  organisationNumber,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  season: z
-    .object({ opens: monthDay, closes: monthDay })
-    .describe("First and last day; both in the same year"),
-  reception: z.array(receptionHours).describe("Closed on days outside these periods"),
+  season: openSeason,
+  reception: receptionPeriods,
   arrivalFrom: timeOfDay,
   departureBy: timeOfDay,
   quietFrom: timeOfDay,
@@ -94,9 +90,4 @@ export function formatPosition(degrees: number, hemispheres: [string, string], d
   const tenthsOfMinutes = Math.round(Math.abs(degrees) * 600);
   const minutes = ((tenthsOfMinutes % 600) / 10).toFixed(1).replace(".", decimalMark);
   return `${Math.floor(tenthsOfMinutes / 600)}°${minutes}′\u00a0${degrees < 0 ? hemispheres[1] : hemispheres[0]}`;
-}
-
-function isMonthDay(text: string): boolean {
-  const [month, day] = text.split("-").map(Number);
-  return month! >= 1 && month! <= 12 && day! >= 1 && day! <= new Date(Date.UTC(2000, month, 0)).getUTCDate();
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
+import { localize, type Translatable } from "#src/i18n/translation.ts";
 
 const linkWords = z.object({
   title: requiredText,
@@ -9,10 +9,12 @@ const linkWords = z.object({
   category: requiredText,
 });
 
+export const linkTranslatable: Translatable = { words: Object.keys(linkWords.shape) };
+
 /** What staff write. */
 export const linkInput = linkWords.extend({
   url: z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" }),
-  sortorder: z.int(),
+  sortorder: z.int32(),
   translations: translationsOf(linkWords),
 });
 export type LinkInput = z.infer<typeof linkInput>;

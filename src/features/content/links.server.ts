@@ -1,7 +1,8 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import type { Link, LinkInput } from "./link.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import { link, linkInput, linkTranslatable, type Link, type LinkInput } from "./link.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -9,7 +10,7 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const links = storedThings<LinkInput>("link", { json: ["translations"] });
+const links = storedThings<LinkInput>("link", { json: ["translations"], translatable: linkTranslatable });
 
 /** All links, in the order staff have given them. */
 export async function listLinks(context: Context): Promise<Link[]> {
@@ -18,7 +19,22 @@ export async function listLinks(context: Context): Promise<Link[]> {
 }
 
 /** Adds a link, or replaces the one that is named. */
-export async function saveLink(context: Context, input: LinkInput, target?: Target): Promise<Link> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => links.save(db, input, { target, updatedAt }));
+export async function saveLink(
+  context: Context,
+  input: LinkInput,
+  target?: Target,
+): Promise<StoredThing<Link>> {
+  return change(context, (inChange) => links.save(inChange, input, target));
 }
+
+/** Links as staff keep them. */
+export const linkThing = defineThing({
+  one: "a link",
+  all: "All links, in their order",
+  thing: withLanguages(link, "StaffLink"),
+  input: linkInput,
+  list: ({ db }, page) => links.list(db, { by: "sortorder", direction: "asc" }, page),
+  get: ({ db }, id) => links.get(db, id),
+  save: saveLink,
+  remove: (context, target) => change(context, (inChange) => links.remove(inChange, target)),
+});

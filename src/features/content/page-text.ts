@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import type { Translatable } from "#src/i18n/translation.ts";
 
 const factWords = z.object({ label: requiredText, value: requiredText });
 
@@ -15,6 +16,11 @@ const pageTextWords = z.object({
   description: requiredText.max(200).describe("For search engines, at most 155 characters or so"),
   body: z.string().max(65_536),
 });
+
+export const pageTextTranslatable: Translatable = {
+  words: Object.keys(pageTextWords.shape),
+  lists: { facts: { words: Object.keys(factWords.shape) } },
+};
 
 /** A page's own text, as staff write it. */
 export const pageTextInput = pageTextWords.extend({

@@ -115,4 +115,15 @@ describe.each(databases)("page texts on %s", (database) => {
     await savePageText(context, input({ title: "Ny" }), { id });
     expect((await getPageText(context, "guests", "nb")).title).toBe("Ny");
   });
+
+  test("a text stays on its page", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await savePageText(context, input());
+    await savePageText(context, input({ page: "aboutUs" }));
+    for (const page of ["aboutUs", "webcam"])
+      await expect(savePageText(context, input({ page }), { id })).rejects.toMatchObject({
+        kind: "conflict",
+      });
+    expect((await getPageText(context, "guests", "nb")).title).toBe("Gjester");
+  });
 });

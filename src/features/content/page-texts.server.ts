@@ -1,12 +1,20 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
 import { isComplete, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { Problem } from "#src/platform/problem.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
-import type { PageText, PageTextInput } from "./page-text.ts";
+import {
+  pageText,
+  pageTextInput,
+  pageTextTranslatable,
+  type PageText,
+  type PageTextInput,
+} from "./page-text.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -14,7 +22,10 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const pageTexts = storedThings<PageTextInput>("pageText", { json: ["facts", "translations"] });
+const pageTexts = storedThings<PageTextInput>("pageText", {
+  json: ["facts", "translations"],
+  translatable: pageTextTranslatable,
+});
 
 /** A page's words as a guest gets them. */
 export interface LocalizedPageText {
@@ -82,19 +93,35 @@ function localizeFacts(facts: PageText["facts"], language: Language): LocalizedF
   }));
 }
 
-/** Adds a page's text, or replaces the one that is named. */
+/**
+ * Adds a page's text, or replaces the one that is named.
+ * @throws Problem not-found, stale; conflict when it would go to another page
+ */
 export async function savePageText(
   context: Context,
   input: PageTextInput,
   target?: Target,
-): Promise<PageText> {
+): Promise<StoredThing<PageText>> {
   const fields: PageTextInput = {
     ...input,
     body: sanitize(input.body),
     translations: mapTranslations(input.translations, "body", (html) => sanitize(html)),
   };
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => pageTexts.save(db, fields, { target, updatedAt }));
+  return change(context, async (inChange) => {
+    const before = target && (await pageTexts.find(inChange.db, target.id));
+    // Each page has one text; the other page's would be in the way, and this one left without.
+    if (before && before.page !== fields.page) throw new Problem("conflict");
+    return pageTexts.save(inChange, fields, target);
+  });
+}
+
+/** Gives every page that has none a text of its own, so that staff find them all. Nothing that is there changes. */
+export async function addMissingPageTexts(context: Context): Promise<void> {
+  const there = await context.db.selectFrom("pageText").select("page").execute();
+  const missing = new Set(Object.keys(pageNames.nb) as TextPageName[]).difference(
+    new Set(there.map(({ page }) => page)),
+  );
+  for (const page of missing) await savePageText(context, { page, ...emptyPage(page) });
 }
 
 /** A page that staff haven't written yet says only its name. */
@@ -107,3 +134,14 @@ function emptyPage(
   };
   return { ...named("nb"), facts: [], translations: { en: named("en"), de: named("de") } };
 }
+
+/** Pages' texts as staff keep them. */
+export const pageTextThing = defineThing({
+  one: "a page's text",
+  all: "All pages' texts, by the pages' names",
+  thing: withLanguages(pageText, "StaffPageText"),
+  input: pageTextInput,
+  list: ({ db }, page) => pageTexts.list(db, { by: "page", direction: "asc" }, page),
+  get: ({ db }, id) => pageTexts.get(db, id),
+  save: savePageText,
+});

@@ -1,8 +1,9 @@
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile, copyWhole } from "#src/platform/files.ts";
+import { answerHashedFile, copyWhole, writeDurably } from "#src/platform/files.ts";
 import { Problem } from "#src/platform/problem.ts";
-import { documentsPath } from "./document.ts";
+import { documentsPath, type DocumentFile } from "./document.ts";
 
 /** All PDFs lie in this folder as `<name>-<hash>.pdf`. */
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "pdf");
@@ -11,6 +12,24 @@ const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataD
 const documentAddress = new RegExp(
   `^${documentsPath}/(?<file>(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{8})\\.pdf)$`,
 );
+
+/** Where uploads are written while they come: on the documents' own file system, and no address leads here. */
+export const incomingFolder = (context: Context): string => path.join(folderOf(context), "incoming");
+
+/** Puts a PDF into the store for good; one that is there already is the same, as its name says. */
+export async function storeDocument(context: Context, filename: string, bytes: Buffer): Promise<void> {
+  await writeDurably([{ path: path.join(folderOf(context), filename), bytes }]);
+}
+
+/** Whether a file is in the store, and as large as is said. */
+export async function isStored(context: Context, { filename, bytes }: DocumentFile): Promise<boolean> {
+  try {
+    return (await stat(path.join(folderOf(context), filename))).size === bytes;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
 
 /** Copies a PDF into the store. */
 export async function copyDocument(context: Context, sourceFolder: string, filename: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
+import { localize, type Translatable } from "#src/i18n/translation.ts";
 
 /** Where the files are found. What lies below is immutable: a file's name ends in the hash of its content. */
 export const documentsPath = "/data/pdf";
@@ -16,10 +16,12 @@ export const documentFile = z.object({
 });
 export type DocumentFile = z.infer<typeof documentFile>;
 
+export const documentTranslatable: Translatable = { words: Object.keys(documentWords.shape) };
+
 /** What staff write, and the files; the Norwegian one is always there. */
 export const documentInput = documentWords.extend({
   date: z.iso.date().describe("The day of this edition"),
-  sortorder: z.int(),
+  sortorder: z.int32(),
   files: z.object({ nb: documentFile, en: documentFile.optional(), de: documentFile.optional() }),
   translations: translationsOf(documentWords),
 });

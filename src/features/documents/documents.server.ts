@@ -1,7 +1,16 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import type { Document, DocumentInput } from "./document.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { Problem, type FieldError } from "#src/platform/problem.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import {
+  document,
+  documentInput,
+  documentTranslatable,
+  type Document,
+  type DocumentInput,
+} from "./document.ts";
+import { isStored } from "./document-store.server.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -9,7 +18,10 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const documents = storedThings<DocumentInput>("document", { json: ["files", "translations"] });
+const documents = storedThings<DocumentInput>("document", {
+  json: ["files", "translations"],
+  translatable: documentTranslatable,
+});
 
 /** All documents, in the order staff have given them. */
 export async function listDocuments(context: Context): Promise<Document[]> {
@@ -22,12 +34,32 @@ export async function listDocuments(context: Context): Promise<Document[]> {
   return rows.map(documents.from);
 }
 
-/** Adds a document whose files are in the store, or replaces the one that is named. */
+/**
+ * Adds a document whose files are in the store, or replaces the one that is named.
+ * @throws Problem invalid-fields naming the files that aren't
+ */
 export async function saveDocument(
   context: Context,
   input: DocumentInput,
   target?: Target,
-): Promise<Document> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => documents.save(db, input, { target, updatedAt }));
+): Promise<StoredThing<Document>> {
+  const errors: FieldError[] = [];
+  for (const [language, file] of Object.entries(input.files)) {
+    if (file && !(await isStored(context, file)))
+      errors.push({ field: `files.${language}`, message: "must be a file that was sent" });
+  }
+  if (errors.length > 0) throw new Problem("invalid-fields", { errors });
+  return change(context, (inChange) => documents.save(inChange, input, target));
 }
+
+/** Documents as staff keep them. */
+export const documentThing = defineThing({
+  one: "a document; its files come by upload",
+  all: "All documents, in their order",
+  thing: withLanguages(document, "StaffDocument"),
+  input: documentInput,
+  list: ({ db }, page) => documents.list(db, { by: "sortorder", direction: "asc" }, page),
+  get: ({ db }, id) => documents.get(db, id),
+  save: saveDocument,
+  remove: (context, target) => change(context, (inChange) => documents.remove(inChange, target)),
+});

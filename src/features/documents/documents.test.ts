@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
 import { databases } from "#test/databases.ts";
+import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/site.ts";
 import { documentInput, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
-import { answerDocument } from "./document-store.server.ts";
+import { answerDocument, storeDocument } from "./document-store.server.ts";
 import { listDocuments, saveDocument } from "./documents.server.ts";
 
 const path: Record<Language, string> = {
@@ -14,8 +16,12 @@ const path: Record<Language, string> = {
   de: "/de/info/documents",
 };
 
-/** A file that is only named: nothing is served under it. */
+/** A file that is as good as any other to one who only looks at its size. */
 const file = (name: string) => ({ filename: `${name}-0123abcd.pdf`, bytes: 214_400, pages: 1 });
+const storeFiles = async (context: Context) => {
+  for (const { filename, bytes } of [rules.files.nb, rules.files.de])
+    await storeDocument(context, filename, Buffer.alloc(bytes));
+};
 const rules = {
   title: "Regler",
   description: "For alle",
@@ -80,6 +86,7 @@ describe("the demo's documents", () => {
       "content-disposition": 'inline; filename="ordensregler.pdf"',
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
     });
     expect((await response.bytes()).length).toBe(rulesFile.bytes);
   });
@@ -111,14 +118,31 @@ describe("the demo's documents", () => {
 describe.each(databases)("documents on %s", (database) => {
   test("come back as they were saved, in the order that staff gave them", async () => {
     await using context = await openTestContext({ database });
+    await storeFiles(context);
     const saved = await saveDocument(context, documentInput.parse(rules));
     await saveDocument(context, documentInput.parse({ ...rules, title: "Først", sortorder: 1 }));
-    expect(saved).toEqual({ ...rules, id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(asGuestsGet(saved)).toEqual({ ...rules, id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" });
     expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Regler"]);
     await saveDocument(context, documentInput.parse({ ...rules, title: "Nye regler" }), { id: saved.id });
     expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Nye regler"]);
   });
 });
+
+test.each([
+  ["nb", { nb: { ...file("borte"), bytes: 1 } }],
+  ["de", { nb: file("regler"), de: { ...file("regeln"), bytes: 214_401 } }],
+])(
+  "a document whose file isn't in the store as it is said to be is refused by name (%s)",
+  async (language, files) => {
+    await using context = await openTestContext();
+    await storeFiles(context);
+    await expect(saveDocument(context, documentInput.parse({ ...rules, files }))).rejects.toMatchObject({
+      kind: "invalid-fields",
+      errors: [{ field: `files.${language}` }],
+    });
+    expect(await listDocuments(context)).toEqual([]);
+  },
+);
 
 describe("a document that isn't translated throughout", () => {
   test("has words and file each in the best language there is", async () => {
@@ -139,6 +163,7 @@ describe("a document that isn't translated throughout", () => {
 
   test("says on the page that its file, or its words, are Norwegian", async () => {
     await using context = await openTestContext();
+    await storeFiles(context);
     await saveDocument(context, documentInput.parse(rules));
     const { read } = siteOn(context);
     const about = "1\u00a0page, 20.11.2026";

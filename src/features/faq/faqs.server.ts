@@ -1,9 +1,10 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import type { Faq, FaqInput } from "./faq.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import { faq, faqInput, faqTranslatable, type Faq, type FaqInput } from "./faq.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -11,7 +12,7 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const faqs = storedThings<FaqInput>("faq", { json: ["translations"] });
+const faqs = storedThings<FaqInput>("faq", { json: ["translations"], translatable: faqTranslatable });
 
 /** All questions, in the order staff have given them. */
 export async function listFaqs(context: Context): Promise<Faq[]> {
@@ -20,12 +21,23 @@ export async function listFaqs(context: Context): Promise<Faq[]> {
 }
 
 /** Adds a question, or replaces the one that is named. */
-export async function saveFaq(context: Context, input: FaqInput, target?: Target): Promise<Faq> {
+export async function saveFaq(context: Context, input: FaqInput, target?: Target): Promise<StoredThing<Faq>> {
   const fields: FaqInput = {
     ...input,
     answer: sanitize(input.answer),
     translations: mapTranslations(input.translations, "answer", (html) => sanitize(html)),
   };
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => faqs.save(db, fields, { target, updatedAt }));
+  return change(context, (inChange) => faqs.save(inChange, fields, target));
 }
+
+/** Questions as staff keep them. */
+export const faqThing = defineThing({
+  one: "a question",
+  all: "All questions, in their order",
+  thing: withLanguages(faq, "StaffFaq"),
+  input: faqInput,
+  list: ({ db }, page) => faqs.list(db, { by: "sortorder", direction: "asc" }, page),
+  get: ({ db }, id) => faqs.get(db, id),
+  save: saveFaq,
+  remove: (context, target) => change(context, (inChange) => faqs.remove(inChange, target)),
+});

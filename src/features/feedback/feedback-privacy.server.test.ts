@@ -24,6 +24,11 @@ async function fill(context: Context): Promise<void> {
     .set({ deletedDate: "2026-07-14T00:00:00Z" })
     .where("message", "=", "to")
     .execute();
+  await context.db
+    .updateTable("feedback")
+    .set({ note: "Svart på telefon" })
+    .where("message", "=", "en")
+    .execute();
 }
 
 describe.each(databases)("what a guest can ask for, on %s", (database) => {
@@ -40,6 +45,7 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
           source: "contact",
           isStarred: false,
           deletedDate: null,
+          note: "Svart på telefon",
         },
         { message: "to", deletedDate: "2026-07-14T00:00:00Z" },
       ],
@@ -63,6 +69,8 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
     const rows = await context.db.selectFrom("feedback").select("message").orderBy("id").execute();
     expect(rows.map(({ message }) => message)).toEqual(["tre", "fire"]);
     expect(await context.db.selectFrom("outboxMail").select("id").execute()).toHaveLength(2);
+    const searched = await context.db.selectFrom("feedbackSearch").select("text").orderBy("id").execute();
+    expect(searched.map(({ text }) => text.split("\n")[4])).toEqual(["tre", "fire"]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#src/platform/database.ts";
+import type { ErasedPerson, KeptOfPerson } from "./person.ts";
 
 /*
  * What the law lets a guest ask for. It takes the database alone, so that a script can do it without the built server.
  */
 
 /** Everything that is kept of what was sent with an e-mail address, deleted messages that aren't gone yet included. */
-export async function exportFeedback(db: Database, email: string): Promise<object> {
+export async function exportFeedback(db: Database, email: string): Promise<KeptOfPerson> {
   const messages = await db
     .selectFrom("feedback")
     .select([
@@ -22,6 +23,7 @@ export async function exportFeedback(db: Database, email: string): Promise<objec
       "isArchived",
       "archivedDate",
       "deletedDate",
+      "note",
     ])
     .where(isFrom("feedback.email", email))
     .orderBy("id")
@@ -47,10 +49,7 @@ export async function exportFeedback(db: Database, email: string): Promise<objec
  * Removes all of it for good.
  * @returns how many messages and waiting mails there were
  */
-export async function eraseFeedback(
-  db: Database,
-  email: string,
-): Promise<{ messages: number; waitingMail: number }> {
+export async function eraseFeedback(db: Database, email: string): Promise<ErasedPerson> {
   return db.transaction().execute(async (change) => {
     const messages = await change
       .deleteFrom("feedback")

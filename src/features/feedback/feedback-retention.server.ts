@@ -27,7 +27,7 @@ export interface Purged {
 export async function purgeFeedback(context: Context): Promise<Purged> {
   const now = context.now().toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());
-  return changeUnseen(context, async (db) => {
+  return changeUnseen(context, async ({ db }) => {
     const deleted = await db
       .deleteFrom("feedback")
       .where("deletedDate", "<=", before(kept.deleted))

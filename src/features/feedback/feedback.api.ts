@@ -3,17 +3,21 @@ import { defineChange, defineStaffCall, defineStaffList, idInPath } from "#src/p
 import type { Context } from "#src/platform/context.ts";
 import type { Target } from "#src/platform/stored.ts";
 import { feedbackInput } from "./feedback.ts";
+import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
+import { exportInbox } from "./inbox-export.server.ts";
 import {
   countFeedback,
   getFeedback,
   listFeedback,
   markAsDeleted,
   restoreFeedback,
+  saveNote,
   toggleArchived,
   toggleStarred,
 } from "./inbox.server.ts";
-import { boxes, inboxCounts, receivedFeedback, type ReceivedFeedback } from "./inbox.ts";
+import { feedbackNote, inboxCounts, inboxQuery, receivedFeedback, type ReceivedFeedback } from "./inbox.ts";
+import { erasedPerson, keptOfPerson, personQuery } from "./person.ts";
 
 const params = z.object({ id: idInPath });
 
@@ -32,8 +36,37 @@ export const postFeedback = defineChange({
 export const readInbox = defineStaffList({
   summary: "What guests have sent, the latest first",
   item: receivedFeedback,
-  query: z.object({ box: z.enum(boxes).optional().describe("Only what lies in this box") }),
-  list: (context, { page, query: { box } }) => listFeedback(context, page, box),
+  query: inboxQuery,
+  list: (context, { page, query }) => listFeedback(context, page, query),
+});
+
+/** GET /feedback/export */
+export const readInboxExport = defineStaffCall({
+  summary: "What guests have sent, as a file for a spreadsheet (RFC 4180) in which nothing is a formula",
+  query: inboxQuery,
+  answer: z
+    .object({
+      filename: z.string(),
+      csv: z.string().describe("The file's text, to be saved in UTF-8; it begins with a byte order mark"),
+    })
+    .meta({ id: "InboxExport" }),
+  handle: (context, { query }) => exportInbox(context, query),
+});
+
+/** GET /feedback/person */
+export const readPerson = defineStaffCall({
+  summary: "Everything that is kept of what came with an e-mail address",
+  query: personQuery,
+  answer: keptOfPerson,
+  handle: ({ db }, { query: { email } }) => exportFeedback(db, email),
+});
+
+/** POST /feedback/person/erase */
+export const postErasePerson = defineStaffCall({
+  summary: "Removes everything that came with an e-mail address, for good",
+  body: personQuery,
+  answer: erasedPerson,
+  handle: ({ db }, { body: { email } }) => eraseFeedback(db, email),
 });
 
 /** GET /feedback/counts */
@@ -62,6 +95,15 @@ export const putDeleted = marking("Deletes a message; it can be restored for 30 
 
 /** PUT /feedback/{id}/restore */
 export const putRestored = marking("Takes a deleted message back", restoreFeedback);
+
+/** PUT /feedback/{id}/note */
+export const putNote = defineStaffCall({
+  summary: "Keeps what staff have noted of a message",
+  params,
+  body: feedbackNote,
+  answer: receivedFeedback,
+  handle: (context, { body: { note }, target }) => saveNote(context, note, target),
+});
 
 function marking(summary: string, mark: (context: Context, target: Target) => Promise<ReceivedFeedback>) {
   return defineStaffCall({

@@ -53,6 +53,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
         isArchived: 0,
         archivedDate: null,
         deletedDate: null,
+        note: "",
       },
     ]);
     expect(await waitingMail(context)).toEqual([]);

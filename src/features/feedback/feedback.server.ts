@@ -9,6 +9,7 @@ import { Problem } from "#src/platform/problem.ts";
 import { feedbackMail } from "./feedback-mail.ts";
 import type { FeedbackInput } from "./feedback.ts";
 import type { FeedbackSource } from "./feedback-rules.ts";
+import { searchedText } from "./inbox-search.ts";
 
 /** What guests have sent, and what staff have done with it. */
 export interface FeedbackTable extends ThingColumns {
@@ -25,11 +26,15 @@ export interface FeedbackTable extends ThingColumns {
   archivedDate: Generated<string | null>;
   /** When staff deleted it; it is gone for good 30 days later. */
   deletedDate: Generated<string | null>;
+  /** What staff have noted of it. */
+  note: Generated<string>;
 }
 
 declare module "#src/platform/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
+    /** What is searched of each message. */
+    feedbackSearch: { id: number; text: string };
   }
 }
 
@@ -49,12 +54,12 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const now = context.now();
   const { mobilePhone, isRetry, ...fields } = input;
   const message = { ...fields, mobile: mobilePhone, ip: client.block };
-  await changeUnseen(context, async (db) => {
+  await changeUnseen(context, async ({ db }) => {
     if (isRetry && (await hasArrived(db, message, now))) return;
     if (context.config.mail) {
       await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
     }
-    await db
+    const { id } = await db
       .insertInto("feedback")
       .values({
         ...message,
@@ -62,6 +67,11 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
         updatedAt: toStoredInstant(now),
         version: 1,
       })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("feedbackSearch")
+      .values({ id, text: searchedText({ ...message, note: "" }) })
       .execute();
   });
 }

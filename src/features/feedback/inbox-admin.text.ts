@@ -10,7 +10,7 @@ const deAbout = (said: string) => (name: string) =>
 
 const nb = {
   inbox: "Innboks",
-  boxes: { new: "Nye", starred: "Stjernemerket", archived: "Arkiv" },
+  boxes: { new: "Nye", starred: "Stjernemerket", archived: "Arkiv", deleted: "Slettet" },
   tabs: "Mapper",
   messages: "Meldinger",
   sources: { contact: "Kontaktskjema", feedback: "Forslagskassen" },
@@ -19,11 +19,18 @@ const nb = {
     new: "Det var alle de nye.",
     starred: "Det var alle de stjernemerkede.",
     archived: "Det var hele arkivet.",
+    deleted: "Det var alle de slettede.",
+    all: "Det var alle meldingene.",
   },
   empty: {
     new: { heading: "Alt er besvart", sentence: "Det gjestene skriver, kommer hit." },
     starred: { heading: "Ingen med stjerne", sentence: "Gi en melding stjerne, så finner du den igjen her." },
     archived: { heading: "Arkivet er tomt", sentence: "Meldinger du er ferdig med, legger du her." },
+    deleted: {
+      heading: "Ingen slettede meldinger",
+      sentence: "Det du sletter, ligger her i 30 dager før det er borte for godt.",
+    },
+    all: { heading: "Ingen meldinger", sentence: "Det gjestene skriver, kommer hit." },
   },
   choose: "Velg en melding for å lese den.",
   position: (index: number, count: number) => `${index} av ${count}`,
@@ -61,7 +68,7 @@ const nb = {
     restored: nbAbout("ble ikke hentet tilbake"),
   },
   loading: "Henter meldingen …",
-  deleted: "Denne meldingen er slettet.",
+  deleted: "Slettet. Borte for godt etter 30 dager.",
   restore: "Hent den tilbake",
   keys: {
     label: "Hurtigtaster",
@@ -80,7 +87,7 @@ type Words = typeof nb;
 
 const en: Words = {
   inbox: "Inbox",
-  boxes: { new: "New", starred: "Starred", archived: "Archive" },
+  boxes: { new: "New", starred: "Starred", archived: "Archive", deleted: "Deleted" },
   tabs: "Folders",
   messages: "Messages",
   sources: { contact: "Contact form", feedback: "Suggestion box" },
@@ -89,11 +96,18 @@ const en: Words = {
     new: "Those were all the new ones.",
     starred: "Those were all the starred ones.",
     archived: "That was the whole archive.",
+    deleted: "Those were all the deleted ones.",
+    all: "Those were all the messages.",
   },
   empty: {
     new: { heading: "Everything is answered", sentence: "What guests write arrives here." },
     starred: { heading: "None with a star", sentence: "Give a message a star to find it again here." },
     archived: { heading: "The archive is empty", sentence: "Messages you are done with go here." },
+    deleted: {
+      heading: "No deleted messages",
+      sentence: "What you delete stays here for 30 days before it is gone for good.",
+    },
+    all: { heading: "No messages", sentence: "What guests write arrives here." },
   },
   choose: "Choose a message to read it.",
   position: (index, count) => `${index} of ${count}`,
@@ -131,7 +145,7 @@ const en: Words = {
     restored: enAbout("wasn’t restored"),
   },
   loading: "Fetching the message …",
-  deleted: "This message is deleted.",
+  deleted: "Deleted. Gone for good after 30 days.",
   restore: "Restore it",
   keys: {
     label: "Shortcuts",
@@ -149,7 +163,7 @@ const en: Words = {
 
 const de: Words = {
   inbox: "Posteingang",
-  boxes: { new: "Neue", starred: "Markiert", archived: "Archiv" },
+  boxes: { new: "Neue", starred: "Markiert", archived: "Archiv", deleted: "Gelöscht" },
   tabs: "Ordner",
   messages: "Nachrichten",
   sources: { contact: "Kontaktformular", feedback: "Ideenkasten" },
@@ -158,6 +172,8 @@ const de: Words = {
     new: "Das waren alle neuen.",
     starred: "Das waren alle markierten.",
     archived: "Das war das ganze Archiv.",
+    deleted: "Das waren alle gelöschten.",
+    all: "Das waren alle Nachrichten.",
   },
   empty: {
     new: { heading: "Alles ist beantwortet", sentence: "Was die Gäste schreiben, kommt hier an." },
@@ -166,6 +182,11 @@ const de: Words = {
       sentence: "Markieren Sie eine Nachricht mit einem Stern, um sie hier wiederzufinden.",
     },
     archived: { heading: "Das Archiv ist leer", sentence: "Erledigte Nachrichten kommen hierher." },
+    deleted: {
+      heading: "Keine gelöschten Nachrichten",
+      sentence: "Was Sie löschen, bleibt 30 Tage hier, bevor es endgültig weg ist.",
+    },
+    all: { heading: "Keine Nachrichten", sentence: "Was die Gäste schreiben, kommt hier an." },
   },
   choose: "Wählen Sie eine Nachricht, um sie zu lesen.",
   position: (index, count) => `${index} von ${count}`,
@@ -203,7 +224,7 @@ const de: Words = {
     restored: deAbout("wurde nicht wiederhergestellt"),
   },
   loading: "Die Nachricht wird geladen …",
-  deleted: "Diese Nachricht ist gelöscht.",
+  deleted: "Gelöscht. Nach 30 Tagen endgültig weg.",
   restore: "Wiederherstellen",
   keys: {
     label: "Tastenkürzel",

@@ -1,31 +1,45 @@
 import { useEffect, useRef } from "react";
 import { NavLink, Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
-import { Empty } from "#src/ui/staff/list-screen.tsx";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inboxText } from "./inbox-admin.text.ts";
+import type { Place } from "./inbox-changes.ts";
 import { FailureNote } from "./inbox-failure-note.tsx";
 import { useFailures } from "./inbox-failures.ts";
 import { InboxKeys } from "./inbox-keys.tsx";
-import { InboxRow } from "./inbox-row.tsx";
-import { boxes, type InboxCounts, type ReceivedFeedback } from "./inbox.ts";
-import { hasVisibleFocus, inboxAddress, useInbox, type Fetched } from "./use-inbox.ts";
+import { InboxList } from "./inbox-list.tsx";
+import { InboxMenu } from "./inbox-menu.tsx";
+import { InboxSearch } from "./inbox-search-field.tsx";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import { apiQuery, fetchRows, inboxAddress, viewIn } from "./inbox-view.ts";
+import type { InboxCounts } from "./inbox.ts";
+import { hasVisibleFocus, useInbox, type Fetched } from "./use-inbox.ts";
 
-/** The first part of the box that the address names; of the new ones when it names none. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
-  const wanted = new URL(request.url).searchParams.get("box");
-  const box = boxes.find((each) => each === wanted) ?? boxes[0];
-  return { box, part: await context.get(apiContext).list<ReceivedFeedback>(`/feedback?box=${box}`) };
+/** The first part of what the address names. A search that fails leaves the screen, and what is searched for. */
+export async function loader({
+  context,
+  request,
+}: LoaderFunctionArgs): Promise<Fetched & { failure?: ApiError | NoAnswerError }> {
+  const view = viewIn(new URL(request.url).searchParams);
+  // Of a search, which changes with every key, no more than is looked at.
+  const path = `/feedback${apiQuery(view)}${view.search && "&limit=100"}`;
+  try {
+    return { view, part: await fetchRows(context.get(apiContext), path, request.signal) };
+  } catch (error) {
+    if (!view.search || !(error instanceof ApiError || error instanceof NoAnswerError)) throw error;
+    return { view, part: { things: [], next: undefined }, failure: error };
+  }
 }
 
-/** What guests have sent: three boxes, the rows of one, and the message that is open beside or over them. */
+/** What guests have sent: boxes, a search, the rows of what is looked at, and the open message beside or over them. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
-  const words = staffText[language];
+  const tools = inboxToolsText[language];
   const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
-  const inbox = useInbox(useLoaderData<typeof loader>());
-  const { box, rows, openId } = inbox;
+  const { failure, ...fetched } = useLoaderData<typeof loader>();
+  const inbox = useInbox(fetched);
+  const { view, rows, openId } = inbox;
   const failures = useFailures();
   const screen = useRef<HTMLDivElement>(null);
   const before = useRef(openId);
@@ -39,70 +53,43 @@ export function Component() {
     (row ?? screen.current?.querySelector("h1"))?.focus();
   }, [openId]);
 
+  const tab = (place: Place, label: string, count?: number) => (
+    <NavLink
+      key={place}
+      to={inboxAddress({ ...view, place })}
+      className={place === view.place ? "current" : ""}
+      aria-current={place === view.place ? "page" : false}
+    >
+      {label}
+      {count !== undefined && (
+        <span className={place === "new" && count > 0 ? "count waiting" : "count"}>{count}</span>
+      )}
+    </NavLink>
+  );
   return (
     <div className={openId === undefined ? "inbox" : "inbox is-open"} ref={screen}>
       <header className="inbox-head">
         <h1 tabIndex={-1}>{text.inbox}</h1>
         <nav aria-label={text.tabs}>
-          {boxes.map((each) => (
-            <NavLink
-              key={each}
-              to={inboxAddress(each)}
-              className={each === box ? "current" : ""}
-              aria-current={each === box ? "page" : false}
-            >
-              {text.boxes[each]}
-              <span className={each === "new" && counts.new > 0 ? "count waiting" : "count"}>
-                {counts[each]}
-              </span>
-            </NavLink>
-          ))}
+          {(["new", "starred", "archived"] as const).map((box) => tab(box, text.boxes[box], counts[box]))}
+          {view.place === "deleted" && tab("deleted", text.boxes.deleted)}
+          {view.place === "all" && tab("all", tools.search.all)}
         </nav>
+        <InboxSearch view={view} />
+        <InboxMenu view={view} />
       </header>
       <div className="inbox-failures" role="alert">
-        {failures.map((failure) => {
-          const isInRow = rows.some(({ id }) => id === failure.message.id);
-          return (
-            <FailureNote
-              key={failure.message.id}
-              failure={failure}
-              className={isInRow ? "in-row" : ""}
-              onRetry={() => void inbox.change(failure.message, failure.change)}
-            />
-          );
-        })}
+        {failures.map((each) => (
+          <FailureNote
+            key={each.message.id}
+            failure={each}
+            className={rows.some(({ id }) => id === each.message.id) ? "in-row" : ""}
+            onRetry={() => void inbox.change(each.message, each.change)}
+          />
+        ))}
       </div>
       <div className="inbox-columns">
-        <section className="inbox-list" aria-label={text.messages}>
-          {rows.length === 0 ? (
-            <Empty icon={box === "starred" ? "star" : "staff-inbox"} heading={text.empty[box].heading}>
-              {text.empty[box].sentence}
-            </Empty>
-          ) : (
-            <ul>
-              {rows.map((message) => (
-                <InboxRow
-                  key={message.id}
-                  message={message}
-                  to={inboxAddress(box, message.id)}
-                  isOpen={message.id === openId}
-                  failure={failures.find((failure) => failure.message.id === message.id)}
-                  onRetry={(failure) => void inbox.change(failure.message, failure.change)}
-                />
-              ))}
-            </ul>
-          )}
-          {inbox.hasMore ? (
-            <div className="inbox-more">
-              {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}
-              <button type="button" className="button plain" onClick={() => void inbox.showMore()}>
-                {inbox.moreFailure ? words.retry : words.nextPart}
-              </button>
-            </div>
-          ) : (
-            rows.length > 0 && <p className="inbox-end">{text.end[box]}</p>
-          )}
-        </section>
+        <InboxList inbox={inbox} failures={failures} failure={failure} />
         {openId === undefined && rows.length > 0 && <p className="inbox-choose">{text.choose}</p>}
         <Outlet context={inbox} />
       </div>

@@ -26,6 +26,7 @@ const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeed
   isArchived: false,
   archivedDate: null,
   deletedDate: null,
+  note: "",
   ...more,
 });
 const ids = ({ things }: { things: ReceivedFeedback[] }) => things.map(({ id }) => id);
@@ -42,8 +43,8 @@ test("a change that is undone leaves the message where it was", () => {
   );
 });
 
-test("a message lies in one box, a deleted one in none", () => {
-  expect(boxes.filter((box) => isIn(box, changed(message(1), "remove")))).toEqual([]);
+test("a message lies in one box, a deleted one with the deleted ones", () => {
+  expect(boxes.filter((box) => isIn(box, changed(message(1), "remove")))).toEqual(["deleted"]);
   expect(boxes.filter((box) => isIn(box, changed(message(1), "star")))).toEqual(["starred"]);
   expect(boxes.filter((box) => isIn(box, changed(message(1, { isStarred: true }), "archive")))).toEqual([
     "archived",

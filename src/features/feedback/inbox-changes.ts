@@ -41,9 +41,12 @@ export function outcomeOf(change: Change, { isStarred, isArchived }: ReceivedFee
   return change === "remove" ? "deleted" : "restored";
 }
 
+/** A box, or all but the deleted ones. */
+export type Place = Box | "all";
+
 /** Whether a message lies in a box. */
-export function isIn(box: Box, message: ReceivedFeedback): boolean {
-  return message.deletedDate === null && boxOf(message) === box;
+export function isIn(place: Place, message: ReceivedFeedback): boolean {
+  return place === "all" ? message.deletedDate === null : boxOf(message) === place;
 }
 
 /** Whether two versions of a message lie in the same place with the same mark. */

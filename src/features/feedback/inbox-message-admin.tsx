@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, useOutletContext, useParams } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { failureWords } from "#src/ui/staff/faults.ts";
@@ -6,10 +6,14 @@ import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inboxText } from "./inbox-admin.text.ts";
+import { Hits } from "./inbox-hits.tsx";
 import { MessageActions } from "./inbox-message-actions.tsx";
+import { InboxNote } from "./inbox-note.tsx";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import { inboxAddress } from "./inbox-view.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 import { phoneAddress } from "./reply.ts";
-import { hasVisibleFocus, inboxAddress, type Inbox } from "./use-inbox.ts";
+import { hasVisibleFocus, type Inbox } from "./use-inbox.ts";
 
 /** The message that the address names: beside the list, on a phone over it. */
 export function Component() {
@@ -23,7 +27,7 @@ export function Component() {
   return (
     <div className="inbox-pane">
       <div className="inbox-position">
-        <Link className="inbox-back" to={inboxAddress(inbox.box)}>
+        <Link className="inbox-back" to={inboxAddress(inbox.view)}>
           <Icon name="left" />
           {text.inbox}
         </Link>
@@ -73,7 +77,13 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
     });
     return () => abort.abort();
   }, [api, id, language]);
-  if (message) return <Message message={message} inbox={inbox} onChanged={onAgain} />;
+  if (message) {
+    const take = (taken: ReceivedFeedback) => {
+      inbox.keep(taken);
+      setMessage(taken);
+    };
+    return <Message message={message} inbox={inbox} onChanged={onAgain} onNoted={take} />;
+  }
   return failure ? (
     <div className="inbox-broken" role="alert">
       <h2>{words.notLoaded}</h2>
@@ -94,24 +104,29 @@ interface MessageProps {
   inbox: Inbox;
   /** Told after a change of a message that isn't among the rows. */
   onChanged?: () => void;
+  /** Takes it with its note. */
+  onNoted?: (message: ReceivedFeedback) => void;
 }
 
-function Message({ message, inbox, onChanged }: MessageProps) {
+function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessageProps) {
   const { language } = useStaff();
   const text = inboxText[language];
+  const { words } = inbox;
   const { name, email, mobile, sentDate, source } = message;
   const phone = phoneAddress(mobile);
   return (
     <article aria-labelledby="message-name">
       <MessageActions message={message} inbox={inbox} onChanged={onChanged} />
       <header className="inbox-from">
-        <Sender key={message.id} name={name.trim() || text.noName} />
+        <Sender key={message.id}>
+          {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
+        </Sender>
         <time dateTime={sentDate}>{longMoment(sentDate, language)}</time>
         <ul>
           {email && (
             <li>
               <Icon name="mail" />
-              <CopyEmail email={email} />
+              <CopyEmail email={email} words={words} />
             </li>
           )}
           {mobile.trim() && (
@@ -138,28 +153,40 @@ function Message({ message, inbox, onChanged }: MessageProps) {
           .trim()
           .split(/\n[^\S\n]*\n\s*/)
           .map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index}>
+              <Hits text={paragraph} words={words} />
+            </p>
           ))}
       </div>
+      {message.deletedDate === null ? (
+        <InboxNote key={message.id} message={message} onSaved={onNoted} />
+      ) : (
+        message.note && (
+          <section className="inbox-note" aria-label={inboxToolsText[language].note.label}>
+            <h3>{inboxToolsText[language].note.label}</h3>
+            <p>{message.note}</p>
+          </section>
+        )
+      )}
     </article>
   );
 }
 
 /** Takes focus when what was pressed to open the message can no longer be seen. */
-function Sender({ name }: { name: string }) {
+function Sender({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!hasVisibleFocus()) heading.current?.focus();
   }, []);
   return (
     <h2 id="message-name" tabIndex={-1} ref={heading}>
-      {name}
+      {children}
     </h2>
   );
 }
 
 /** The address to read, and to take along to wherever one writes e-mail. */
-function CopyEmail({ email }: { email: string }) {
+function CopyEmail({ email, words }: { email: string; words: readonly string[] }) {
   const { language, say } = useStaff();
   const text = inboxText[language];
   const copy = async () => {
@@ -168,7 +195,9 @@ function CopyEmail({ email }: { email: string }) {
   };
   return (
     <>
-      <span className="inbox-email">{email}</span>
+      <span className="inbox-email">
+        <Hits text={email} words={words} />
+      </span>
       <button type="button" className="link-button" onClick={() => void copy()}>
         {text.copyEmail}
       </button>

@@ -1,35 +1,95 @@
+import { sql } from "kysely";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
-import { storedThings, type Listed, type Page, type Target, type ThingKeys } from "#src/platform/stored.ts";
-import type { Box, InboxCounts, ReceivedFeedback } from "./inbox.ts";
+import {
+  storedThings,
+  type Listed,
+  type Page,
+  type Place,
+  type Target,
+  type ThingKeys,
+} from "#src/platform/stored.ts";
+import { searchedText, searchWords } from "./inbox-search.ts";
+import type { Box, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ThingKeys>;
 
-const feedback = storedThings<FeedbackFields>("feedback", { booleans: ["isStarred", "isArchived"] });
+const feedback = storedThings<FeedbackFields>("feedback", {
+  booleans: ["isStarred", "isArchived"],
+  remembered: ["isStarred", "isArchived", "deletedDate"],
+});
 
-const conditions: Record<Box, Partial<Record<"isStarred" | "isArchived", 0 | 1>>> = {
+type Marks = Partial<Record<"isStarred" | "isArchived", 0 | 1>>;
+
+const conditions: Record<Exclude<Box, "deleted">, Marks> = {
   new: { isStarred: 0, isArchived: 0 },
   starred: { isStarred: 1, isArchived: 0 },
   archived: { isArchived: 1 },
 };
 
+const latestFirst = { by: "sentDate", direction: "desc" } as const;
+
+/** A search looks through so many messages at a time, so that no part of a list is long in coming. */
+const searchedAtOnce = 10_000;
+
 /**
- * What guests have sent and nobody has deleted, the latest first.
- * @param box only what lies there; everything when left out
+ * What guests have sent, the latest first. A part of what a search finds may be short, even empty, though there is a
+ * next one: the rest hasn't been looked through yet.
  */
 export async function listFeedback(
-  context: Context,
+  { db }: Context,
   page: Page,
-  box?: Box,
+  { box, search = "" }: InboxQuery = {},
 ): Promise<Listed<ReceivedFeedback>> {
-  return feedback.list(context.db, { by: "sentDate", direction: "desc" }, page, (query) => {
-    const wanted = Object.entries(box ? conditions[box] : {});
-    return wanted.reduce(
-      (narrowed, [column, value]) => narrowed.where(column, "=", value),
-      query.where("deletedDate", "is", null),
+  const words = searchWords(search);
+  if (words.length === 0) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
+  const end = await endOfSearch({ db }, page, box);
+  const found = await feedback.list(db, latestFirst, page, (query) => {
+    const narrowed = words.reduce(
+      (within, word) => within.where(sql<boolean>`${searched} like ${containing(word)} escape '\\'`),
+      lyingIn(box, query),
     );
+    return end ? narrowed.where(from(">=", end)) : narrowed;
   });
+  return { things: found.things, next: found.next ?? end };
 }
+
+function lyingIn(box: Box | undefined, query: any): any {
+  if (box === "deleted") return query.where("deletedDate", "is not", null);
+  return Object.entries(box ? conditions[box] : {}).reduce(
+    (narrowed, [column, value]) => narrowed.where(column, "=", value),
+    query.where("deletedDate", "is", null),
+  );
+}
+
+/** Where a search ends for this time; undefined when it comes to the end of the box. */
+async function endOfSearch(
+  { db }: Pick<Context, "db">,
+  { after }: Page,
+  box: Box | undefined,
+): Promise<Place | undefined> {
+  const rest = lyingIn(box, db.selectFrom("feedback").select(["sentDate", "id"]));
+  const last: Pick<ReceivedFeedback, "sentDate" | "id"> | undefined = await (
+    after ? rest.where(from("<", after)) : rest
+  )
+    .orderBy("sentDate", "desc")
+    .orderBy("id", "desc")
+    .offset(searchedAtOnce - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last && [last.sentDate, last.id];
+}
+
+const from =
+  (comparison: "<" | ">=", [sentDate, id]: Place) =>
+  ({ eb, refTuple, tuple }: any) =>
+    eb(refTuple("sentDate", "id"), comparison, tuple(sentDate, id));
+
+/** Row by row, because PostgreSQL would rather look through all of the texts first. */
+const searched = sql`(select "text" from "feedbackSearch" where "feedbackSearch"."id" = "feedback"."id")`;
+
+/** A pattern for texts with this in them; its own signs mean themselves. */
+const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** How many messages lie in each box. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
@@ -39,7 +99,7 @@ export async function countFeedback({ db }: Context): Promise<InboxCounts> {
     .where("deletedDate", "is", null)
     .groupBy(["isStarred", "isArchived"])
     .execute();
-  const count = (wanted: Partial<Record<"isStarred" | "isArchived", 0 | 1>>) =>
+  const count = (wanted: Marks) =>
     rows
       .filter((row) =>
         Object.entries(wanted).every(([column, value]) => row[column as "isStarred"] === value),
@@ -75,7 +135,9 @@ export async function toggleArchived(context: Context, target: Target): Promise<
  * @throws Problem not-found, stale
  */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, target, ({ deletedDate }, now) => ({ deletedDate: deletedDate ?? now }));
+  return mark(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
+    deletedDate: deletedDate ?? now,
+  }));
 }
 
 /**
@@ -83,7 +145,23 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
  * @throws Problem not-found, stale
  */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, target, () => ({ deletedDate: null }));
+  return mark(context, { ...target, isRestored: true }, () => ({ deletedDate: null }));
+}
+
+/**
+ * Keeps what staff have noted of a message, in place of what they had noted before.
+ * @throws Problem not-found, stale
+ */
+export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
+  return changeUnseen(context, async (inChange) => {
+    const saved = await feedback.save(inChange, { note }, target);
+    await inChange.db
+      .updateTable("feedbackSearch")
+      .set({ text: searchedText(saved) })
+      .where("id", "=", saved.id)
+      .execute();
+    return saved;
+  });
 }
 
 async function mark(
@@ -91,9 +169,8 @@ async function mark(
   target: Target,
   changed: (before: ReceivedFeedback, now: string) => Partial<FeedbackFields>,
 ): Promise<ReceivedFeedback> {
-  const updatedAt = toStoredInstant(context.now());
-  return changeUnseen(context, async (db) => {
-    const before = await feedback.get(db, target.id);
-    return feedback.save(db, changed(before, updatedAt), { target, updatedAt });
+  return changeUnseen(context, async (inChange) => {
+    const before = await feedback.get(inChange.db, target.id);
+    return feedback.save(inChange, changed(before, toStoredInstant(context.now())), target);
   });
 }

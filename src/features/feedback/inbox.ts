@@ -16,20 +16,44 @@ export const receivedFeedback = z
     isArchived: z.boolean(),
     archivedDate: z.iso.datetime().nullable(),
     deletedDate: z.iso.datetime().nullable().describe("Gone for good 30 days later"),
+    note: z.string().describe("What staff have noted of it, as what was answered"),
     ...thingFields,
   })
   .meta({ id: "Feedback" });
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
-/** Where a message lies: each that isn't deleted in exactly one of them. */
-export const boxes = ["new", "starred", "archived"] as const;
+/** What staff note of a message. */
+export const feedbackNote = z.object({
+  note: z.string().trim().max(2000).describe("Staff's own words on what was answered; blank for none"),
+});
+
+/** Where a message lies: each in exactly one of them. */
+export const boxes = ["new", "starred", "archived", "deleted"] as const;
 export type Box = (typeof boxes)[number];
 
-/** The box that a message lies in: the archive before the stars. */
-export function boxOf({ isStarred, isArchived }: Pick<ReceivedFeedback, "isStarred" | "isArchived">): Box {
+/** The box that a message lies in: what is deleted before the archive before the stars. */
+export function boxOf({
+  isStarred,
+  isArchived,
+  deletedDate,
+}: Pick<ReceivedFeedback, "isStarred" | "isArchived" | "deletedDate">): Box {
+  if (deletedDate !== null) return "deleted";
   if (isArchived) return "archived";
   return isStarred ? "starred" : "new";
 }
+
+/** What narrows the inbox. */
+export const inboxQuery = z.object({
+  box: z.enum(boxes).optional().describe("Only what lies in this box; without it all that isn't deleted"),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .refine((text) => !text.includes("\0"), "must not contain a NUL character")
+    .optional()
+    .describe("Only messages with all of these words, or parts of words, in capitals or not"),
+});
+export type InboxQuery = z.infer<typeof inboxQuery>;
 
 export const inboxCounts = z
   .object({ new: z.int(), starred: z.int(), archived: z.int() })

@@ -9,17 +9,22 @@ import { inboxText } from "./inbox-admin.text.ts";
 import { byLatest, changed, changes, isIn, isSamePlace, mergeParts } from "./inbox-changes.ts";
 import { outcomeOf, withMessage, type Change } from "./inbox-changes.ts";
 import { addFailure, dropFailure } from "./inbox-failures.ts";
-import { boxes, type Box, type ReceivedFeedback } from "./inbox.ts";
+import { saveInTurn } from "./inbox-saves.ts";
+import { isFound, searchWords } from "./inbox-search.ts";
+import { fetchRows, inboxAddress, type View } from "./inbox-view.ts";
+import type { ReceivedFeedback } from "./inbox.ts";
 
-/** What the API has told of a box. */
+/** What the API has told of a view. */
 export interface Fetched {
-  box: Box;
+  view: View;
   part: Part<ReceivedFeedback>;
 }
 
-/** A box as it is on the screen, and what can be done in it. */
+/** A view as it is on the screen, and what can be done in it. */
 export interface Inbox {
-  box: Box;
+  view: View;
+  /** What is searched for. */
+  words: readonly string[];
   rows: ReceivedFeedback[];
   openId: number | undefined;
   /** Whether there is more further down. */
@@ -29,36 +34,36 @@ export interface Inbox {
   showMore(): Promise<void>;
   /** Changes a message at once, and tells the API; what fails is taken back and shown. */
   change(message: ReceivedFeedback, change: Change): Promise<void>;
+  /** Takes a message as it is now. */
+  keep(message: ReceivedFeedback): void;
   undoLast(): void;
   /** Opens the message so many rows further down; the first one when none is open. */
   step(rows: 1 | -1): void;
 }
 
-/** Where a box is, or a message in it. */
-export function inboxAddress(box: Box, id?: number): string {
-  const path = id === undefined ? staffAddresses.inbox : `${staffAddresses.inbox}/${id}`;
-  return box === boxes[0] ? path : `${path}?box=${box}`;
-}
-
-/** The rows of a box: what was fetched, with what has been done since on top. */
-export function useInbox({ box, part }: Fetched): Inbox {
+/** The rows of a view: what was fetched, with what has been done since on top. */
+export function useInbox({ view, part }: Fetched): Inbox {
   const { api, language, say } = useStaff();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const openId = useOpenId();
-  const [fetched, setFetched] = useState({ box, part });
+  const [fetched, setFetched] = useState({ view, part });
   const [list, setList] = useState(part);
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);
   if (fetched.part !== part) {
-    setFetched({ box, part });
-    setList(fetched.box === box ? mergeParts(list, part) : part);
+    setFetched({ view, part });
+    const isSameView = inboxAddress(fetched.view) === inboxAddress(view);
+    setList(isSameView ? mergeParts(list, part) : part);
     setMoreFailure(undefined);
   }
   const text = inboxText[language];
   const known = new Map([...list.things.map((message) => [message.id, message] as const), ...pending]);
-  const rows = [...known.values()].filter((message) => isIn(box, message)).toSorted(byLatest);
+  const words = searchWords(view.search);
+  const rows = [...known.values()]
+    .filter((message) => isIn(view.place, message) && isFound(message, words))
+    .toSorted(byLatest);
 
   const keep = (message: ReceivedFeedback) =>
     setList(({ things, next }) => ({ things: withMessage(things, message), next }));
@@ -69,11 +74,7 @@ export function useInbox({ box, part }: Fetched): Inbox {
     dropFailure(message.id);
     setPending((before) => new Map(before).set(message.id, wanted));
     try {
-      const answer = await api.put<ReceivedFeedback>(
-        `/feedback/${message.id}/${changes[which].call}`,
-        undefined,
-        message.version,
-      );
+      const answer = await saveInTurn(api, message, changes[which].call);
       keep(answer);
       return answer;
     } catch (error) {
@@ -93,9 +94,9 @@ export function useInbox({ box, part }: Fetched): Inbox {
     // By the address, because a toast may ask for the change long after it came up.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
-    if (isOpen && index >= 0 && !isIn(box, changed(message, which))) {
+    if (isOpen && index >= 0 && !isIn(view.place, changed(message, which))) {
       const following = rows[index + 1] ?? rows[index - 1];
-      await navigate(inboxAddress(box, following?.id), { replace: true });
+      await navigate(inboxAddress(view, following?.id), { replace: true });
     }
     const answer = await put(message, which);
     if (!answer) return;
@@ -103,7 +104,7 @@ export function useInbox({ box, part }: Fetched): Inbox {
     const undo = once(async () => {
       lastUndo.current = undefined;
       if (isOpen || !location.pathname.startsWith(staffAddresses.inbox))
-        await navigate(inboxAddress(box, isOpen ? message.id : undefined));
+        await navigate(inboxAddress(view, isOpen ? message.id : undefined));
       if (await put(answer, changes[which].undo)) void revalidate();
     });
     lastUndo.current = undo;
@@ -115,7 +116,7 @@ export function useInbox({ box, part }: Fetched): Inbox {
   async function showMore(): Promise<void> {
     setMoreFailure(undefined);
     try {
-      const { things, next } = await api.list<ReceivedFeedback>(list.next!);
+      const { things, next } = await fetchRows(api, list.next!);
       setList((before) => ({ things: [...before.things, ...things], next }));
     } catch (error) {
       setMoreFailure(failureWords(error, language));
@@ -126,17 +127,19 @@ export function useInbox({ box, part }: Fetched): Inbox {
     const index = rows.findIndex(({ id }) => id === openId);
     const wanted = rows[index < 0 ? 0 : index + by];
     // From one message to the next, so that Back still closes.
-    if (wanted) void navigate(inboxAddress(box, wanted.id), { replace: openId !== undefined });
+    if (wanted) void navigate(inboxAddress(view, wanted.id), { replace: openId !== undefined });
   }
 
   return {
-    box,
+    view,
+    words,
     rows,
     openId,
     hasMore: list.next !== undefined,
     moreFailure,
     showMore,
     change,
+    keep,
     undoLast: () => lastUndo.current?.(),
     step,
   };
@@ -145,7 +148,7 @@ export function useInbox({ box, part }: Fetched): Inbox {
 /** The message that the address names. */
 function useOpenId(): number | undefined {
   const match = useMatch(`${staffAddresses.inbox}/:id`);
-  return match ? Number(match.params.id) : undefined;
+  return match && /^\d+$/.test(match.params.id!) ? Number(match.params.id) : undefined;
 }
 
 /** An undo is pressed in the toast or by a key, but works once. */

@@ -1,7 +1,8 @@
 import { formatDate } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/time.ts";
-import type { NamedField } from "#src/ui/staff/conflict-dialog.tsx";
+import { longMoment } from "#src/ui/staff/moments.ts";
+import type { NamedField } from "#src/ui/staff/named-field.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
@@ -22,6 +23,11 @@ export function messageFieldNames(language: Language): NamedField[] {
     { path: "isActive", label: text.isActive, show: yesOrNo },
     { path: "isImportant", label: text.isImportant, show: yesOrNo },
     { path: "announcementDate", label: text.date, show: day },
+    {
+      path: "unpublishDate",
+      label: text.end,
+      show: (end) => (typeof end === "string" && end ? longMoment(end, language) : "–"),
+    },
   ];
 }
 

@@ -1,31 +1,35 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import {
   useLoaderData,
   useLocation,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { DateField } from "#src/ui/staff/date-field.tsx";
+import { focusField } from "#src/ui/staff/field-focus.ts";
+import { PreviewButton } from "#src/ui/staff/preview.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
 import { HtmlField } from "#src/ui/staff/html-field.tsx";
-import { languageStates, LanguageTabs } from "#src/ui/staff/languages.tsx";
+import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import { TextField } from "#src/ui/staff/text-field.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
+import { useUndo } from "#src/ui/staff/undo.tsx";
 import { MessageConsequence } from "./message-consequence.tsx";
 import { messageFieldNames } from "./message-field-names.ts";
 import { MessagePreview, MessagePreviewStrip, type MessageWords } from "./message-preview.tsx";
-import { useRestore } from "./message-restore.ts";
+import { messageAddress, undoOf } from "./message-rows.tsx";
 import { MessageState } from "./message-state.tsx";
 import { consequenceOf, savedState } from "./message-view.ts";
-import { dayHint, messageFields, newValues, toDay } from "./message-values.ts";
-import { messageInput, type Message, type MessageInput } from "./message.ts";
+import { dayHint, endHint, messageFields, newValues, toDay } from "./message-values.ts";
+import { messageInput, messageTranslatable, type Message, type MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** As many of the latest are looked at for what could be in view instead. */
@@ -60,34 +64,41 @@ function MessageForm() {
   const { api, language, say } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
-  const restore = useRestore();
-  const [writing, setWriting] = useState<Language>("nb");
-  /** As it was last saved: a new one that has been saved once is there. */
-  const [last, setLast] = useState(stored);
+  const takeBack = useUndo();
   /** What the last save replaced. */
   const replaced = useRef<Message>(undefined);
   const form = useThingForm<MessageInput, Message>({
+    kind: "message",
     stored,
     toValues: (each) => (each ? messageFields(each) : newValues(source)),
     schema: messageInput,
-    async save(values, ifVersion) {
-      replaced.current = form.theirs ?? last;
-      const saved = last
-        ? await api.put<Message>(`/messages/${last.id}`, values, ifVersion)
-        : await api.post<Message>("/messages", values);
-      setLast(saved);
-      return saved;
+    address: ({ id }) => messageAddress(id),
+    async save(values, ifVersion, known, confirmed) {
+      replaced.current = known;
+      return known
+        ? api.put<Message>(`/messages/${known.id}${confirmed}`, values, ifVersion)
+        : api.post<Message>("/messages", values);
     },
   });
-  const { values } = form;
+  const { values, last } = form;
+  const formLanguages = useFormLanguages(form, messageTranslatable);
+  const writing = formLanguages.chosen;
   const norwegian: MessageWords = {
     pageTitle: values.pageTitle,
     title: values.title,
     message: values.message,
   };
   const translations = values.translations ?? {};
-  const preview = { norwegian, translations, language: writing, isImportant: values.isImportant };
+  const preview = {
+    norwegian,
+    translations,
+    language: writing,
+    isImportant: values.isImportant,
+    states: formLanguages.states,
+  };
+  const fields = messageFieldNames(language);
   const from = parseMoment(values.announcementDate);
+  const until = parseMoment(values.unpublishDate ?? "");
   const consequence = consequenceOf(
     { ...values, id: last?.id },
     others,
@@ -116,7 +127,7 @@ function MessageForm() {
         ? [
             {
               label: words.undo,
-              act: () => void restore({ id: saved.id, version: saved.version, fields: undo }),
+              act: () => void takeBack(undoOf(saved, undo)),
             },
           ]
         : []),
@@ -127,6 +138,7 @@ function MessageForm() {
     <FormScreen
       form={form}
       name={stored?.title ?? text.newOne}
+      unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.messages }}
       state={
         stored ? (
@@ -141,17 +153,34 @@ function MessageForm() {
           planned: words.saveAndPlan,
           published: words.saveAndPublish,
           waits: words.save,
+          ended: words.save,
         }[savedState(consequence)]
       }
-      consequence={<MessageConsequence consequence={consequence} />}
-      fields={messageFieldNames(language)}
-      onReveal={(fault) =>
-        setWriting(languages.find((each) => fault.startsWith(`translations.${each}.`)) ?? "nb")
-      }
+      consequence={<MessageConsequence consequence={consequence} until={until} />}
+      fields={fields}
+      languages={formLanguages}
+      preview="page"
       onSave={() => form.submit()}
       onSaved={tell}
       {...(!stored?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
-      strip={<MessagePreviewStrip {...preview} />}
+      strip={
+        <MessagePreviewStrip
+          {...preview}
+          whole={
+            <PreviewButton
+              form={form}
+              of="page"
+              language={writing}
+              fields={fields}
+              onReveal={(at) => {
+                formLanguages.reveal(at);
+                focusField(at);
+              }}
+              label={text.preview.whole}
+            />
+          }
+        />
+      }
       side={
         <div className="message-preview">
           <h2>{text.preview.heading}</h2>
@@ -159,7 +188,7 @@ function MessageForm() {
         </div>
       }
     >
-      <LanguageTabs chosen={writing} onChoose={setWriting} states={languageStates(norwegian, translations)} />
+      <FormLanguageTabs form={form} languages={formLanguages} />
       <TextField
         label={text.pageTitle}
         most={70}
@@ -186,21 +215,42 @@ function MessageForm() {
             onChange={(isOn) => form.set("isImportant", isOn)}
           />
         </div>
-        <DateField
-          {...form.field("announcementDate")}
-          label={text.date}
-          value={toDay(values.announcementDate)}
-          // The same day again is the same moment: its time of day stays.
-          onChange={(day) =>
-            form.set(
-              "announcementDate",
-              stored && day === toDay(stored.announcementDate) ? stored.announcementDate : day,
-            )
-          }
-          hint={dayHint(from, language)}
-          isRequired
-        />
+        <div className="message-ends">
+          <DateField
+            {...form.field("announcementDate")}
+            label={text.date}
+            value={toDay(values.announcementDate)}
+            // The same day again is the same moment: its time of day stays.
+            onChange={(day) =>
+              form.set(
+                "announcementDate",
+                stored && day === toDay(stored.announcementDate) ? stored.announcementDate : day,
+              )
+            }
+            hint={dayHint(from, language)}
+            isRequired
+          />
+          <DateField
+            {...form.field("unpublishDate")}
+            label={text.end}
+            withTime
+            hint={until ? endHint(until, language) : text.noEnd}
+          />
+          {values.unpublishDate && (
+            <button type="button" className="link-button" onClick={() => form.set("unpublishDate", null)}>
+              {text.removeEnd}
+            </button>
+          )}
+        </div>
       </div>
+      <RemoveThing
+        form={form}
+        label={text.remove}
+        path="/messages"
+        name={last?.title ?? ""}
+        list={staffAddresses.messages}
+        note={last && last.id === inViewId ? text.removeNote : undefined}
+      />
     </FormScreen>
   );
 }

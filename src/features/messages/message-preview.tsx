@@ -1,10 +1,10 @@
-import { useId, useState } from "react";
+import { useId, type ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { Translations } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { LanguageChips, languageStates } from "#src/ui/staff/languages.tsx";
+import type { LanguageState } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { SafeHtml } from "#src/ui/staff/safe-html.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { messageText } from "./message.text.ts";
@@ -22,6 +22,7 @@ interface Props {
   /** The language being written. */
   language: Language;
   isImportant: boolean;
+  states: Record<Language, LanguageState>;
 }
 
 /** What is written in a language; what isn't there yet, in Norwegian. */
@@ -68,10 +69,9 @@ export function MessagePreview(props: Props) {
   );
 }
 
-/** One line of it under the band of a phone, and the way to the rest. */
-export function MessagePreviewStrip(props: Props) {
+/** One line of it under the band of a phone, and the way to the real page. @param whole leads there */
+export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactNode }) {
   const text = messagesAdminText[useStaff().language].preview;
-  const [isOpen, setOpen] = useState(false);
   const words = wordsIn(props);
   const id = useId();
   return (
@@ -81,9 +81,7 @@ export function MessagePreviewStrip(props: Props) {
           <Icon name="eye" />
           {text.heading}
         </h2>
-        <button type="button" className="link-button" onClick={() => setOpen(true)}>
-          {text.whole}
-        </button>
+        {whole}
       </div>
       {props.isImportant ? (
         <PreviewBanner words={words} language={props.language} />
@@ -93,19 +91,7 @@ export function MessagePreviewStrip(props: Props) {
           {words.title || text.noHeading}
         </p>
       )}
-      <Dialog heading={text.heading} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <MessagePreview {...props} />
-        <CloseButton onPress={() => setOpen(false)} />
-      </Dialog>
     </section>
-  );
-}
-
-function CloseButton({ onPress }: { onPress: () => void }) {
-  return (
-    <button type="button" className="button plain" onClick={onPress}>
-      {messageText[useStaff().language].close}
-    </button>
   );
 }
 
@@ -139,9 +125,8 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
 }
 
 /** Which languages guests get, and what those get that aren't there. */
-function Untranslated({ norwegian, translations }: Props) {
+function Untranslated({ states }: Props) {
   const { missing, guests, laterGuests } = messagesAdminText[useStaff().language].preview;
-  const states = languageStates(norwegian, translations);
   const without = (["en", "de"] as const).filter((language) => states[language] === "missing");
   return (
     <div className="preview-languages">

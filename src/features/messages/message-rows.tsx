@@ -4,25 +4,33 @@ import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
-import { LanguageChips, languageStates } from "#src/ui/staff/languages.tsx";
+import { statesOf } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { useRestore } from "./message-restore.ts";
 import { MessageState } from "./message-state.tsx";
 import { messageFields } from "./message-values.ts";
-import type { Message } from "./message.ts";
+import { hasEnded } from "./message-view.ts";
+import type { Message, MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Where a message is written. */
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
+/** What takes a save of a message back to what it was. */
+export function undoOf({ id, title, version }: Message, values: MessageInput): Undo {
+  const list = staffAddresses.messages;
+  return { kind: "values", name: title, list, path: `/messages/${id}`, version, values };
+}
+
 /** What the two kinds of row have in common. */
 function useRow(message: Message, isInView: boolean) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
-  const { pageTitle, title, message: body, translations } = message;
+  const { pageTitle, title } = message;
   return {
     to: messageAddress(message.id),
     title,
@@ -34,7 +42,7 @@ function useRow(message: Message, isInView: boolean) {
       </span>
     ),
     state: <MessageState message={message} isInView={isInView} />,
-    languages: <LanguageChips states={languageStates({ pageTitle, title, message: body }, translations)} />,
+    languages: <LanguageChips states={statesOf(message)} />,
     changed: (
       <>
         <span className="changed-label">{text.changed} </span>
@@ -55,7 +63,11 @@ export function MessageRow({ message, isFresh }: { message: Message; isFresh: bo
     </Link>
   );
   return (
-    <ThingRow {...useRow(message, false)} isFresh={isFresh} action={message.isActive ? undefined : action} />
+    <ThingRow
+      {...useRow(message, false)}
+      isFresh={isFresh}
+      action={message.isActive && !hasEnded(message) ? undefined : action}
+    />
   );
 }
 
@@ -64,7 +76,7 @@ export function MessageInView({ message, isFresh }: { message: Message; isFresh:
   const { api, language, say } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
-  const restore = useRestore();
+  const takeBack = useUndo();
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
 
@@ -72,14 +84,14 @@ export function MessageInView({ message, isFresh }: { message: Message; isFresh:
     setProgress({ isRunning: true });
     const fields = messageFields(message);
     try {
-      const { id, version } = await api.put<Message>(
+      const saved = await api.put<Message>(
         `/messages/${message.id}`,
         { ...fields, isActive: false },
         message.version,
       );
       await revalidate();
       say(text.takenDown(message.title), [
-        { label: words.undo, act: () => void restore({ id, version, fields }) },
+        { label: words.undo, act: () => void takeBack(undoOf(saved, fields)) },
       ]);
     } catch (error) {
       // Somebody else's version first, so that what is taken down next is what one sees.

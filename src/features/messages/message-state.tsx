@@ -4,29 +4,43 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
 import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { hasEnded } from "./message-view.ts";
 import type { Message } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 interface Props {
-  message: Pick<Message, "isActive" | "announcementDate">;
+  message: Pick<Message, "isActive" | "announcementDate" | "unpublishDate">;
   /** Whether guests see it now: of several published ones they see the first. */
   isInView: boolean;
 }
 
-/** Where a message stands, and from which day. */
-export function MessageState({ message: { isActive, announcementDate }, isInView }: Props) {
+/** Where a message stands, from which day, and when it goes. */
+export function MessageState({ message: { isActive, announcementDate, unpublishDate }, isInView }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const state = publishState(isActive, announcementDate);
   const day = formatDate(dayOf(Temporal.Instant.from(announcementDate)));
   if (state === "draft") return <StateSign state="draft">{text.from(day)}</StateSign>;
+  const end = unpublishDate && longMoment(unpublishDate, language);
+  if (end && hasEnded({ unpublishDate }))
+    return (
+      <StateSign state="draft" label={text.ended}>
+        {text.wentAt(end)}
+      </StateSign>
+    );
   if (state === "planned")
-    return <StateSign state="planned">{plannedMoment(announcementDate, language)}</StateSign>;
+    return (
+      <StateSign state="planned">
+        {plannedMoment(announcementDate, language)}
+        {end && <>, {text.goesAt(end)}</>}
+      </StateSign>
+    );
   return isInView ? (
-    <StateSign state="published">{text.since(day)}</StateSign>
+    <StateSign state="published">{end ? text.goesAt(end) : text.since(day)}</StateSign>
   ) : (
     <StateSign state="planned" label={text.waits}>
       {text.waitsNote}
+      {end && <>, {text.goesAt(end)}</>}
     </StateSign>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDay } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf, parseMoment } from "#src/i18n/time.ts";
+import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import type { Message, MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
@@ -11,15 +12,40 @@ import { messagesAdminText } from "./messages-admin.text.ts";
 const today = () => Temporal.Now.plainDateISO("Europe/Oslo");
 
 /** What of a message is sent. */
-export function messageFields({ id: _, version: __, updatedAt: ___, ...fields }: Message): MessageInput {
-  return fields;
+export function messageFields({
+  pageTitle,
+  title,
+  message,
+  isActive,
+  isImportant,
+  announcementDate,
+  unpublishDate,
+  translations,
+}: Message): MessageInput {
+  return {
+    pageTitle,
+    title,
+    message,
+    isActive,
+    isImportant,
+    announcementDate,
+    unpublishDate,
+    translations,
+  };
 }
 
 /** A new one, to be seen today; of a copy the words are there already. */
 export function newValues(source: Message | undefined): MessageInput {
-  const isNew = { isActive: true, announcementDate: today().toString() };
+  const isNew = { isActive: true, announcementDate: today().toString(), unpublishDate: null };
   if (source) return { ...messageFields(source), ...isNew };
-  return { ...isNew, pageTitle: "", title: "", message: "", isImportant: false, translations: {} };
+  return {
+    ...isNew,
+    pageTitle: "",
+    title: "",
+    message: "",
+    isImportant: false,
+    translations: {},
+  };
 }
 
 /** A message's own day as the date field has it, or "" for none. */
@@ -38,4 +64,10 @@ export function dayHint(from: Temporal.Instant | undefined, language: Language):
     timeZone: "Europe/Oslo",
   });
   return messagesAdminText[language].today(weekday.format(from.epochMilliseconds));
+}
+
+/** The moment it goes by itself, in words. */
+export function endHint(end: Temporal.Instant, language: Language): string {
+  const moment = end.toString();
+  return messagesAdminText[language].endHint(longMoment(moment, language), dayDistance(moment, language));
 }

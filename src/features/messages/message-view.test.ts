@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/context.ts";
 import { messageInput } from "./message.ts";
 import { consequenceOf, messageInView, type Draft, type Ranked } from "./message-view.ts";
-import { findActiveMessage, listMessages, saveMessage } from "./messages.server.ts";
+import { findActiveMessage, messageThing, saveMessage } from "./messages.server.ts";
 
 const now = Temporal.Instant.from("2026-11-20T12:00:00Z");
 
@@ -13,6 +13,7 @@ const ranked = (fields: Partial<Ranked>): Ranked => ({
   isActive: true,
   isImportant: false,
   announcementDate: "2026-11-02T08:00:00Z",
+  unpublishDate: null,
   ...fields,
 });
 const draft = (fields: Partial<Draft> = {}): Draft => ({
@@ -21,22 +22,21 @@ const draft = (fields: Partial<Draft> = {}): Draft => ({
   ...fields,
 });
 
+const words = { pageTitle: "a", title: "b", message: "<p>c</p>" };
 const message = fc.record({
   isActive: fc.boolean(),
   isImportant: fc.boolean(),
   announcementDate: fc.constantFrom("2026-11-01", "2026-11-20", "2026-11-20T11:00:00Z", "2026-11-21"),
+  unpublishDate: fc.constantFrom(null, "2026-11-20T12:00:00Z", "2026-11-20T12:00:01Z", "2026-12-01"),
 });
 
 test("the message in view is the one that the database finds", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { maxLength: 5 }), async (fields) => {
       await using context = await openTestContext({ now: now.toString() });
-      for (const each of fields)
-        await saveMessage(
-          context,
-          messageInput.parse({ ...each, pageTitle: "a", title: "b", message: "<p>c</p>" }),
-        );
-      const { things } = await listMessages(context, { limit: 10, after: undefined });
+      const real = fields.filter((each) => messageInput.safeParse({ ...words, ...each }).success);
+      for (const each of real) await saveMessage(context, messageInput.parse({ ...words, ...each }));
+      const { things } = await messageThing.list(context, { limit: 10 });
       expect(messageInView(things, now)?.id).toBe((await findActiveMessage(context))?.id);
     }),
     { numRuns: 20 },
@@ -90,6 +90,24 @@ describe("what follows from saving", () => {
       ...planned,
       isTakenDown: true,
       instead: water,
+    });
+  });
+
+  test("one whose time is over isn't shown, and comes down where it is in view", () => {
+    const over = { unpublishDate: "2026-11-20T12:00:00Z" };
+    const ended = { kind: "ended", at: now, isTakenDown: false, next: water };
+    expect(consequenceOf(draft(over), [water], false, now)).toEqual(ended);
+    expect(consequenceOf(draft({ ...over, id: 3 }), [water], true, now)).toEqual({
+      ...ended,
+      isTakenDown: true,
+    });
+    expect(consequenceOf(draft({ unpublishDate: "2026-11-20T12:00:01Z" }), [water], false, now)).toEqual({
+      kind: "shown",
+      instead: water,
+    });
+    expect(consequenceOf(draft(), [ranked({ ...over, isImportant: true })], false, now)).toEqual({
+      kind: "shown",
+      instead: undefined,
     });
   });
 

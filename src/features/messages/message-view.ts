@@ -13,6 +13,8 @@ export interface Ranked {
   isImportant: boolean;
   /** A moment, as messages have it. */
   announcementDate: string;
+  /** When it goes by itself; null or blank for one that stays. */
+  unpublishDate: string | null;
 }
 
 /** What is being written; it has no id until it is saved. */
@@ -23,6 +25,8 @@ export type Consequence =
   | { kind: "draft" }
   /** It is in view and goes away; what comes instead. */
   | { kind: "down"; next: Ranked | undefined }
+  /** Its time is over; what comes instead where it is still in view. */
+  | { kind: "ended"; at: Temporal.Instant; isTakenDown: boolean; next: Ranked | undefined }
   /** It appears by itself; in place of what, or behind what. */
   | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; instead?: Ranked; behind?: Ranked }
   /** It appears at once. */
@@ -38,13 +42,22 @@ export type Consequence =
 export function messageInView(messages: readonly Ranked[], at: Temporal.Instant): Ranked | undefined {
   const now = toStoredInstant(at);
   return messages
-    .filter(({ isActive, announcementDate }) => isActive && stored(announcementDate) <= now)
+    .filter((each) => each.isActive && stored(each.announcementDate) <= now && !hasEnded(each, at))
     .toSorted(
       (a, b) =>
         Number(b.isImportant) - Number(a.isImportant) ||
         compare(stored(b.announcementDate), stored(a.announcementDate)) ||
         b.id - a.id,
     )[0];
+}
+
+/** Whether the time of a message is over. */
+export function hasEnded(
+  { unpublishDate }: Pick<Ranked, "unpublishDate">,
+  at: Temporal.Instant = Temporal.Now.instant(),
+): boolean {
+  const end = parseMoment(unpublishDate ?? "");
+  return end !== undefined && Temporal.Instant.compare(end, at) <= 0;
 }
 
 /**
@@ -60,6 +73,9 @@ export function consequenceOf(
   const from = parseMoment(draft.announcementDate);
   if (!draft.isActive || !from)
     return isInView ? { kind: "down", next: messageInView(others, now) } : { kind: "draft" };
+  const end = parseMoment(draft.unpublishDate ?? "");
+  if (end && hasEnded(draft, now))
+    return { kind: "ended", at: end, isTakenDown: isInView, next: messageInView(others, now) };
   // A new one is added last.
   const ranked = { ...draft, id: draft.id ?? Infinity };
   const at = Temporal.Instant.compare(from, now) > 0 ? from : now;
@@ -75,7 +91,7 @@ export function consequenceOf(
 }
 
 /** Where a message is once it is saved so; of several published ones guests see the first. */
-export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" {
+export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" | "ended" {
   if (kind === "down") return "draft";
   return kind === "shown" || kind === "kept" ? "published" : kind;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  maybe,
   moment,
   requiredHtml,
   requiredText,
@@ -7,6 +8,8 @@ import {
   thingTranslationsOf,
   translationsOf,
 } from "#src/features/thing.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+import type { Translatable } from "#src/i18n/translation.ts";
 
 const messageWords = z.object({
   pageTitle: requiredText.describe("The banner's line; its first sentence stands out"),
@@ -14,17 +17,41 @@ const messageWords = z.object({
   message: requiredHtml,
 });
 
-/** What staff write. */
-export const messageInput = messageWords.extend({
+export const messageTranslatable: Translatable = { words: Object.keys(messageWords.shape) };
+
+const messageFields = messageWords.extend({
   isActive: z.boolean(),
   isImportant: z.boolean().describe("An alert across the page when true, a calm notice when false"),
   announcementDate: moment.describe("Shown from this moment on"),
+  unpublishDate: maybe(moment)
+    .transform((end) => end ?? null)
+    .describe("Gone from this moment on; without it, it stays until it is taken down"),
   translations: thingTranslationsOf(messageWords),
 });
+
+/** What staff write. */
+export const messageInput = messageFields.refine(
+  // The OpenAPI generator asks null too, whatever its type says.
+  (written: z.infer<typeof messageFields> | null) =>
+    !written?.announcementDate || !written.unpublishDate || written.unpublishDate > written.announcementDate,
+  {
+    path: ["unpublishDate"],
+    error: "must be after announcementDate",
+    params: {
+      words: {
+        nb: messagesAdminText.nb.endFault,
+        en: messagesAdminText.en.endFault,
+        de: messagesAdminText.de.endFault,
+      },
+    },
+    // Also while something else is wrong: all faults are told at once.
+    when: () => true,
+  },
+);
 export type MessageInput = z.infer<typeof messageInput>;
 
-/** A notice to the guests. The newest active one is on the home page. */
-export const message = messageInput
-  .extend({ translations: translationsOf(messageWords), ...thingFields })
+/** A notice to the guests. The newest active one whose time it is is on the home page. */
+export const message = messageFields
+  .extend({ unpublishDate: moment.nullable(), translations: translationsOf(messageWords), ...thingFields })
   .meta({ id: "Message" });
 export type Message = z.infer<typeof message>;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link, useLoaderData, useLocation, useNavigate, useRevalidator } from "react-router";
+import { Link, useLoaderData, useLocation, useRevalidator } from "react-router";
 import { newThing } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/faults.ts";
@@ -7,7 +7,7 @@ import { Empty, ListScreen, NewLink } from "#src/ui/staff/list-screen.tsx";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { useRestore, type ListState } from "./message-restore.ts";
+import { FailedUndo, type UndoState } from "#src/ui/staff/undo.tsx";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -29,7 +29,7 @@ export const loader = keepingOldRows(async ({ context, request }) => {
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { inView, messages, more } = useLoaderData<typeof loader>().data;
-  const { saved } = (useLocation().state ?? {}) as ListState;
+  const { saved } = (useLocation().state ?? {}) as UndoState;
   const words = staffText[useStaff().language];
   const all = messages.filter(({ id }) => id !== inView?.id);
   const id = useId();
@@ -37,6 +37,7 @@ export function Component() {
   if (!inView && messages.length === 0)
     return (
       <ListScreen title={text.title}>
+        <FailedUndo />
         <Empty icon="staff-messages" heading={text.empty} action={action}>
           {text.emptyWhat}
         </Empty>
@@ -77,24 +78,6 @@ export function Component() {
         </section>
       )}
     </ListScreen>
-  );
-}
-
-/** An undo that didn't come about, and the way to try again. */
-function FailedUndo() {
-  const { language } = useStaff();
-  const { failed } = (useLocation().state ?? {}) as ListState;
-  const navigate = useNavigate();
-  const restore = useRestore();
-  if (!failed) return null;
-  return (
-    <CallFault
-      words={`${messagesAdminText[language].notUndone(failed.undo.fields.title)} ${failed.why}`}
-      onRetry={async () => {
-        await navigate(".", { replace: true, state: { saved: failed.undo.id } satisfies ListState });
-        await restore(failed.undo);
-      }}
-    />
   );
 }
 

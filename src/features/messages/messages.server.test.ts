@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { messageInput, type MessageInput } from "./message.ts";
-import { findActiveMessage, findNextAnnouncement, saveMessage } from "./messages.server.ts";
+import { findActiveMessage, findNextMessageChange, saveMessage } from "./messages.server.ts";
 
 const input = (fields: Partial<MessageInput> = {}) =>
   messageInput.parse({
@@ -20,13 +21,13 @@ describe.each(databases)("messages on %s", (database) => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     expect(await findActiveMessage(context)).toBeUndefined();
     const older = await saveMessage(context, input({ announcementDate: "2026-07-14T08:00:00Z" }));
-    expect(await findActiveMessage(context)).toEqual(older);
+    expect(await findActiveMessage(context)).toEqual(asGuestsGet(older));
     const newer = await saveMessage(context, input());
     await saveMessage(context, input({ isActive: false }));
     await saveMessage(context, input({ announcementDate: "2026-07-15T10:00:01Z" }));
-    expect(await findActiveMessage(context)).toEqual(newer);
+    expect(await findActiveMessage(context)).toEqual(asGuestsGet(newer));
     const alert = await saveMessage(context, input({ isImportant: true, announcementDate: "2026-07-01" }));
-    expect(await findActiveMessage(context)).toEqual(alert);
+    expect(await findActiveMessage(context)).toEqual(asGuestsGet(alert));
   });
 
   test("of two for the same moment the one added last is seen", async () => {
@@ -42,12 +43,31 @@ describe.each(databases)("messages on %s", (database) => {
     const planned = await saveMessage(context, input({ announcementDate: "2026-07-16" }));
     await saveMessage(context, input({ announcementDate: "2026-07-15T23:00:00Z", isActive: false }));
     expect(await findActiveMessage(context)).toBeUndefined();
-    expect((await findNextAnnouncement(context))?.toString()).toBe("2026-07-15T22:00:00Z");
+    expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-15T22:00:00Z");
     context.setNow("2026-07-15T22:00:00Z");
-    expect(await findActiveMessage(context)).toEqual(planned);
-    expect((await findNextAnnouncement(context))?.toString()).toBe("2026-07-17T22:00:00Z");
+    expect(await findActiveMessage(context)).toEqual(asGuestsGet(planned));
+    expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-17T22:00:00Z");
     context.setNow("2026-07-17T22:00:00Z");
-    expect(await findNextAnnouncement(context)).toBeUndefined();
+    expect(await findNextMessageChange(context)).toBeUndefined();
+  });
+
+  test("one with an end goes at its very moment, which is known beforehand", async () => {
+    await using context = await openTestContext({ database, now: "2026-07-15T15:59:59.999Z" });
+    const stays = await saveMessage(context, input());
+    const ends = await saveMessage(
+      context,
+      input({ isImportant: true, unpublishDate: "2026-07-15T16:00:00Z" }),
+    );
+    expect((await findActiveMessage(context))?.id).toBe(ends.id);
+    expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-15T16:00:00Z");
+    context.setNow("2026-07-15T16:00:00Z");
+    expect((await findActiveMessage(context))?.id).toBe(stays.id);
+    expect(await findNextMessageChange(context)).toBeUndefined();
+  });
+
+  test("can't end before it begins", () => {
+    const wrong = () => input({ unpublishDate: "2026-07-15T08:00:00Z" });
+    expect(wrong).toThrow("must be after announcementDate");
   });
 
   test("is saved over the one with its id, and read back as it was written", async () => {
@@ -58,8 +78,8 @@ describe.each(databases)("messages on %s", (database) => {
       translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } },
     });
     const saved = await saveMessage(context, fields, { id });
-    expect(saved).toEqual({ ...fields, id, version: 2, updatedAt: "2026-07-15T10:00:00Z" });
-    expect(await findActiveMessage(context)).toEqual(saved);
+    expect(asGuestsGet(saved)).toEqual({ ...fields, id, version: 2, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(await findActiveMessage(context)).toEqual(asGuestsGet(saved));
     await expect(saveMessage(context, input(), { id: id + 1 })).rejects.toMatchObject({ kind: "not-found" });
   });
 

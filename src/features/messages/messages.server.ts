@@ -1,16 +1,17 @@
-import { change, type Context } from "#src/platform/context.ts";
+import { withLanguages } from "#src/features/thing.ts";
+import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
 import {
   storedThings,
-  type Listed,
-  type Page,
+  type StoredThing,
   type Target,
   type ThingKeys,
   type ThingTable,
 } from "#src/platform/stored.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { Message, MessageInput } from "./message.ts";
+import { message, messageInput, messageTranslatable, type Message, type MessageInput } from "./message.ts";
 
 type MessageFields = Omit<Message, keyof ThingKeys>;
 
@@ -23,15 +24,18 @@ declare module "#src/platform/database.ts" {
 const messages = storedThings<MessageFields>("message", {
   booleans: ["isActive", "isImportant"],
   json: ["translations"],
+  translatable: messageTranslatable,
 });
 
-/** The message that guests see now: the newest active one whose day has come, alerts before notices. */
+/** The message that guests see now: the newest active one whose time it is, alerts before notices. */
 export async function findActiveMessage(context: Context): Promise<Message | undefined> {
+  const now = toStoredInstant(context.now());
   const row = await context.db
     .selectFrom("message")
     .selectAll()
     .where("isActive", "=", 1)
-    .where("announcementDate", "<=", toStoredInstant(context.now()))
+    .where("announcementDate", "<=", now)
+    .where(({ eb, or }) => or([eb("unpublishDate", "is", null), eb("unpublishDate", ">", now)]))
     .orderBy("isImportant", "desc")
     .orderBy("announcementDate", "desc")
     .orderBy("id", "desc")
@@ -40,39 +44,51 @@ export async function findActiveMessage(context: Context): Promise<Message | und
   return row && messages.from(row);
 }
 
-/** When the next planned message appears by itself. */
-export async function findNextAnnouncement(context: Context): Promise<Temporal.Instant | undefined> {
+/** When the next message appears or goes by itself. */
+export async function findNextMessageChange(context: Context): Promise<Temporal.Instant | undefined> {
+  const now = toStoredInstant(context.now());
   const row = await context.db
     .selectFrom("message")
-    .select("announcementDate")
+    .select(({ fn }) => [
+      fn.min<string | null>("announcementDate").filterWhere("announcementDate", ">", now).as("start"),
+      fn.min<string | null>("unpublishDate").filterWhere("unpublishDate", ">", now).as("end"),
+    ])
     .where("isActive", "=", 1)
-    .where("announcementDate", ">", toStoredInstant(context.now()))
-    .orderBy("announcementDate")
-    .limit(1)
-    .executeTakeFirst();
-  return row && Temporal.Instant.from(row.announcementDate);
-}
-
-/** All messages, the latest first. */
-export async function listMessages(context: Context, page: Page): Promise<Listed<Message>> {
-  return messages.list(context.db, { by: "announcementDate", direction: "desc" }, page);
-}
-
-/** @throws Problem not-found */
-export async function getMessage(context: Context, id: number): Promise<Message> {
-  return messages.get(context.db, id);
+    .executeTakeFirstOrThrow();
+  const [next] = [row.start, row.end].filter((moment) => moment !== null).toSorted();
+  return next ? Temporal.Instant.from(next) : undefined;
 }
 
 /**
  * Adds a message, or replaces the one that is named.
  * @throws Problem not-found, stale
  */
-export async function saveMessage(context: Context, input: MessageInput, target?: Target): Promise<Message> {
+export async function saveMessage(
+  context: Context,
+  input: MessageInput,
+  target?: Target,
+): Promise<StoredThing<Message>> {
   const fields = {
     ...input,
     message: sanitize(input.message),
     translations: mapTranslations(input.translations, "message", (html) => sanitize(html)),
   };
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => messages.save(db, fields, { target, updatedAt }));
+  return change(context, (inChange) => messages.save(inChange, fields, target));
 }
+
+/** Takes all messages but one out of view, in a change that is never kept: a preview shows that one alone. */
+export async function hideOtherMessages({ db }: ChangeContext, { id }: { id: number }): Promise<void> {
+  await db.updateTable("message").set({ isActive: 0 }).where("id", "!=", id).execute();
+}
+
+/** Messages as staff keep them. */
+export const messageThing = defineThing({
+  one: "a message",
+  all: "All messages, the latest first",
+  thing: withLanguages(message, "StaffMessage"),
+  input: messageInput,
+  list: ({ db }, page) => messages.list(db, { by: "announcementDate", direction: "desc" }, page),
+  get: ({ db }, id) => messages.get(db, id),
+  save: saveMessage,
+  remove: (context, target) => change(context, (inChange) => messages.remove(inChange, target)),
+});

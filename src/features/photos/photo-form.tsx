@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
-import { LanguageTabs, languageStates } from "#src/ui/staff/languages.tsx";
+import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import { TextField } from "#src/ui/staff/text-field.tsx";
@@ -13,7 +12,7 @@ import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inputOf, listAllPhotos } from "./photo-library.ts";
 import { PhotoPlace } from "./photo-place.tsx";
-import { photoInput, photoWordFields, type Photo, type PhotoInput } from "./photo.ts";
+import { photoInput, photoTranslatable, photoWordFields, type Photo, type PhotoInput } from "./photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "./picture-address.ts";
 
@@ -44,14 +43,18 @@ function schemaFor(language: Language) {
 function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[] }) {
   const { api, language, say } = useStaff();
   const text = photosAdminText[language];
-  const [chosen, choose] = useState<Language>("nb");
   const form = useThingForm<PhotoInput, Photo>({
+    kind: "photo",
     stored,
     toValues: (photo) => inputOf(photo ?? stored),
     schema: schemaFor(language),
-    save: (values, ifVersion) => api.put<Photo>(`/photos/${stored.id}`, values, ifVersion),
+    address: (photo) => `${staffAddresses.photos}/${photo.id}`,
+    save: (values, ifVersion, _last, confirmed) =>
+      api.put<Photo>(`/photos/${stored.id}${confirmed}`, values, ifVersion),
   });
   const { values } = form;
+  const formLanguages = useFormLanguages(form, photoTranslatable);
+  const { chosen } = formLanguages;
   const path = (field: string, each = chosen) => (each === "nb" ? field : `translations.${each}.${field}`);
   const label = (field: (typeof photoWordFields)[number], each = chosen) =>
     each === "nb" ? text.field[field] : text.inLanguage[each](text.field[field]);
@@ -60,7 +63,6 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
     label: label(name),
     lang: languageTag[chosen],
   });
-  const { title, alternativeText, description } = values;
   return (
     <FormScreen
       form={form}
@@ -74,7 +76,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
         ),
         { path: "showInGallery", label: text.showInGallery },
       ]}
-      onReveal={(at) => choose((/^translations\.(en|de)/.exec(at)?.[1] as Language | undefined) ?? "nb")}
+      languages={formLanguages}
       onSave={() => form.submit()}
       onSaved={(saved) => say(text.saved(saved.title))}
       side={
@@ -100,11 +102,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
         </>
       }
     >
-      <LanguageTabs
-        chosen={chosen}
-        onChoose={choose}
-        states={languageStates({ title, alternativeText, description }, values.translations ?? {})}
-      />
+      <FormLanguageTabs form={form} languages={formLanguages} />
       <TextField {...field("title")} isRequired={chosen === "nb"} />
       <TextField {...field("alternativeText")} rows={2} hint={text.alternativeHint} />
       <TextField {...field("description")} rows={3} />

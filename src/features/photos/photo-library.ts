@@ -1,4 +1,6 @@
 import type { Api } from "#src/ui/staff/api.ts";
+import { listAll, listParts } from "#src/ui/staff/list-all.ts";
+import type { BoardWays } from "#src/ui/staff/thing-board.ts";
 import type { Photo, PhotoInput } from "./photo.ts";
 import { pictureUrl } from "./picture-address.ts";
 
@@ -7,10 +9,8 @@ import { pictureUrl } from "./picture-address.ts";
  */
 
 /** All photos in their order, however many parts the list has. */
-export async function listAllPhotos(api: Api, signal?: AbortSignal): Promise<Photo[]> {
-  const photos: Photo[] = [];
-  for await (const part of listParts(api, signal)) photos.push(...part);
-  return photos;
+export function listAllPhotos(api: Api, signal?: AbortSignal): Promise<Photo[]> {
+  return listAll<Photo>(api, "/photos", signal);
 }
 
 /** The photo that an article's or a slide's picture is; undefined when it isn't in the library. */
@@ -19,19 +19,11 @@ export async function findPhotoWithPicture(
   url: string,
   signal: AbortSignal,
 ): Promise<Photo | undefined> {
-  for await (const part of listParts(api, signal)) {
+  for await (const part of listParts<Photo>(api, "/photos", signal)) {
     const found = part.find(({ filename }) => pictureUrl(filename) === url);
     if (found) return found;
   }
   return undefined;
-}
-
-async function* listParts(api: Api, signal?: AbortSignal): AsyncGenerator<Photo[]> {
-  for (let path: string | undefined = "/photos"; path !== undefined;) {
-    const part: { things: Photo[]; next: string | undefined } = await api.list<Photo>(path, signal);
-    yield part.things;
-    path = part.next;
-  }
 }
 
 /** What is saved of a photo. */
@@ -39,6 +31,9 @@ export function inputOf(photo: Photo): PhotoInput {
   const { title, description, alternativeText, galleryId, sortorder, showInGallery, translations } = photo;
   return { title, description, alternativeText, galleryId, sortorder, showInGallery, translations };
 }
+
+/** How the order of the photos is saved. */
+export const photoWays: BoardWays<Photo> = { path: "/photos", inputOf };
 
 /** Sends a file to the library. */
 export function uploadPhoto(

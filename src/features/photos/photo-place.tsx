@@ -2,7 +2,8 @@ import { useState, useSyncExternalStore } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { PhotoBoard } from "./photo-board.ts";
+import { ThingBoard } from "#src/ui/staff/thing-board.ts";
+import { photoWays } from "./photo-library.ts";
 import { placeOf, withPlace } from "./photo-order.ts";
 import type { Photo } from "./photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
@@ -16,10 +17,10 @@ interface Props {
 export function PhotoPlace({ photos, id }: Props) {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
-  const [board] = useState(() => new PhotoBoard(api, photos));
+  const [board] = useState(() => new ThingBoard(api, photos, photoWays));
   const state = useSyncExternalStore(board.subscribe, board.state);
-  const { place, count } = placeOf(state.photos, id);
-  const move = (step: number) => board.reorder(withPlace(state.photos, id, place + step));
+  const { place, count } = placeOf(state.things, id);
+  const move = (step: number) => board.reorder(withPlace(state.things, id, place + step));
   return (
     <section className="photo-place" aria-label={text.placeInGallery}>
       <div>

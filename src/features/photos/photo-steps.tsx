@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { photoText } from "./photo.text.ts";
 import { localizePhoto, photoHref, type Photo } from "./photo.ts";
 import { srcset } from "./picture-address.ts";
@@ -35,15 +36,14 @@ interface StepProps {
 
 /** From `data-srcset` the page's script knows what to fetch ahead. */
 function Step({ to, rel, icon, label, language }: StepProps) {
+  const { words, language: actual } = localizePhoto(to, language);
   return (
-    <a
-      className="button on-band"
-      href={photoHref(to.id, language)}
-      rel={rel}
-      aria-label={label(localizePhoto(to, language).words.title)}
-      data-srcset={srcset(to, "jpg")}
-    >
+    <a className="button on-band" href={photoHref(to.id, language)} rel={rel} data-srcset={srcset(to, "jpg")}>
       <Icon name={icon} />
+      <span className="visually-hidden">
+        {label("")}
+        <span lang={langAttribute(actual, language)}>{words.title}</span>
+      </span>
     </a>
   );
 }

@@ -1,24 +1,25 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { requiredText } from "#src/features/thing.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
+import { withIncomingFile } from "#src/platform/incoming-file.ts";
 import { Problem } from "#src/platform/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
+import type { StoredThing } from "#src/platform/stored.ts";
+import { receiveForm } from "#src/platform/upload-form.ts";
 import { startMakingAvif } from "./avif-files.server.ts";
 import type { Photo } from "./photo.ts";
 import { addPhoto, findPhotoByFilename } from "./photos.server.ts";
 import { incomingFolder, removePicture, storePicture } from "./picture-store.server.ts";
-import { receiveForm } from "./upload-form.server.ts";
 
 /** A decoded picture can take 160 MB: few at a time. */
 const decoding = new Semaphore(2);
 
-/** What has been lying about for so long belongs to a process that was killed. */
-const leftoverMilliseconds = 60 * 60 * 1000;
+const nameField = requiredText.regex(/^\P{Cc}*$/u, "must be one line of text");
 
 /** Pictures being stored, by the path of their JPEG: the same one sent twice at a time is stored once. */
-const underWay = new Map<string, Promise<Photo>>();
+const underWay = new Map<string, Promise<StoredThing<Photo>>>();
 
 /**
  * Takes a picture that staff send: a multipart body with the fields `file` and `Name`. It joins the library last, titled
@@ -28,22 +29,15 @@ const underWay = new Map<string, Promise<Photo>>();
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming `file`
  * or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage; nothing stays then
  */
-export async function receivePhoto(context: Context, request: Request): Promise<Photo> {
-  const folder = incomingFolder(context);
-  const file = path.join(folder, randomUUID());
-  try {
-    await mkdir(folder, { recursive: true });
-    await removeLeftovers(folder);
-    const { name } = await receiveForm(request, file);
-    return await decoding.run(async () => ingest(context, name, await readFile(file)));
-  } catch (error) {
-    throw isDiskFull(error) ? new Problem("insufficient-storage", { cause: error }) : error;
-  } finally {
-    await rm(file, { force: true });
-  }
+export async function receivePhoto(context: Context, request: Request): Promise<StoredThing<Photo>> {
+  return withIncomingFile(incomingFolder(context), async (file) => {
+    const text = { name: "Name", schema: nameField };
+    const { text: name } = await receiveForm(request, file, { mustBe: "must be a picture", text });
+    return decoding.run(async () => ingest(context, name, await readFile(file)));
+  });
 }
 
-async function ingest(context: Context, name: string, bytes: Buffer): Promise<Photo> {
+async function ingest(context: Context, name: string, bytes: Buffer): Promise<StoredThing<Photo>> {
   if (bytes.length === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
   // Fetched with the first upload: the site starts sooner without it.
@@ -62,7 +56,7 @@ async function ingest(context: Context, name: string, bytes: Buffer): Promise<Ph
 async function store(
   context: Context,
   { name, filename, bytes }: { name: string; filename: string; bytes: Buffer },
-): Promise<Photo> {
+): Promise<StoredThing<Photo>> {
   const existing = await findPhotoByFilename(context, filename);
   if (existing) return existing;
   const { checkPicture } = await import("./picture-check.server.ts");
@@ -84,19 +78,3 @@ async function store(
     throw error;
   }
 }
-
-async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    const found = await stat(file).catch(ignoreMissing);
-    if (found && Date.now() - found.mtimeMs > leftoverMilliseconds) await rm(file, { force: true });
-  }
-}
-
-/** Another upload has ended meanwhile. */
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
-}
-
-const isDiskFull = (error: unknown) =>
-  ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException | undefined)?.code));

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
+import { localize, type Translatable } from "#src/i18n/translation.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { pictureUrl, srcset } from "./picture-address.ts";
 
@@ -19,10 +20,12 @@ const photoWords = z.object({
     .describe("What the picture shows, for those who can't see it; the title stands in for it"),
 });
 
+export const photoTranslatable: Translatable = { words: Object.keys(photoWords.shape) };
+
 /** What staff write about a photo. */
 export const photoInput = photoWords.extend({
   galleryId: thingFields.id.default(siteGalleryId),
-  sortorder: z.int(),
+  sortorder: z.int32(),
   showInGallery: z.boolean(),
   translations: translationsOf(photoWords),
 });
@@ -69,7 +72,8 @@ export function localizePhoto(
 
 /** What <Picture> shows of a photo. */
 export function pictureOf(shown: Photo, language: Language): PictureSource {
-  const { title, alternativeText } = localizePhoto(shown, language).words;
+  const localized = localizePhoto(shown, language);
+  const { title, alternativeText } = localized.words;
   return {
     src: pictureUrl(shown.filename),
     avif: srcset(shown, "avif"),
@@ -79,5 +83,6 @@ export function pictureOf(shown: Photo, language: Language): PictureSource {
     height: shown.height,
     placeholder: shown.placeholder,
     alt: alternativeText || title,
+    altLang: langAttribute(localized.language, language),
   };
 }

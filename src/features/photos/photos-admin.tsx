@@ -5,8 +5,8 @@ import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { ChoiceBar } from "#src/ui/staff/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { PhotoBoard } from "./photo-board.ts";
-import { listAllPhotos, uploadPhoto } from "./photo-library.ts";
+import { ThingBoard } from "#src/ui/staff/thing-board.ts";
+import { listAllPhotos, photoWays, uploadPhoto } from "./photo-library.ts";
 import { besideOther, placeOf, withPlace } from "./photo-order.ts";
 import type { Photo } from "./photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
@@ -31,7 +31,7 @@ export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
   const loaded = useLoaderData<typeof loader>();
-  const [board] = useState(() => new PhotoBoard(api, loaded));
+  const [board] = useState(() => new ThingBoard(api, loaded, photoWays));
   useEffect(() => board.load(loaded), [board, loaded]);
   const queue = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function Component() {
     [api, board],
   );
   useDroppedFiles(queue);
-  const { photos, failure } = useSyncExternalStore(board.subscribe, board.state);
+  const { things: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
   const [view, setView] = useState<View>("all");
   const [told, setTold] = useState("");
   const [dragged, setDragged] = useState<number>();

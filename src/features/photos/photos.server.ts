@@ -1,18 +1,28 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
 import {
   storedThings,
-  type Listed,
-  type Page,
+  type StoredThing,
   type Target,
   type ThingKeys,
   type ThingTable,
 } from "#src/platform/stored.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { filenameIn, pictureUrl } from "./picture-address.ts";
-import { pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
+import {
+  photo,
+  photoInput,
+  photoTranslatable,
+  pictureOf,
+  siteGalleryId,
+  type Photo,
+  type PhotoFile,
+  type PhotoInput,
+} from "./photo.ts";
 
 type PhotoFields = Omit<Photo, keyof ThingKeys>;
 
@@ -24,7 +34,11 @@ declare module "#src/platform/database.ts" {
 }
 
 const galleries = storedThings<{ name: string }>("gallery", {});
-const photos = storedThings<PhotoFields>("photo", { booleans: ["showInGallery"], json: ["translations"] });
+const photos = storedThings<PhotoFields>("photo", {
+  booleans: ["showInGallery"],
+  json: ["translations"],
+  translatable: photoTranslatable,
+});
 
 const shown = (context: Context, galleryId: number) =>
   context.db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
@@ -89,7 +103,7 @@ export async function findPlacedPhoto(
     .where("photo.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { previousId, nextId, place, count, ...photo } = row;
+  const { previousId, nextId, place, count, ...placed } = row;
   const neighbours = await context.db
     .selectFrom("photo")
     .selectAll()
@@ -98,7 +112,7 @@ export async function findPlacedPhoto(
   const neighbour = (wanted: number | null) =>
     neighbours.filter((each) => each.id === wanted).map(photos.from)[0];
   return {
-    photo: photos.from(photo),
+    photo: photos.from(placed),
     // PostgreSQL's driver gives counts as text.
     place: Number(place),
     count: Number(count),
@@ -124,66 +138,64 @@ export async function findPictures(
     .selectAll()
     .where("filename", "in", [...filenames])
     .execute();
-  return new Map(
-    rows.map(photos.from).map((photo) => [pictureUrl(photo.filename), pictureOf(photo, language)]),
-  );
+  return new Map(rows.map(photos.from).map((each) => [pictureUrl(each.filename), pictureOf(each, language)]));
 }
 
 /** Pictures by the address that stands for them. */
 export type Pictures = ReadonlyMap<string | null, PictureSource>;
 
-/** All photos, in their order. */
-export async function listPhotos(context: Context, page: Page): Promise<Listed<Photo>> {
-  return photos.list(context.db, { by: "sortorder", direction: "asc" }, page);
-}
-
-/** @throws Problem not-found */
-export async function getPhoto(context: Context, id: number): Promise<Photo> {
-  return photos.get(context.db, id);
-}
-
 /**
  * Saves what staff have written about a photo.
  * @throws Problem not-found, stale; invalid-fields when there is no such gallery
  */
-export async function savePhotoWords(context: Context, input: PhotoInput, target: Target): Promise<Photo> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => {
-    if (!(await galleries.find(db, input.galleryId))) {
+async function savePhotoWords(
+  context: Context,
+  input: PhotoInput,
+  target: Target,
+): Promise<StoredThing<Photo>> {
+  return change(context, async (inChange) => {
+    if (!(await galleries.find(inChange.db, input.galleryId))) {
       const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
       throw new Problem("invalid-fields", { errors });
     }
-    return photos.save(db, input, { target, updatedAt });
+    return photos.save(inChange, input, target);
   });
 }
 
 /** Adds a photo whose files are in the store. */
-export async function savePhoto(context: Context, input: PhotoInput, file: PhotoFile): Promise<Photo> {
-  const now = toStoredInstant(context.now());
-  const fields = { ...input, ...file, createdDate: now };
-  return change(context, (db) => photos.save(db, fields, { updatedAt: now }));
+export async function savePhoto(
+  context: Context,
+  input: PhotoInput,
+  file: PhotoFile,
+): Promise<StoredThing<Photo>> {
+  const fields = { ...input, ...file, createdDate: toStoredInstant(context.now()) };
+  return change(context, (inChange) => photos.save(inChange, fields));
 }
 
 /** The photo whose files have this name. */
-export async function findPhotoByFilename(context: Context, filename: string): Promise<Photo | undefined> {
-  const row = await context.db
-    .selectFrom("photo")
-    .selectAll()
-    .where("filename", "=", filename)
-    .executeTakeFirst();
-  return row && photos.from(row);
+export async function findPhotoByFilename(
+  { db }: Context,
+  filename: string,
+): Promise<StoredThing<Photo> | undefined> {
+  const named = await photos.list(db, { by: "id", direction: "asc" }, { limit: 1 }, (query) =>
+    query.where("filename", "=", filename),
+  );
+  return named.things[0];
 }
 
 /**
  * Adds a picture that has just come to the library: last, and not in the gallery until staff say so, who then have
  * written what it shows. One whose files have the same name is the same picture, and stays as it is.
  */
-export async function addPhoto(context: Context, title: string, file: PhotoFile): Promise<Photo> {
-  return change(context, async (db) => {
-    const inChange = { ...context, db };
+export async function addPhoto(
+  context: Context,
+  title: string,
+  file: PhotoFile,
+): Promise<StoredThing<Photo>> {
+  return change(context, async (inChange) => {
     const existing = await findPhotoByFilename(inChange, file.filename);
     if (existing) return existing;
-    const { last } = await db
+    const { last } = await inChange.db
       .selectFrom("photo")
       .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
       .where("galleryId", "=", siteGalleryId)
@@ -193,3 +205,14 @@ export async function addPhoto(context: Context, title: string, file: PhotoFile)
     return savePhoto(inChange, { ...words, galleryId: siteGalleryId, sortorder, showInGallery: false }, file);
   });
 }
+
+/** Photos as staff keep them; they come by upload. */
+export const photoThing = defineThing({
+  one: "what is written about a photo",
+  all: "All photos, in their order",
+  thing: withLanguages(photo, "StaffPhoto"),
+  input: photoInput,
+  list: ({ db }, page) => photos.list(db, { by: "sortorder", direction: "asc" }, page),
+  get: ({ db }, id) => photos.get(db, id),
+  save: (context, input, target) => savePhotoWords(context, input, target!),
+});

@@ -25,7 +25,7 @@ interface Props {
   onActivated?: () => void;
 }
 
-/** As many changes as are shown in the dialog. */
+/** As many changes as are shown in the dialog at first. */
 const shown = 3;
 
 const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
@@ -38,6 +38,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
   const { revalidate } = useRevalidator();
   const undo = useUndo();
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const [isWhole, setWhole] = useState(false);
   const name = text.name(list.year);
 
   async function activate() {
@@ -89,7 +90,8 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
           <h3>{name}</h3>
           <p>
             {text.dialog.upNote(day(list.fromDate))}{" "}
-            {changes && text.changes.sentence(changes.changed.length, changes.added, changes.removed.length)}
+            {changes &&
+              text.changes.sentence(changes.changed.length, changes.added.length, changes.removed.length)}
           </p>
         </div>
       </div>
@@ -103,7 +105,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
       )}
       {changes && changes.changed.length > 0 && (
         <ul className="swap-amounts">
-          {changes.changed.slice(0, shown).map((change, index) => (
+          {changes.changed.slice(0, isWhole ? undefined : shown).map((change, index) => (
             <li key={index}>
               <span>{change.text}</span>
               <span>
@@ -114,6 +116,13 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
             </li>
           ))}
         </ul>
+      )}
+      {!isWhole && changes && changes.changed.length > shown && (
+        <p>
+          <button type="button" className="link-button" onClick={() => setWhole(true)}>
+            {text.changes.all}
+          </button>
+        </p>
       )}
       {progress.why && (
         <p className="field-fault" role="alert">

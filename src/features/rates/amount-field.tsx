@@ -11,7 +11,7 @@ interface Props {
   amount: number;
   label: string;
   onChange(amount: number): void;
-  onKeyDown(event: KeyboardEvent): void;
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
 /** An amount in kroner, as people write it; what can't be read stays as it was written, and is a fault. */

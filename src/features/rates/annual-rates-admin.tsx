@@ -10,15 +10,16 @@ import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
+import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { ActivateDialog } from "./activate-dialog.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
-import { countRates, priceListLanguages } from "./annual-rates-values.ts";
+import { countRates } from "./annual-rates-values.ts";
 import type { AnnualRates } from "./annual-rates.ts";
-import { listState } from "./price-changes.ts";
+import { compareLists, listState } from "./price-changes.ts";
 import { failedUndoWords, useUndo, type PriceListsState } from "./price-list-undo.ts";
 import { PriceListState } from "./price-list-state.tsx";
 
@@ -75,6 +76,8 @@ function PriceListRow({ list, active, isFresh }: RowProps) {
   const [isAsking, setAsking] = useState(false);
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
   const name = text.name(list.year);
+  const isDraft = listState(list, active, Temporal.Now.plainDateISO("Europe/Oslo")) === "draft";
+  const changed = isDraft && active ? compareLists(active, list).changed.length : 0;
 
   async function remove() {
     setProgress({ isRunning: true });
@@ -106,11 +109,7 @@ function PriceListRow({ list, active, isFresh }: RowProps) {
       </button>
       <button
         type="button"
-        className={
-          listState(list, active, Temporal.Now.plainDateISO("Europe/Oslo")) === "draft"
-            ? "button plain"
-            : "price-list-again"
-        }
+        className={isDraft ? "button plain" : "price-list-again"}
         onClick={() => setAsking(true)}
       >
         {text.activate}
@@ -125,6 +124,7 @@ function PriceListRow({ list, active, isFresh }: RowProps) {
       line={
         <>
           {text.size(list.rateGroups.length, countRates(list))}
+          {changed > 0 && active && `. ${text.changes.inList(changed, text.name(active.year))}`}
           {progress.why && (
             <span className="field-fault" role="alert">
               <Icon name="fault" />
@@ -134,7 +134,7 @@ function PriceListRow({ list, active, isFresh }: RowProps) {
         </>
       }
       state={<PriceListState list={list} active={active} />}
-      languages={<LanguageChips states={priceListLanguages(list)} />}
+      languages={<LanguageChips states={statesOf(list)} />}
       action={
         <div className="price-list-actions">
           {actions}

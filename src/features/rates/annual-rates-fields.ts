@@ -1,14 +1,8 @@
 import { languages, type Language } from "#src/i18n/language.ts";
-import type { NamedField } from "#src/ui/staff/conflict-dialog.tsx";
+import type { NamedField } from "#src/ui/staff/named-field.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRatesValues } from "./annual-rates-values.ts";
-
-/** The language of the words at a path. */
-export function languageOf(path: string): Language {
-  const named = /(?:^|\.)translations\.(\w+)\./.exec(path)?.[1];
-  return languages.find((language) => language === named) ?? "nb";
-}
 
 /** Every field of a price list with its name, in the order of the form. */
 export function annualRatesFields(
@@ -27,6 +21,8 @@ export function annualRatesFields(
     ...words("", "description", text.description),
     { path: "year", label: text.year },
     { path: "fromDate", label: text.fromDate },
+    // As one, where two versions of it have different rows.
+    { path: "rateGroups", label: text.groups },
     ...rateGroups.flatMap((group, g) => {
       const groupName = group.name || `${text.groupName} ${g + 1}`;
       return [
@@ -34,6 +30,11 @@ export function annualRatesFields(
         ...words(`rateGroups.${g}.`, "subTitle", `${groupName}, ${text.subTitle}`),
         ...group.rates.flatMap((rate, r) => [
           ...words(`rateGroups.${g}.rates.${r}.`, "text", `${groupName}, ${rate.text || text.noName}`),
+          ...words(
+            `rateGroups.${g}.rates.${r}.`,
+            "detail",
+            `${groupName}, ${rate.text || text.noName}, ${text.detail}`,
+          ),
           {
             path: `rateGroups.${g}.rates.${r}.amount`,
             label: `${groupName}, ${rate.text || text.noName}, ${text.amount}`,

@@ -1,35 +1,38 @@
 import { useState } from "react";
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { address } from "#src/i18n/addresses.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/ui/staff/date-field.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
-import { LanguageTabs } from "#src/ui/staff/languages.tsx";
+import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/text-field.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
-import { ActivateDialog } from "./activate-dialog.tsx";
 import { mostLists } from "./annual-rates-admin.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
-import { annualRatesFields, languageOf } from "./annual-rates-fields.ts";
-import { annualRatesValues, nextAnnualRates, priceListLanguages } from "./annual-rates-values.ts";
+import { annualRatesFields } from "./annual-rates-fields.ts";
+import { annualRatesValues, nextAnnualRates } from "./annual-rates-values.ts";
 import type { AnnualRatesValues } from "./annual-rates-values.ts";
-import { annualRatesInput, type AnnualRates } from "./annual-rates.ts";
-import { PriceChanges } from "./price-changes-side.tsx";
+import { annualRatesInput, annualRatesTranslatable, type AnnualRates } from "./annual-rates.ts";
+import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
+import { PriceListActivation } from "./price-list-activation.tsx";
+import type { Removed } from "./price-list-form-state.ts";
 import { PriceListState } from "./price-list-state.tsx";
 import { useUndo } from "./price-list-undo.ts";
+import { RaisePanel } from "./raise-panel.tsx";
 import { RateGroups } from "./rate-groups.tsx";
+import { useRaise } from "./use-raise.ts";
 
-/** The list to write, undefined for a new one, and the list that guests see. */
+/** The list to write, undefined for a new one; the list that guests see; and all there are. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [{ things }, stored] = await Promise.all([
     api.list<AnnualRates>(`/annualrates?limit=${mostLists}`),
     id === newThing ? undefined : api.get<AnnualRates>(`/annualrates/${id}`),
   ]);
-  return { stored, active: things.find(({ isActive }) => isActive) };
+  return { stored, active: things.find(({ isActive }) => isActive), others: things };
 }
 
 /** What is being written stays, whatever is looked at again meanwhile; a failure then mustn't close it. */
@@ -41,33 +44,41 @@ export function Component() {
 }
 
 function PriceListForm() {
-  const { stored, active } = useLoaderData<typeof loader>();
+  const { stored, active, others } = useLoaderData<typeof loader>();
   const { api, language, say } = useStaff();
   const text = annualRatesText[language];
   const words = staffText[language];
   const navigate = useNavigate();
   const undo = useUndo();
-  const [writing, setWriting] = useState<Language>("nb");
   /** As it was last saved, and before that: a new one that has been saved once is there. */
   const [{ last, before }, setSaved] = useState<{ last?: AnnualRates; before?: AnnualRates }>(
     stored ? { last: stored } : {},
   );
-  const [isAsking, setAsking] = useState(false);
+  const [isNarrowed, setNarrowed] = useState(false);
+  const [removed, setRemoved] = useState<Removed>();
   const form = useThingForm<AnnualRatesValues, AnnualRates>({
+    kind: "annualRates",
     stored,
     toValues: (list) =>
       list ? annualRatesValues(list) : nextAnnualRates(active, Temporal.Now.plainDateISO("Europe/Oslo")),
     schema: annualRatesInput,
-    async save(values, ifVersion) {
-      const saved = last
-        ? await api.put<AnnualRates>(`/annualrates/${last.id}`, values, ifVersion)
+    address: (list) => `${staffAddresses.priceLists}/${list.id}`,
+    async save(values, ifVersion, known, confirmed) {
+      const saved = known
+        ? await api.put<AnnualRates>(`/annualrates/${known.id}${confirmed}`, values, ifVersion)
         : await api.post<AnnualRates>("/annualrates", values);
-      setSaved({ last: saved, ...(last && { before: last }) });
+      setSaved({ last: saved, ...(known && { before: known }) });
       return saved;
     },
   });
   const { values } = form;
+  const formLanguages = useFormLanguages(form, annualRatesTranslatable);
+  const { chosen: writing, choose: setWriting } = formLanguages;
   const isLive = last?.isActive ?? false;
+  /** What guests see now: after a save of the current list that is what has been saved. */
+  const seen = isLive ? last : active;
+  const raise = useRaise(form, seen);
+  const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
 
   function tell(saved: AnnualRates) {
     const name = text.name(saved.year);
@@ -97,52 +108,76 @@ function PriceListForm() {
     <FormScreen
       form={form}
       name={text.name(values.year)}
+      unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.priceLists }}
       state={<PriceListState list={values} active={active} />}
       saveLabel={isLive ? words.saveAndPublish : words.save}
       consequence={isLive ? text.liveConsequence : text.draftConsequence}
       fields={annualRatesFields(values, language)}
-      onReveal={(path) => setWriting(languageOf(path))}
+      languages={formLanguages}
+      preview="paper"
+      onReveal={(path) => {
+        formLanguages.reveal(path);
+        setNarrowed(false);
+      }}
       onSave={() => form.submit()}
       onSaved={tell}
       side={
         <>
-          {active && <PriceChanges form={form} active={active} />}
-          {!isLive &&
-            (last && !form.isDirty ? (
-              <>
-                <button type="button" className="button plain" onClick={() => setAsking(true)}>
-                  {text.activate}
-                </button>
-                <ActivateDialog
-                  list={last}
-                  active={active}
-                  isOpen={isAsking}
-                  onClose={() => setAsking(false)}
-                  onActivated={() => void navigate(staffAddresses.priceLists, { state: { saved: last.id } })}
-                />
-              </>
-            ) : (
-              <p className="field-hint">{text.saveFirst}</p>
-            ))}
+          {seen && (
+            <PriceChanges
+              form={form}
+              active={seen}
+              isNarrowed={isNarrowed}
+              onNarrow={setNarrowed}
+              onShow={() => {
+                setWriting("nb");
+                setNarrowed(false);
+                setRemoved(undefined);
+              }}
+            />
+          )}
+          {/* «Forhåndsvis» has its place here: the list as the server shows and prints it. */}
+          {!isLive && (
+            <PriceListActivation
+              list={last}
+              active={active}
+              isReady={last !== undefined && !form.isDirty}
+              onActivated={(list) => void navigate(staffAddresses.priceLists, { state: { saved: list.id } })}
+            />
+          )}
         </>
       }
     >
-      <LanguageTabs chosen={writing} onChoose={setWriting} states={priceListLanguages(values)} />
+      <FormLanguageTabs form={form} languages={formLanguages} />
       <TextField label={text.description} rows={2} hint={hint("description")} {...written("description")} />
       {writing === "nb" && (
-        <div className="price-list-when">
-          <TextField
-            {...form.field("year")}
-            label={text.year}
-            inputMode="numeric"
-            onChange={(year) => form.set("year", /^\d+$/.test(year) ? Number(year) : year)}
-            isRequired
-          />
-          <DateField {...form.field("fromDate")} label={text.fromDate} isRequired />
-        </div>
+        <>
+          <div className="price-list-when">
+            <TextField
+              {...form.field("year")}
+              label={text.year}
+              inputMode="numeric"
+              onChange={(year) => form.set("year", /^\d+$/.test(year) ? Number(year) : year)}
+              hint={namesake && text.yearTaken(text.name(namesake.year))}
+              isRequired
+            />
+            <DateField {...form.field("fromDate")} label={text.fromDate} isRequired />
+          </div>
+          {seen && (
+            <RaisePanel raise={raise} from={text.name(seen.year)} groupCount={values.rateGroups.length} />
+          )}
+        </>
       )}
-      <RateGroups form={form} writing={writing} active={active} />
+      {seen && <PriceChangesLine active={seen} values={values} />}
+      <RateGroups
+        form={form}
+        writing={writing}
+        active={seen}
+        removed={removed}
+        onRemoved={setRemoved}
+        isNarrowed={isNarrowed && writing === "nb"}
+      />
       <TextField label={text.note} rows={2} hint={hint("note") ?? text.noteHint} {...written("note")} />
     </FormScreen>
   );

@@ -1,5 +1,3 @@
-import { languageStates, type LanguageState } from "#src/ui/staff/languages.tsx";
-import { languages, type Language } from "#src/i18n/language.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import type { AnnualRates, AnnualRatesInput, RateGroup } from "./annual-rates.ts";
 
@@ -60,28 +58,6 @@ export function nextAnnualRates(
     fromDate: Temporal.PlainDate.from(active.fromDate).add({ years: 1 }).toString(),
     isActive: false,
   };
-}
-
-/** How far each language of a list is: a language is done when every part of the list is. */
-export function priceListLanguages({
-  description,
-  note,
-  translations,
-  rateGroups,
-}: AnnualRatesValues): Record<Language, LanguageState> {
-  const parts = [
-    languageStates({ description, note }, translations),
-    ...rateGroups.flatMap(({ name, subTitle, translations: ofGroup, rates }) => [
-      languageStates({ name, subTitle }, ofGroup),
-      ...rates.map(({ text, detail, translations: ofRate }) => languageStates({ text, detail }, ofRate)),
-    ]),
-  ];
-  const state = (language: Language) =>
-    parts.every((part) => part[language] === "done") ? ("done" as const) : ("missing" as const);
-  return Object.fromEntries(languages.map((language) => [language, state(language)])) as Record<
-    Language,
-    LanguageState
-  >;
 }
 
 /** How many prices a list has. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
+import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { findActiveAnnualRates, saveAnnualRates } from "./annual-rates.server.ts";
@@ -39,13 +40,13 @@ describe.each(databases)("price lists on %s", (database) => {
     await saveAnnualRates(context, input(2026, false));
     expect(await findActiveAnnualRates(context)).toBeUndefined();
     const saved = await saveAnnualRates(context, input(2027, true));
-    expect(saved).toEqual({
+    expect(asGuestsGet(saved)).toEqual({
       ...input(2027, true),
       id: saved.id,
       version: 1,
       updatedAt: "2026-07-15T10:00:00Z",
     });
-    expect(await findActiveAnnualRates(context)).toEqual(saved);
+    expect(await findActiveAnnualRates(context)).toEqual(asGuestsGet(saved));
   });
 
   test("an active one takes the place of the other, added or saved again", async () => {

@@ -1,15 +1,21 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
 import {
   storedThings,
-  type Listed,
-  type Page,
+  type StoredThing,
   type Target,
   type ThingKeys,
   type ThingTable,
 } from "#src/platform/stored.ts";
-import type { AnnualRates, AnnualRatesInput } from "./annual-rates.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import {
+  annualRates,
+  annualRatesInput,
+  annualRatesTranslatable,
+  type AnnualRates,
+  type AnnualRatesInput,
+} from "./annual-rates.ts";
 
 type AnnualRatesFields = Omit<AnnualRates, keyof ThingKeys>;
 
@@ -22,6 +28,7 @@ declare module "#src/platform/database.ts" {
 const priceLists = storedThings<AnnualRatesFields>("annualRates", {
   booleans: ["isActive"],
   json: ["rateGroups", "translations"],
+  translatable: annualRatesTranslatable,
 });
 
 /** The price list that guests see. */
@@ -34,16 +41,6 @@ export async function findActiveAnnualRates(context: Context): Promise<AnnualRat
   return row && priceLists.from(row);
 }
 
-/** All price lists, the latest year first. */
-export async function listAnnualRates(context: Context, page: Page): Promise<Listed<AnnualRates>> {
-  return priceLists.list(context.db, { by: "year", direction: "desc" }, page);
-}
-
-/** @throws Problem not-found */
-export async function getAnnualRates(context: Context, id: number): Promise<AnnualRates> {
-  return priceLists.get(context.db, id);
-}
-
 /**
  * Adds a price list, or replaces the one that is named. An active one takes the active one's place in the same step.
  * Guests always see one once there is one: the active one can be replaced, not turned off.
@@ -53,20 +50,17 @@ export async function saveAnnualRates(
   context: Context,
   input: AnnualRatesInput,
   target?: Target,
-): Promise<AnnualRates> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, async (db) => {
-    const before = target && (await priceLists.get(db, target.id));
+): Promise<StoredThing<AnnualRates>> {
+  return change(context, async (inChange) => {
+    const { db } = inChange;
+    const before = target && (await priceLists.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     if (input.isActive) {
-      await db
-        .updateTable("annualRates")
-        .set((eb) => ({ isActive: 0, version: eb("version", "+", 1), updatedAt }))
-        .where("isActive", "=", 1)
-        .where("id", "!=", target?.id ?? 0)
-        .execute();
+      const active = await findActiveAnnualRates(inChange);
+      if (active && active.id !== target?.id)
+        await priceLists.save(inChange, { isActive: false }, { id: active.id });
     }
-    return priceLists.save(db, input, { target, updatedAt });
+    return priceLists.save(inChange, input, target);
   });
 }
 
@@ -74,11 +68,24 @@ export async function saveAnnualRates(
  * Deletes a price list that guests don't see.
  * @throws Problem not-found; conflict when it is the active one; stale
  */
-export async function removeAnnualRates(context: Context, { id, ifVersions }: Target): Promise<void> {
-  await change(context, async (db) => {
-    const list = await priceLists.get(db, id);
-    if (ifVersions && !ifVersions.includes(list.version)) throw new Problem("stale", { current: list });
-    if (list.isActive) throw new Problem("conflict");
-    await db.deleteFrom("annualRates").where("id", "=", id).execute();
+export async function removeAnnualRates(context: Context, target: Target): Promise<void> {
+  await change(context, async (inChange) => {
+    const list = await priceLists.get(inChange.db, target.id);
+    // One who has an old state in mind is told that first.
+    const isStale = target.ifVersions && !target.ifVersions.includes(list.version);
+    if (list.isActive && !isStale) throw new Problem("conflict");
+    await priceLists.remove(inChange, target);
   });
 }
+
+/** Price lists as staff keep them. */
+export const annualRatesThing = defineThing({
+  one: "a price list; an active one replaces the one that guests see",
+  all: "All price lists, the latest year first",
+  thing: withLanguages(annualRates, "StaffAnnualRates"),
+  input: annualRatesInput,
+  list: ({ db }, page) => priceLists.list(db, { by: "year", direction: "desc" }, page),
+  get: ({ db }, id) => priceLists.get(db, id),
+  save: saveAnnualRates,
+  remove: removeAnnualRates,
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, thingFields, thingTranslationsOf, translationsOf } from "#src/features/thing.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { inLanguage } from "#src/i18n/translation.ts";
+import { inLanguage, type Translatable } from "#src/i18n/translation.ts";
 
 const rateWords = z.object({ text: requiredText, detail: z.string().trim().max(300).default("") });
 
@@ -28,6 +28,16 @@ const annualRatesWords = z.object({
   description: requiredText,
   note: z.string().trim().max(1000).default(""),
 });
+
+export const annualRatesTranslatable: Translatable = {
+  words: Object.keys(annualRatesWords.shape),
+  lists: {
+    rateGroups: {
+      words: Object.keys(rateGroupWords.shape),
+      lists: { rates: { words: Object.keys(rateWords.shape) } },
+    },
+  },
+};
 
 /** What staff write. */
 export const annualRatesInput = annualRatesWords.extend({

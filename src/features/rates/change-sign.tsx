@@ -1,22 +1,21 @@
 import { languageTag } from "#src/i18n/language.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
-import { changeAgainst } from "./price-changes.ts";
+import type { Change } from "./price-changes.ts";
 
 /** How an amount differs from what guests see: +4,8 %, Som før, Ny. Nothing for what is no amount. */
-export function ChangeSign({ before, amount }: { before: number | undefined; amount: number }) {
+export function ChangeSign({ change }: { change: Change | undefined }) {
   const { language } = useStaff();
   const text = annualRatesText[language];
-  if (typeof amount !== "number") return null;
-  const change = changeAgainst(before, amount);
+  if (!change) return null;
   if (change.kind === "same") return <span className="same">{text.isSame}</span>;
   if (change.kind === "new") return <span className="new">{text.isNew}</span>;
-  if (change.share === undefined) return <span className="same">{text.fromFree}</span>;
+  if (change.share === undefined) return <mark>{text.fromFree}</mark>;
   const format = new Intl.NumberFormat(languageTag[language], {
     style: "percent",
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return <strong>{format.format(change.share)}</strong>;
+  return <mark>{format.format(change.share)}</mark>;
 }

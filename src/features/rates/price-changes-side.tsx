@@ -1,31 +1,69 @@
 import { formatPrice } from "#src/i18n/format.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
-import { compareLists } from "./price-changes.ts";
+import { compareLists, withRateBack, type RemovedRate } from "./price-changes.ts";
 import { focusField, type PriceListFormState } from "./price-list-form-state.ts";
 
-/** What is different from the list that guests see, and what has been left out of it. */
-export function PriceChanges({ form, active }: { form: PriceListFormState; active: AnnualRates }) {
+interface Props {
+  form: PriceListFormState;
+  active: AnnualRates;
+  /** Whether only what is different is shown among the prices. */
+  isNarrowed: boolean;
+  onNarrow(isNarrowed: boolean): void;
+  /** Told before a price comes back or is gone to: it must be there to be seen. */
+  onShow: () => void;
+}
+
+/** Where the summary stands. */
+const changesId = "price-changes";
+
+/** The summary in a line, for a phone: the summary itself is below the prices there. */
+export function PriceChangesLine({
+  active,
+  values,
+}: {
+  active: AnnualRates;
+  values: Pick<AnnualRates, "rateGroups">;
+}) {
   const text = annualRatesText[useStaff().language];
-  const groups = form.values.rateGroups;
+  const { changed, added, removed } = compareLists(active, values);
+  return (
+    <button
+      type="button"
+      className="price-changes-line on-phone"
+      onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
+    >
+      <span>
+        <strong>{text.changes.against(text.name(active.year))}:</strong>{" "}
+        {text.changes.sentence(changed.length, added.length, removed.length)}
+      </span>
+      <Icon name="chevron" />
+    </button>
+  );
+}
+
+/** What is different from the list that guests see: how much of it, what is new, and what has been left out. */
+export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Props) {
+  const text = annualRatesText[useStaff().language];
   const { changed, added, removed, same } = compareLists(active, form.values);
   const counts: [number, string][] = [
     [changed.length, text.changes.changed],
-    [added, text.changes.added],
+    [added.length, text.changes.added],
     [removed.length, text.changes.removed],
     [same, text.changes.same],
   ];
-  const takeBack = ({ name, group, rate }: (typeof removed)[number]) => {
-    const named = groups.findIndex((each) => each.name.trim() === name.trim());
-    const index = named >= 0 ? named : Math.min(group, groups.length - 1);
-    const rates = groups[index]!.rates;
-    form.set(`rateGroups.${index}.rates`, [...rates, rate]);
-    focusField(`rateGroups.${index}.rates.${rates.length}.text`);
+  const takeBack = (rate: RemovedRate) => {
+    const { groups, path } = withRateBack(form.values.rateGroups, active.rateGroups, rate);
+    onShow();
+    form.set("rateGroups", groups);
+    focusField(`${path}.text`);
   };
   return (
     <div className="price-changes">
-      <h2>
+      <h2 id={changesId} tabIndex={-1}>
         {text.changes.against(text.name(active.year))} <span>{text.changes.current}</span>
       </h2>
       <ul className="price-counts">
@@ -35,12 +73,34 @@ export function PriceChanges({ form, active }: { form: PriceListFormState; activ
           </li>
         ))}
       </ul>
+      <SwitchField label={text.changes.only} isOn={isNarrowed} onChange={onNarrow} />
+      {added.length > 0 && (
+        <section>
+          <h3>{text.changes.addedHeading}</h3>
+          <ul>
+            {added.map(({ path, text: what }) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => {
+                    onShow();
+                    focusField(`${path}.text`);
+                  }}
+                >
+                  {what || text.noName}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {removed.length > 0 && (
-        <>
+        <section>
           <h3>{text.changes.removedHeading}</h3>
-          <ul className="price-removed">
-            {removed.map((each, index) => (
-              <li key={index}>
+          <ul>
+            {removed.map((each) => (
+              <li key={`${each.group}.${each.index}`}>
                 <del>
                   {each.rate.text}, {formatPrice(each.rate.amount)}
                 </del>
@@ -51,7 +111,7 @@ export function PriceChanges({ form, active }: { form: PriceListFormState; activ
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
     </div>
   );

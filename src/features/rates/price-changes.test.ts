@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeAgainst, compareLists, daysTooEarly, findRate, listState } from "./price-changes.ts";
+import { changeAgainst, compareLists, daysTooEarly, listState, withRateBack } from "./price-changes.ts";
 
 const rate = (text: string, amount: number) => ({ text, amount, detail: "", translations: {} });
 const group = (name: string, ...rates: ReturnType<typeof rate>[]) => ({
@@ -31,23 +31,27 @@ describe("how an amount differs", () => {
   });
 });
 
-test("a price is found in its own group, or where it is the only one of its name", () => {
-  const groups = [group("Hytte", rate("Døgn", 950)), group("Båt", rate("Døgn", 200), rate("Uke", 900))];
-  expect(findRate(groups, "båt ", "døgn")?.amount).toBe(200);
-  expect(findRate(groups, "Ny gruppe", "Uke")?.amount).toBe(900);
-  expect(findRate(groups, "Ny gruppe", "Døgn")).toBeUndefined();
-});
-
 test("what becomes of every price is counted once", () => {
   const before = { rateGroups: [group("A", rate("a", 1), rate("b", 2)), group("B", rate("c", 3))] };
   const after = { rateGroups: [group("A", rate("a", 1), rate("b", 4), rate("d", 5))] };
   expect(compareLists(before, after)).toEqual({
     changed: [{ text: "b", before: 2, amount: 4 }],
-    added: 1,
-    removed: [{ group: 1, name: "B", rate: rate("c", 3) }],
+    added: [{ path: "rateGroups.0.rates.2", text: "d" }],
+    removed: [{ group: 1, index: 0, rate: rate("c", 3) }],
     same: 1,
   });
-  expect(compareLists(before, before)).toMatchObject({ changed: [], added: 0, removed: [], same: 3 });
+  expect(compareLists(before, before)).toMatchObject({ changed: [], added: [], removed: [], same: 3 });
+});
+
+test("a removed price comes back to its place, with its group where that is gone too", () => {
+  const before = [group("A", rate("a", 1), rate("b", 2)), group("B", rate("c", 3), rate("d", 4))];
+  expect(
+    withRateBack([group("A", rate("b", 2))], before, { group: 0, index: 0, rate: rate("a", 1) }),
+  ).toEqual({ groups: [before[0]], path: "rateGroups.0.rates.0" });
+  expect(withRateBack([before[0]!], before, { group: 1, index: 1, rate: rate("d", 4) })).toEqual({
+    groups: [before[0], group("B", rate("d", 4))],
+    path: "rateGroups.1.rates.0",
+  });
 });
 
 test("a list is the current one, one of earlier years, or a draft", () => {

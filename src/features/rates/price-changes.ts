@@ -1,7 +1,5 @@
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
-
-type Rate = RateGroup["rates"][number];
-type Groups = readonly Pick<RateGroup, "name" | "rates">[];
+import { pairRates, type Groups, type Rate } from "./rate-pairs.ts";
 
 /** How an amount differs from the one that guests see. */
 export type Change =
@@ -17,25 +15,19 @@ export function changeAgainst(before: number | undefined, amount: number): Chang
   return { kind: "changed", before, share: before === 0 ? undefined : (amount - before) / before };
 }
 
-const tidy = (text: string) => text.trim().toLowerCase();
-
-/**
- * The price of the same name in another list: in the group of the same name, or the only one of that name.
- */
-export function findRate(groups: Groups, group: string, text: string): Rate | undefined {
-  const isSame = (rate: Rate) => tidy(rate.text) === tidy(text);
-  const inGroup = groups.find(({ name }) => tidy(name) === tidy(group))?.rates.find(isSame);
-  if (inGroup) return inGroup;
-  const anywhere = groups.flatMap(({ rates }) => rates.filter(isSame));
-  return anywhere.length === 1 ? anywhere[0] : undefined;
-}
-
 /** What becomes of the prices that guests see when a list takes the place of another. */
 export interface ListChanges {
   changed: { text: string; before: number; amount: number }[];
-  added: number;
-  removed: { group: number; name: string; rate: Rate }[];
+  added: { path: string; text: string }[];
+  removed: RemovedRate[];
   same: number;
+}
+
+/** A price that guests see and that isn't in the list, and its place among theirs. */
+export interface RemovedRate {
+  group: number;
+  index: number;
+  rate: Rate;
 }
 
 /** @param before the list that guests see */
@@ -43,21 +35,47 @@ export function compareLists(
   before: Pick<AnnualRates, "rateGroups">,
   after: { rateGroups: Groups },
 ): ListChanges {
-  const changes: ListChanges = { changed: [], added: 0, removed: [], same: 0 };
-  const met = new Set<Rate>();
-  for (const { name, rates } of after.rateGroups) {
-    for (const { text, amount } of rates) {
-      const old = findRate(before.rateGroups, name, text);
-      if (old) met.add(old);
-      const change = changeAgainst(old?.amount, amount);
+  const changes: ListChanges = { changed: [], added: [], removed: [], same: 0 };
+  const pairs = pairRates(before.rateGroups, after.rateGroups);
+  for (const [g, { rates }] of after.rateGroups.entries()) {
+    for (const [r, { text, amount }] of rates.entries()) {
+      const change = changeAgainst(pairs[g]![r]?.amount, amount);
       if (change.kind === "changed") changes.changed.push({ text, before: change.before, amount });
-      else if (change.kind === "new") changes.added++;
+      else if (change.kind === "new") changes.added.push({ path: `rateGroups.${g}.rates.${r}`, text });
       else changes.same++;
     }
   }
-  for (const [group, { name, rates }] of before.rateGroups.entries())
-    changes.removed.push(...rates.filter((rate) => !met.has(rate)).map((rate) => ({ group, name, rate })));
+  const met = new Set(pairs.flat());
+  for (const [group, { rates }] of before.rateGroups.entries())
+    for (const [index, rate] of rates.entries())
+      if (!met.has(rate)) changes.removed.push({ group, index, rate });
   return changes;
+}
+
+/**
+ * The list with a removed price in it again: in its group, or in one like it where that is gone too.
+ * @returns the groups, and the price's path
+ */
+export function withRateBack(
+  groups: readonly RateGroup[],
+  before: readonly RateGroup[],
+  { group, index, rate }: RemovedRate,
+): { groups: RateGroup[]; path: string } {
+  const home = before[group]!;
+  const g = groups.findIndex(({ name }) => name.trim().toLowerCase() === home.name.trim().toLowerCase());
+  if (g < 0) {
+    const at = Math.min(group, groups.length);
+    return {
+      groups: groups.toSpliced(at, 0, { ...home, rates: [rate] }),
+      path: `rateGroups.${at}.rates.0`,
+    };
+  }
+  const { rates } = groups[g]!;
+  const at = Math.min(index, rates.length);
+  return {
+    groups: groups.with(g, { ...groups[g]!, rates: rates.toSpliced(at, 0, rate) }),
+    path: `rateGroups.${g}.rates.${at}`,
+  };
 }
 
 /** Where a list stands: the one guests see, one of earlier years, or one to come. */

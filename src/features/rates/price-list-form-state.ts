@@ -12,7 +12,16 @@ export interface Removed {
   thing: RateGroup | RateGroup["rates"][number];
 }
 
-/** Goes to a field that will be there in a moment. */
+/** Goes to a field or button that will be there in a moment. */
 export function focusField(name: string): void {
-  setTimeout(() => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus());
+  setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
+}
+
+/** Goes to the same column of the next row that is shown; from the last one to where the next price is written. */
+export function focusBelow(input: HTMLElement, column: string): void {
+  const sheet = input.closest(".rate-sheet")!;
+  const rows = [...sheet.querySelectorAll<HTMLElement>(`.rate-row:not(.blank) [name$=".${column}"]`)];
+  const shown = rows.filter((each) => each === input || each.checkVisibility());
+  const next = shown[shown.indexOf(input) + 1] ?? sheet.querySelector<HTMLElement>(".rate-row.blank input");
+  next?.focus();
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
+import { restoreRemoved } from "#src/ui/staff/restore-removed.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
@@ -47,7 +48,7 @@ export function useUndo(): (undo: Undo) => Promise<void> {
     const values = annualRatesValues(list);
     const name = text.name(list.year);
     try {
-      if (kind === "restore") await api.post("/annualrates", values);
+      if (kind === "restore") await restoreRemoved(api, "annualRates", list.id);
       else if (kind === "activate") {
         // Taking it down has given it another version.
         const { version } = await api.get<AnnualRates>(`/annualrates/${list.id}`);

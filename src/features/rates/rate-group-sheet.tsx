@@ -5,16 +5,22 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { emptyRate } from "./annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
-import { findRate } from "./price-changes.ts";
+import { Grip, MoveStrip } from "./move-strip.tsx";
 import { focusField, type PriceListFormState, type Removed } from "./price-list-form-state.ts";
+import type { RateMoves } from "./rate-moves.ts";
+import type { Rate } from "./rate-pairs.ts";
+import { RateRow } from "./rate-row.tsx";
 import { RemovedNote } from "./removed-note.tsx";
 import { SheetField } from "./sheet-field.tsx";
-import { RateRow, TranslatedRateRow } from "./rate-row.tsx";
+import { TranslatedRateRow } from "./translated-rate-row.tsx";
 
 interface Props {
   form: PriceListFormState;
+  moves: RateMoves;
   writing: Language;
   active: AnnualRates | undefined;
+  /** The prices that guests see in place of these. */
+  before: readonly (Rate | undefined)[] | undefined;
   index: number;
   removed: Removed | undefined;
   onRemoveRate(rate: number): void;
@@ -26,8 +32,10 @@ interface Props {
 /** One group of prices: its name and what it is about, its prices, and a row where the next one is written. */
 export function RateGroupSheet({
   form,
+  moves,
   writing,
   active,
+  before,
   index,
   removed,
   onRemoveRate,
@@ -39,25 +47,36 @@ export function RateGroupSheet({
   const { year, rateGroups } = form.values;
   const { name, subTitle, rates } = rateGroups[index]!;
   const path = `rateGroups.${index}`;
+  const list = `${path}.rates`;
   const isNorwegian = writing === "nb";
   const wordsPath = isNorwegian ? path : `${path}.translations.${writing}`;
   const groupName = name || `${text.groupName} ${index + 1}`;
+  const place = { moves, list: "rateGroups", index, name: groupName };
   /** The row after the last one becomes a price as soon as something is written there. */
-  const setRate = (rate: number, part: Partial<(typeof rates)[number]>) => {
+  const setRate = (rate: number, part: Partial<Rate>) => {
     const whole = { ...(rates[rate] ?? emptyRate), ...part };
-    form.set(`${path}.rates`, rate < rates.length ? rates.with(rate, whole) : [...rates, whole]);
+    form.set(list, rate < rates.length ? rates.with(rate, whole) : [...rates, whole]);
+  };
+  const leave = (rate: Rate | undefined, r: number) => {
+    const isBlank = rate && rate.text.trim() === "" && rate.amount === 0;
+    if (isBlank && r > 0 && r === rates.length - 1) form.set(list, rates.slice(0, -1));
   };
   const note = removed && (
     <li>
-      <RemovedNote
-        name={(removed.thing as (typeof rates)[number]).text}
-        onUndo={() => onPutBackRate(removed)}
-      />
+      <RemovedNote name={(removed.thing as Rate).text} onUndo={() => onPutBackRate(removed)} />
     </li>
   );
+  const rows: (RateGroup["rates"][number] | undefined)[] = [...rates, undefined];
   return (
-    <section className="rate-sheet" aria-label={groupName}>
-      <header>
+    <section
+      className={moves.dragged === path ? "rate-sheet dragged" : "rate-sheet"}
+      aria-label={groupName}
+      data-list="rateGroups"
+      data-index={index}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in the fields inside */}
+      <header onKeyDown={isNorwegian ? moves.onKeyDown("rateGroups", index) : undefined}>
+        {isNorwegian && <Grip {...place} />}
         <SheetField
           form={form}
           path={`${wordsPath}.name`}
@@ -72,21 +91,30 @@ export function RateGroupSheet({
           label={text.subTitle}
           hint={isNorwegian ? undefined : subTitle}
           writing={writing}
+          placeholder={text.subTitle}
         />
         {isNorwegian && (
-          <button
-            type="button"
-            className={index === 0 ? "sheet-button add" : "sheet-button"}
-            onClick={index === 0 ? onAddGroup : onRemoveGroup}
-          >
-            <Icon name={index === 0 ? "plus" : "close"} />
-            {index === 0 ? text.addGroup : text.removeGroup}
-            {index > 0 && <span className="visually-hidden">{text.of(groupName)}</span>}
-          </button>
+          <>
+            <button
+              type="button"
+              className={index === 0 ? "sheet-button group-action add" : "sheet-button group-action"}
+              onClick={index === 0 ? onAddGroup : onRemoveGroup}
+            >
+              <Icon name={index === 0 ? "plus" : "close"} />
+              {index === 0 ? text.addGroup : text.removeGroup}
+              {index > 0 && <span className="visually-hidden">{text.of(groupName)}</span>}
+            </button>
+            <MoveStrip
+              {...place}
+              count={rateGroups.length}
+              remove={index > 0 ? { label: text.removeGroup, act: onRemoveGroup } : undefined}
+            />
+          </>
         )}
       </header>
-      <div className="rate-heads" aria-hidden="true">
+      <div className={isNorwegian ? "rate-heads" : "rate-heads translated"} aria-hidden="true">
         <span>{text.what}</span>
+        <span>{text.detail}</span>
         {isNorwegian && (
           <>
             <span>{active && text.now(active.year)}</span>
@@ -96,44 +124,37 @@ export function RateGroupSheet({
         )}
       </div>
       <ul>
-        {[...rates, ...(isNorwegian ? [undefined] : [])].map(
-          (rate: RateGroup["rates"][number] | undefined, r) =>
-            isNorwegian ? (
+        {isNorwegian
+          ? rows.map((rate, r) => (
               <Fragment key={r}>
                 {removed?.index === r && note}
                 <RateRow
                   form={form}
-                  path={`${path}.rates.${r}`}
+                  moves={moves}
+                  list={list}
+                  index={r}
+                  count={rates.length}
                   rate={rate}
-                  place={r === 0 ? "first" : rate ? "later" : "blank"}
                   groupName={groupName}
-                  before={active && (rate ? findRate(active.rateGroups, name, rate.text) : undefined)?.amount}
+                  before={before?.[r]?.amount}
                   isCompared={active !== undefined}
                   onChange={(part) => setRate(r, part)}
-                  onLeft={() => {
-                    const isBlank = rate && rate.text.trim() === "" && rate.amount === 0;
-                    if (isBlank && r > 0 && r === rates.length - 1)
-                      form.set(`${path}.rates`, rates.slice(0, -1));
-                  }}
-                  onAdd={() => focusField(`${path}.rates.${rates.length}.text`)}
+                  onLeft={() => leave(rate, r)}
+                  onAdd={() => focusField(`${list}.${rates.length}.text`)}
                   onRemove={() => onRemoveRate(r)}
-                  onDown={(column) =>
-                    focusField(`${path}.rates.${r + 1}.${r + 1 < rates.length ? column : "text"}`)
-                  }
                 />
               </Fragment>
-            ) : (
+            ))
+          : rates.map((rate, r) => (
               <TranslatedRateRow
                 key={r}
                 form={form}
-                path={`${path}.rates.${r}`}
-                rate={rate!}
+                path={`${list}.${r}`}
+                rate={rate}
                 writing={writing}
                 groupName={groupName}
-                onDown={() => focusField(`${path}.rates.${r + 1}.translations.${writing}.text`)}
               />
-            ),
-        )}
+            ))}
       </ul>
     </section>
   );

@@ -1,11 +1,13 @@
-import { useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { emptyGroup } from "./annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
 import { focusField, type PriceListFormState, type Removed } from "./price-list-form-state.ts";
 import { RateGroupSheet } from "./rate-group-sheet.tsx";
+import { useRateMoves } from "./rate-moves.ts";
+import { pairRates } from "./rate-pairs.ts";
 import { RemovedNote } from "./removed-note.tsx";
 
 interface Props {
@@ -14,36 +16,53 @@ interface Props {
   writing: Language;
   /** The list that guests see. */
   active: AnnualRates | undefined;
+  /** What was last taken out. */
+  removed: Removed | undefined;
+  onRemoved(removed: Removed | undefined): void;
+  /** Leaves out what is as guests see it. */
+  isNarrowed: boolean;
 }
 
 /** The groups of a price list, each a sheet. */
-export function RateGroups({ form, writing, active }: Props) {
+export function RateGroups({ form, writing, active, removed, onRemoved, isNarrowed }: Props) {
   const text = annualRatesText[useStaff().language];
-  const [removed, setRemoved] = useState<Removed>();
+  // The place it was in may be another row's after a move.
+  const moves = useRateMoves(form, isNarrowed, () => onRemoved(undefined));
   const groups = form.values.rateGroups;
+  const pairs = active && pairRates(active.rateGroups, groups);
 
   function remove(taken: Removed, rest: unknown[]) {
     form.set(taken.path, rest);
-    setRemoved(taken);
+    onRemoved(taken);
   }
   function putBack({ path, index, thing }: Removed, list: readonly unknown[]) {
     form.set(path, list.toSpliced(index, 0, thing));
-    setRemoved(undefined);
+    onRemoved(undefined);
     focusField(`${path}.${index}.${path === "rateGroups" ? "name" : "text"}`);
+  }
+  function addGroup() {
+    form.set("rateGroups", [...groups, emptyGroup]);
+    focusField(`rateGroups.${groups.length}.name`);
   }
   const removedGroup = removed?.path === "rateGroups" ? removed : undefined;
   const note = removedGroup && (
     <RemovedNote name={(removedGroup.thing as RateGroup).name} onUndo={() => putBack(removedGroup, groups)} />
   );
   return (
-    <section className="rate-groups" aria-label={text.groups}>
+    <section className={isNarrowed ? "rate-groups narrowed" : "rate-groups"} aria-label={text.groups}>
+      <p className="visually-hidden" aria-live="polite">
+        {moves.told}
+      </p>
+      {active && <p className="rate-none">{text.changes.none(text.name(active.year))}</p>}
       {groups.map((group, index) => (
         <div key={index}>
           {removedGroup?.index === index && note}
           <RateGroupSheet
             form={form}
+            moves={moves}
             writing={writing}
             active={active}
+            before={pairs?.[index]}
             index={index}
             removed={removed?.path === `rateGroups.${index}.rates` ? removed : undefined}
             onRemoveRate={(rate) =>
@@ -53,10 +72,7 @@ export function RateGroups({ form, writing, active }: Props) {
               )
             }
             onPutBackRate={(taken) => putBack(taken, group.rates)}
-            onAddGroup={() => {
-              form.set("rateGroups", [...groups, emptyGroup]);
-              focusField(`rateGroups.${groups.length}.name`);
-            }}
+            onAddGroup={addGroup}
             onRemoveGroup={() =>
               remove({ path: "rateGroups", index, thing: group }, groups.toSpliced(index, 1))
             }
@@ -64,6 +80,12 @@ export function RateGroups({ form, writing, active }: Props) {
         </div>
       ))}
       {removedGroup?.index === groups.length && note}
+      {writing === "nb" && (
+        <button type="button" className="sheet-button add on-phone" onClick={addGroup}>
+          <Icon name="plus" />
+          {text.addGroup}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,23 +1,27 @@
 import type { KeyboardEvent } from "react";
-import { formatAmount, formatPrice } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { formatAmount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { AmountField } from "./amount-field.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
-import type { RateGroup } from "./annual-rates.ts";
 import { ChangeSign } from "./change-sign.tsx";
-import type { PriceListFormState } from "./price-list-form-state.ts";
+import { Grip, MoveStrip } from "./move-strip.tsx";
+import { changeAgainst } from "./price-changes.ts";
+import { focusBelow, type PriceListFormState } from "./price-list-form-state.ts";
+import type { RateMoves } from "./rate-moves.ts";
+import type { Rate } from "./rate-pairs.ts";
 import { SheetField } from "./sheet-field.tsx";
-
-type Rate = RateGroup["rates"][number];
 
 interface Props {
   form: PriceListFormState;
-  path: string;
+  moves: RateMoves;
+  /** The path of the group's prices. */
+  list: string;
+  index: number;
+  /** How many there are. */
+  count: number;
   /** Undefined in the row where the next price is written. */
   rate: Rate | undefined;
-  place: "first" | "later" | "blank";
   groupName: string;
   /** What guests see now. */
   before: number | undefined;
@@ -27,15 +31,16 @@ interface Props {
   onLeft: () => void;
   onAdd: () => void;
   onRemove: () => void;
-  onDown(column: "text" | "amount"): void;
 }
 
 /** One price: what, how much now, how much in this list, and what that makes. Enter goes down, Tab to the right. */
 export function RateRow({
   form,
-  path,
+  moves,
+  list,
+  index,
+  count,
   rate,
-  place,
   groupName,
   before,
   isCompared,
@@ -43,12 +48,22 @@ export function RateRow({
   onLeft,
   onAdd,
   onRemove,
-  onDown,
 }: Props) {
   const text = annualRatesText[useStaff().language];
+  const path = `${list}.${index}`;
   const rateName = `${groupName}, ${rate ? rate.text || text.noName : text.addRate}`;
+  const change =
+    isCompared && rate && typeof rate.amount === "number" ? changeAgainst(before, rate.amount) : undefined;
+  const shown = rate ? (change?.kind ?? "unknown") : "blank";
   return (
-    <li className="rate-row">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in the fields inside
+    <li
+      className={`rate-row ${shown} ${moves.dragged === path ? "dragged" : ""}`}
+      data-list={rate && list}
+      data-index={index}
+      onKeyDown={rate && moves.onKeyDown(list, index)}
+    >
+      {rate ? <Grip moves={moves} list={list} index={index} name={rateName} /> : <span />}
       <SheetField
         form={form}
         path={`${path}.text`}
@@ -58,8 +73,20 @@ export function RateRow({
         isRequired={rate !== undefined}
         onChange={(words) => onChange({ text: words })}
         onLeft={onLeft}
-        onKeyDown={onEnter(() => onDown("text"))}
+        onKeyDown={onEnter((input) => focusBelow(input, "text"))}
       />
+      {rate ? (
+        <SheetField
+          form={form}
+          path={`${path}.detail`}
+          label={`${text.detail}: ${rateName}`}
+          writing="nb"
+          placeholder={text.detailHint}
+          onKeyDown={onEnter((input) => focusBelow(input, "detail"))}
+        />
+      ) : (
+        <span className="rate-no-detail" />
+      )}
       <span className="rate-before">
         {isCompared && rate && (
           <>
@@ -73,59 +100,42 @@ export function RateRow({
         amount={rate?.amount ?? 0}
         label={`${text.amount}: ${rateName}`}
         onChange={(amount) => onChange({ amount })}
-        onKeyDown={onEnter(() => onDown("amount"))}
+        onKeyDown={onEnter((input) => focusBelow(input, "amount"))}
       />
       <span className="rate-change">
-        {isCompared && rate && <ChangeSign before={before} amount={rate.amount} />}
+        <ChangeSign change={change} />
       </span>
-      {place === "blank" ? (
-        <span />
-      ) : (
+      {rate ? (
         <button
           type="button"
-          className="icon-button"
-          aria-label={place === "first" ? `${text.addRate}: ${groupName}` : `${text.removeRate}: ${rateName}`}
-          onClick={place === "first" ? onAdd : onRemove}
+          className="icon-button rate-action"
+          aria-label={index === 0 ? `${text.addRate}: ${groupName}` : `${text.removeRate}: ${rateName}`}
+          onClick={index === 0 ? onAdd : onRemove}
         >
-          <Icon name={place === "first" ? "plus" : "close"} />
+          <Icon name={index === 0 ? "plus" : "close"} />
         </button>
+      ) : (
+        <span className="rate-action" />
+      )}
+      {rate && (
+        <MoveStrip
+          moves={moves}
+          list={list}
+          index={index}
+          name={rateName}
+          count={count}
+          remove={index > 0 ? { label: text.removeRate, act: onRemove } : undefined}
+        />
       )}
     </li>
   );
 }
 
-interface TranslatedProps {
-  form: PriceListFormState;
-  path: string;
-  rate: Rate;
-  writing: Language;
-  groupName: string;
-  onDown: () => void;
-}
-
-/** One price in another language: only its words are written. */
-export function TranslatedRateRow({ form, path, rate, writing, groupName, onDown }: TranslatedProps) {
-  const text = annualRatesText[useStaff().language];
-  return (
-    <li className="rate-row translated">
-      <SheetField
-        form={form}
-        path={`${path}.translations.${writing}.text`}
-        label={`${text.what}: ${groupName}, ${rate.text || text.noName}`}
-        hint={rate.text}
-        writing={writing}
-        onKeyDown={onEnter(onDown)}
-      />
-      <span className="rate-change">{typeof rate.amount === "number" && formatPrice(rate.amount)}</span>
-    </li>
-  );
-}
-
 /** Enter goes on in the sheet; it doesn't save. */
-function onEnter(act: () => void) {
-  return (event: KeyboardEvent) => {
+export function onEnter(act: (input: HTMLElement) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    act();
+    act(event.currentTarget);
   };
 }

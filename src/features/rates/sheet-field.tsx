@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { OutdatedSign } from "#src/ui/staff/form-languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/text-field.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
@@ -17,7 +18,7 @@ interface Props {
   isRequired?: boolean;
   onChange?: (text: string) => void;
   onLeft?: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** A cell of a sheet to write words in. */
@@ -55,6 +56,7 @@ export function SheetField({
         }}
         onKeyDown={onKeyDown}
       />
+      <OutdatedSign name={path} />
       <FieldNotes id={id} hint={hint ? text.norwegian(hint) : undefined} fault={field.fault} />
     </div>
   );

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import type { Translatable } from "#src/i18n/translation.ts";
 
 const cardStepWords = z.object({ title: requiredText, text: requiredText });
 
+export const cardStepTranslatable: Translatable = { words: Object.keys(cardStepWords.shape) };
+
 /** One of the steps from getting a card to losing it, as staff write it. */
 export const cardStepInput = cardStepWords.extend({
-  sortorder: z.int(),
+  sortorder: z.int32(),
   drawing: z.enum(["rfid-get", "rfid-load", "rfid-use", "rfid-lost"]).describe("The drawing above the step"),
   translations: translationsOf(cardStepWords),
 });

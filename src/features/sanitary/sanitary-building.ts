@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { receptionState, type Identity } from "#src/features/content/identity.ts";
+import { timeOfDay } from "#src/features/content/time-of-day.ts";
 import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { localize, type Localized } from "#src/i18n/translation.ts";
-
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day, as 09:00");
+import { localize, type Localized, type Translatable } from "#src/i18n/translation.ts";
 
 const attributeWords = z.object({ label: requiredText, value: requiredText });
 
@@ -19,12 +18,27 @@ const attribute = attributeWords.extend({
 
 const sanitaryBuildingWords = z.object({ name: requiredText, place: requiredText });
 
+export const sanitaryBuildingTranslatable: Translatable = {
+  words: Object.keys(sanitaryBuildingWords.shape),
+  lists: { attributes: { words: Object.keys(attributeWords.shape) } },
+};
+
 /** A building with showers and toilets, as staff write it. */
 export const sanitaryBuildingInput = sanitaryBuildingWords.extend({
-  sortorder: z.int(),
+  sortorder: z.int32(),
   cleaning: z
     .object({ from: timeOfDay, to: timeOfDay })
-    .refine(({ from, to }) => from < to, "must end after it begins")
+    .refine(({ from, to }) => from < to, {
+      path: ["to"],
+      error: "must end after it begins",
+      params: {
+        words: {
+          nb: "Må slutte etter at det begynner.",
+          en: "Must end after it begins.",
+          de: "Muss nach dem Beginn enden.",
+        },
+      },
+    })
     .nullable()
     .describe("Closed for cleaning between these times every day, in Europe/Oslo"),
   attributes: z.array(attribute),

@@ -1,8 +1,21 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import type { CardStep, CardStepInput } from "./card-step.ts";
-import type { SanitaryBuilding, SanitaryBuildingInput } from "./sanitary-building.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import {
+  cardStep,
+  cardStepInput,
+  cardStepTranslatable,
+  type CardStep,
+  type CardStepInput,
+} from "./card-step.ts";
+import {
+  sanitaryBuilding,
+  sanitaryBuildingInput,
+  sanitaryBuildingTranslatable,
+  type SanitaryBuilding,
+  type SanitaryBuildingInput,
+} from "./sanitary-building.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -13,8 +26,12 @@ declare module "#src/platform/database.ts" {
 
 const buildings = storedThings<SanitaryBuildingInput>("sanitaryBuilding", {
   json: ["cleaning", "attributes", "translations"],
+  translatable: sanitaryBuildingTranslatable,
 });
-const steps = storedThings<CardStepInput>("cardStep", { json: ["translations"] });
+const steps = storedThings<CardStepInput>("cardStep", {
+  json: ["translations"],
+  translatable: cardStepTranslatable,
+});
 
 /** The buildings in the order that staff have given them. */
 export async function listSanitaryBuildings({ db }: Context): Promise<SanitaryBuilding[]> {
@@ -38,9 +55,8 @@ export async function saveSanitaryBuilding(
   context: Context,
   input: SanitaryBuildingInput,
   target?: Target,
-): Promise<SanitaryBuilding> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => buildings.save(db, input, { target, updatedAt }));
+): Promise<StoredThing<SanitaryBuilding>> {
+  return change(context, (inChange) => buildings.save(inChange, input, target));
 }
 
 /** Adds a step, or replaces the one that is named. */
@@ -48,7 +64,29 @@ export async function saveCardStep(
   context: Context,
   input: CardStepInput,
   target?: Target,
-): Promise<CardStep> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => steps.save(db, input, { target, updatedAt }));
+): Promise<StoredThing<CardStep>> {
+  return change(context, (inChange) => steps.save(inChange, input, target));
 }
+
+/** Sanitary buildings as staff keep them. */
+export const sanitaryBuildingThing = defineThing({
+  one: "a sanitary building",
+  all: "All sanitary buildings, in their order",
+  thing: withLanguages(sanitaryBuilding, "StaffSanitaryBuilding"),
+  input: sanitaryBuildingInput,
+  list: ({ db }, page) => buildings.list(db, { by: "sortorder", direction: "asc" }, page),
+  get: ({ db }, id) => buildings.get(db, id),
+  save: saveSanitaryBuilding,
+  remove: (context, target) => change(context, (inChange) => buildings.remove(inChange, target)),
+});
+
+/** The steps of the card as staff keep them. */
+export const cardStepThing = defineThing({
+  one: "a step of the card",
+  all: "All steps of the card, in their order",
+  thing: withLanguages(cardStep, "StaffCardStep"),
+  input: cardStepInput,
+  list: ({ db }, page) => steps.list(db, { by: "sortorder", direction: "asc" }, page),
+  get: ({ db }, id) => steps.get(db, id),
+  save: saveCardStep,
+});

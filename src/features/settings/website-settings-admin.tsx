@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
+import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { ListScreen } from "#src/ui/staff/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -16,7 +17,8 @@ const flags: readonly Flag[] = ["enableCPay", "enableOnlineBooking", "enableFeed
 
 /** What is turned on, on the website: each switch saves at once. */
 export function Component() {
-  const switches = useWebsiteSettings(useLoaderData<typeof loader>());
+  const stored = useLoaderData<typeof loader>();
+  const switches = useWebsiteSettings(stored);
   return (
     <ListScreen title={websiteSettingsText[useStaff().language].title}>
       <ul className="settings">
@@ -24,6 +26,7 @@ export function Component() {
           <SettingRow key={flag} flag={flag} switches={switches} />
         ))}
       </ul>
+      <HistoryLink form={{ kind: "websiteSettings", last: stored }} />
     </ListScreen>
   );
 }

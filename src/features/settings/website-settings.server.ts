@@ -1,7 +1,13 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import type { WebsiteSettings, WebsiteSettingsInput } from "./website-settings.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import {
+  websiteSettings,
+  websiteSettingsInput,
+  type WebsiteSettings,
+  type WebsiteSettingsInput,
+} from "./website-settings.ts";
 
 declare module "#src/platform/database.ts" {
   interface Tables {
@@ -30,6 +36,16 @@ export async function saveWebsiteSettings(
   input: WebsiteSettingsInput,
   target = siteSettings,
 ): Promise<WebsiteSettings> {
-  const updatedAt = toStoredInstant(context.now());
-  return change(context, (db) => settings.save(db, input, { target, updatedAt }));
+  return change(context, (inChange) => settings.save(inChange, input, target));
 }
+
+/** The settings as staff keep them. */
+export const websiteSettingsThing = defineThing({
+  one: "what is turned on",
+  all: "What is turned on: one thing",
+  thing: withLanguages(websiteSettings, "StaffWebsiteSettings"),
+  input: websiteSettingsInput,
+  list: async (context) => ({ things: [await getWebsiteSettings(context)], next: undefined }),
+  get: ({ db }, id) => settings.get(db, id),
+  save: saveWebsiteSettings,
+});

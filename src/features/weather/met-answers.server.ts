@@ -1,6 +1,5 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import type { Database } from "#src/platform/database.ts";
 import type { MetReply } from "./met-client.server.ts";
 import { nextAfterRefusal, type Refusal } from "./met-schedule.ts";
 
@@ -107,10 +106,10 @@ export async function keepAnswer(
     failures: 0,
     stopsAllUntil: null,
   };
-  const update = (db: Database) =>
+  const update = ({ db }: Context) =>
     db.updateTable("metAnswer").set(values).where("url", "=", before.url).execute();
   const isSeen = body !== before.body || before.failures > 0;
-  await (isSeen ? change(context, update) : update(context.db));
+  await (isSeen ? change(context, update) : update(context));
 }
 
 export async function keepRefusal(

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Config } from "#src/platform/config.ts";
 import { FinishedAnswer } from "#src/platform/answer.ts";
 import type { Context } from "#src/platform/context.ts";
+import { copyWhole } from "#src/platform/files.ts";
 import { Problem } from "#src/platform/problem.ts";
 import type { PageContext } from "#src/platform/page.ts";
 import { readWebcamPicture, writeWebcamPicture, type WebcamPicture } from "./webcam-picture.server.ts";
@@ -20,7 +21,7 @@ const seen = new WeakMap<Config, Map<Camera, Promise<Seen>>>();
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 
 /** All cameras with their newest whole pictures. The page that shows them is made anew every minute. */
-export async function listCameras(context: PageContext): Promise<CameraShown[]> {
+export async function listCameras(context: Context & Pick<PageContext, "changesAt">): Promise<CameraShown[]> {
   const now = context.now();
   context.changesAt(now.add({ minutes: 1 }));
   return Promise.all(
@@ -39,6 +40,13 @@ export async function listCameras(context: PageContext): Promise<CameraShown[]> 
       };
     }),
   );
+}
+
+/** Puts a picture where a camera would; one that is there already stays. */
+export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
+  const file = path.join(folderOf(context), `${camera}.jpg`);
+  const isThere = await stat(file).catch(() => undefined);
+  if (!isThere) await copyWhole(source, file);
 }
 
 /**

@@ -4,7 +4,7 @@ interface Choice<Value> {
   value: Value;
   label: string;
   /** How many things it leads to. */
-  count: number;
+  count?: number;
 }
 
 interface Props<Value> {
@@ -29,7 +29,8 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
           />
-          {choice.label} <span className="choice-count">{choice.count}</span>
+          {choice.label}
+          {choice.count !== undefined && <span className="choice-count"> {choice.count}</span>}
         </label>
       ))}
     </fieldset>

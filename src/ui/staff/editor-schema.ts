@@ -14,11 +14,11 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** Only the site's own pictures. */
+/** Only the site's own pictures. One that only decorates has the empty alternative text; one without any lacks it. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
-    alt: { default: "" },
+    alt: { default: null, parseHTML: (element) => element.getAttribute("alt") },
     width: { default: null },
     height: { default: null },
   }),

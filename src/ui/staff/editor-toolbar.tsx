@@ -1,4 +1,3 @@
-import { useEditorState, type Editor } from "@tiptap/react";
 import {
   useLayoutEffect,
   useId,
@@ -6,45 +5,75 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
 } from "react";
-import { Button, type PressEvent } from "react-aria-components/Button";
+import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
+import { parseLanguage } from "#src/i18n/language.ts";
+import type { Asking, GroupedEditor } from "./editor-group.tsx";
 import { EditorSign } from "./editor-signs.tsx";
-import { commands, layouts, type ToolName } from "./editor-tools.ts";
-import type { HtmlFieldProps } from "./html-field.tsx";
+import { CommandTool, NodeTool } from "./editor-tool.tsx";
+import { layouts, type ToolName } from "./editor-tools.ts";
+import { editorText } from "./editor.text.ts";
 import { LinkPopover } from "./link-popover.tsx";
+import { PicturePopover } from "./picture-popover.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
-interface Props {
+interface Props extends GroupedEditor {
   ref: RefObject<HTMLDivElement | null>;
-  editor: Editor;
-  pickPicture: HtmlFieldProps["pickPicture"];
-  isLinking: boolean;
-  onLinking: (isLinking: boolean) => void;
+  asking: Asking;
+  onAsk: (what: Asking) => void;
+  /** Several texts have these tools; they say which one they are for. */
+  isShared?: boolean;
 }
 
 /** The editor's tools: arrow keys move among them, Escape leads back to the text. */
-export function EditorToolbar({ ref, editor, pickPicture, isLinking, onLinking }: Props) {
-  const { language } = useStaff();
-  const words = staffText[language].editor;
-  const { shown, more } = layouts[useLayout(ref)];
+export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, isShared = false }: Props) {
+  const words = editorText[useStaff().language];
+  const written = words.languages[parseLanguage(lang)!];
+  const layout = useLayout(ref);
+  const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
   const [isMoreOpen, setMoreOpen] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
 
   const addPicture = async () => {
+    if (editor.isActive("image")) return onAsk("picture");
     const picture = await pickPicture?.();
-    if (picture) editor.chain().focus().insertContent({ type: "image", attrs: picture }).run();
+    // Without words it lacks them; that it only decorates is for people to say.
+    if (picture)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: "image", attrs: { ...picture, alt: picture.alt || null } })
+        .run();
   };
   const tool = (name: ToolName) => {
     if (name === "picture")
-      return pickPicture && <Tool key={name} name={name} onPress={() => void addPicture()} />;
+      return (
+        pickPicture && (
+          <NodeTool
+            key={name}
+            name={name}
+            node="image"
+            editor={editor}
+            onPress={() => void addPicture()}
+            hasWord={isShared && layout === "wide"}
+          />
+        )
+      );
     if (name === "link")
-      return <LinkTool key={name} ref={linkButton} editor={editor} onPress={() => onLinking(true)} />;
+      return (
+        <NodeTool
+          key={name}
+          ref={linkButton}
+          name={name}
+          node="link"
+          editor={editor}
+          onPress={() => onAsk("link")}
+        />
+      );
     return <CommandTool key={name} name={name} editor={editor} />;
   };
   const leave = (event: KeyboardEvent) => {
@@ -56,10 +85,14 @@ export function EditorToolbar({ ref, editor, pickPicture, isLinking, onLinking }
   return (
     <>
       <div className="editor-tools" ref={ref} onKeyDownCapture={leave}>
-        <Toolbar aria-label={words.toolbar}>
+        <Toolbar aria-label={isShared ? words.toolbarFor(written) : words.toolbar}>
           {shown.map((names) => (
             <Group key={names[0]}>{names.map(tool)}</Group>
           ))}
+          {isShared && layout === "wide" && (
+            <span className="editor-language">{words.writingIn(written)}</span>
+          )}
+          {end.length > 0 && <Group>{end.map(tool)}</Group>}
           {more.length > 0 && (
             <MoreTools isOpen={isMoreOpen} onOpen={setMoreOpen}>
               {more.map(tool)}
@@ -67,7 +100,12 @@ export function EditorToolbar({ ref, editor, pickPicture, isLinking, onLinking }
           )}
         </Toolbar>
       </div>
-      {isLinking && <LinkPopover editor={editor} triggerRef={linkButton} onClose={() => onLinking(false)} />}
+      {asking === "link" && (
+        <LinkPopover editor={editor} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
+      )}
+      {asking === "picture" && (
+        <PicturePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
+      )}
     </>
   );
 }
@@ -98,57 +136,6 @@ function MoreTools({ isOpen, onOpen, children }: MoreProps) {
       </div>
     </>
   );
-}
-
-/** A command that is on or off where the cursor stands, or one that is simply done. */
-function CommandTool({ name, editor }: { name: keyof typeof commands; editor: Editor }) {
-  const { run, isOn } = commands[name];
-  const { isActive, canRun } = useEditorState({
-    editor,
-    selector: () => ({ isActive: isOn?.(editor), canRun: run(editor.can().chain()).run() }),
-  });
-  // After a press with the pointer one writes on; whoever came by the keyboard may want the next tool.
-  const act = ({ pointerType }: PressEvent) => {
-    const byKeyboard = pointerType === "keyboard" || pointerType === "virtual";
-    run(byKeyboard ? editor.chain() : editor.chain().focus()).run();
-  };
-  return <Tool name={name} isOn={isActive} isOff={isOn === undefined && !canRun} onPress={act} />;
-}
-
-function LinkTool({
-  ref,
-  editor,
-  onPress,
-}: {
-  ref: Ref<HTMLButtonElement>;
-  editor: Editor;
-  onPress: () => void;
-}) {
-  const isActive = useEditorState({ editor, selector: () => editor.isActive("link") });
-  return <Tool ref={ref} name="link" isOn={isActive} onPress={onPress} />;
-}
-
-interface ToolProps {
-  ref?: Ref<HTMLButtonElement>;
-  name: ToolName;
-  isOn?: boolean | undefined;
-  /** There is nothing to do for it now; it keeps its place and its focus. */
-  isOff?: boolean;
-  onPress: (event: PressEvent) => void;
-}
-
-function Tool({ ref, name, isOn, isOff = false, onPress }: ToolProps) {
-  const label = staffText[useStaff().language].editor[name];
-  const shared = {
-    ...(ref && { ref }),
-    className: "editor-tool",
-    "aria-label": label,
-    preventFocusOnPress: true,
-    onPress,
-    children: <EditorSign name={name} />,
-  };
-  if (isOn === undefined) return <Button {...shared} {...(isOff && { "aria-disabled": "true" })} />;
-  return <ToggleButton {...shared} isSelected={isOn} />;
 }
 
 /** Below this many pixels the first row can't hold all tools. */

@@ -41,18 +41,36 @@ export const commands: Record<Exclude<ToolName, "link" | "picture">, Command> = 
   quote: { run: (chain) => chain.toggleBlockquote(), isOn: (editor) => editor.isActive("blockquote") },
 };
 
-/** Which tools stand where: in groups, and behind "more". A narrow field shows the most used first. */
-export const layouts: Record<"wide" | "narrow", { shown: ToolName[][]; more: ToolName[] }> = {
+/**
+ * Which tools stand where: in groups, at the end, and behind "more". A narrow field shows the most used first; the
+ * tools that several texts share have the most room.
+ */
+export const layouts: Record<
+  "shared" | "wide" | "narrow",
+  { shown: ToolName[][]; end: ToolName[]; more: ToolName[] }
+> = {
+  shared: {
+    shown: [
+      ["heading", "smallHeading"],
+      ["bold", "italic"],
+      ["list", "numberedList", "quote"],
+      ["link", "picture"],
+    ],
+    end: ["undo", "redo"],
+    more: [],
+  },
   wide: {
     shown: [
       ["undo", "redo"],
       ["heading", "smallHeading", "bold", "italic"],
       ["list", "numberedList", "quote", "link", "picture"],
     ],
+    end: [],
     more: [],
   },
   narrow: {
     shown: [["bold", "italic", "heading", "list", "link", "picture"]],
+    end: [],
     more: ["undo", "redo", "smallHeading", "numberedList", "quote"],
   },
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { NamedField } from "./conflict-dialog.tsx";
+import type { NamedField } from "./named-field.ts";
 import type { Fault } from "./faults.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";

@@ -37,6 +37,8 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
         (issue.params?.["words"] as Record<Language, string> | undefined)?.[language] ?? formatFault(issue)
       );
     case "invalid_format":
+      if (issue.format === "email") return faults.notEmail;
+      if (issue.format === "url") return faults.notUrl;
       return formatFault(issue);
     default:
       return faults.other;
@@ -48,6 +50,8 @@ export function failureWords(error: unknown, language: Language): string {
   const { failures } = staffText[language];
   if (error instanceof NoAnswerError) return failures.noAnswer;
   if (!(error instanceof ApiError)) throw error;
+  // Some problems say more than their status.
+  if (Object.hasOwn(failures, error.kind)) return failures[error.kind as keyof typeof failures];
   switch (error.status) {
     case 401:
       return failures.signedOut;

@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Link, useBlocker, useNavigate } from "react-router";
+import { Link, NavigationType, useBlocker, useNavigate } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { ConflictDialog, type NamedField } from "./conflict-dialog.tsx";
-import { Dialog } from "./dialog.tsx";
+import { ConflictScreen } from "./conflict-screen.tsx";
+import { DraftStrip } from "./draft-strip.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
+import { focusField, useFieldInAddress } from "./field-focus.ts";
+import { OutdatedFields, type FormLanguages } from "./form-languages.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import type { NamedField } from "./named-field.ts";
+import { HistoryLink } from "./history-link.tsx";
+import { PreviewButton, type PreviewOf } from "./preview.tsx";
 import { SaveSign } from "./save-sign.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
@@ -13,6 +19,8 @@ interface FormScreenProps<Values, Thing> {
   form: ThingForm<Values, Thing>;
   /** What is being written, as "Nytt oppslag". */
   name: string;
+  /** What isn't saved, as "et ulagret oppslag". */
+  unsavedName?: string;
   /** Where the screen came from, and where it leads when it is closed. */
   list: { name: string; to: string };
   state?: ReactNode;
@@ -22,7 +30,11 @@ interface FormScreenProps<Values, Thing> {
   consequence?: ReactNode;
   /** The fields, by path, in the order of the form; for the list of faults and for conflicts. */
   fields: readonly NamedField[];
-  /** Goes to a field that isn't on the screen, as one in another language. */
+  /** Its languages; marks what is outdated, and brings a field's language into view. */
+  languages?: FormLanguages;
+  /** Offers a look at the page that guests would see, or at its print. */
+  preview?: PreviewOf;
+  /** Goes to a field that isn't on the screen, where that takes more than its language. */
   onReveal?: (path: string) => void;
   /** Saves; also called by Ctrl+S, which stays. */
   onSave(): Promise<Thing | undefined>;
@@ -39,15 +51,18 @@ interface FormScreenProps<Values, Thing> {
 }
 
 /** One thing being written: its bar, its fields, what stands beside them, and the guard that lets nothing be lost. */
-export function FormScreen<Values, Thing>({
+export function FormScreen<Values extends object, Thing>({
   form,
   name,
+  unsavedName,
   list,
   state,
   saveLabel,
   consequence,
   fields,
-  onReveal,
+  languages,
+  preview,
+  onReveal = languages?.reveal,
   onSave,
   onSaved,
   onSaveDraft,
@@ -60,12 +75,22 @@ export function FormScreen<Values, Thing>({
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [attempts, setAttempts] = useState(0);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      form.isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  useFieldInAddress(onReveal);
+  const { conflict } = form;
+  const isBack = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    isBack.current = historyAction === NavigationType.Pop;
+    return form.isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname;
+  });
   const stay = () => blocker.state === "blocked" && blocker.reset();
   const go = () => blocker.state === "blocked" && blocker.proceed();
+
+  useEffect(() => {
+    // From the two versions, Back leads to the form.
+    if (!conflict || blocker.state !== "blocked" || !isBack.current) return;
+    blocker.reset();
+    form.leaveConflict();
+  });
 
   useEffect(() => {
     if (!form.isDirty) return undefined;
@@ -78,9 +103,9 @@ export function FormScreen<Values, Thing>({
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // Pressed twice it is still one save.
-      if (form.saveState.kind !== "saving") void attempt(onSave);
+      void attempt(onSave);
     };
+    if (conflict) return undefined;
     addEventListener("keydown", save);
     return () => removeEventListener("keydown", save);
   });
@@ -93,7 +118,12 @@ export function FormScreen<Values, Thing>({
 
   async function saveAndClose(way: () => Promise<Thing | undefined> = onSave): Promise<void> {
     const saved = await attempt(way);
-    if (!saved) return;
+    if (saved) await close(saved);
+  }
+
+  async function close(saved: Thing): Promise<void> {
+    // Pressed twice it is still one.
+    if (isLeaving.current) return;
     isLeaving.current = true;
     await navigate(list.to, { state: { saved: (saved as { id?: number }).id } });
     onSaved(saved);
@@ -105,71 +135,90 @@ export function FormScreen<Values, Thing>({
       <Link className="button plain" to={list.to}>
         {words.cancel}
       </Link>
-      <button type="submit" className="button action" disabled={form.saveState.kind === "saving"}>
+      <button type="submit" className="button action">
         {form.saveState.kind === "saving" ? words.saving : saveLabel}
       </button>
     </div>
   );
   return (
-    <form
-      className={isPanel ? "form-screen panel" : "form-screen"}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saveAndClose();
-      }}
-    >
-      <header className="form-bar">
-        <Link className="form-back" to={list.to}>
-          <Icon name="left" />
-          <span>{list.name}</span>
-        </Link>
-        <div className="form-name">
-          <h1>{name}</h1>
-          {state}
-        </div>
-        <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
-        {!isPanel && actions}
-      </header>
-      {strip}
-      <div className={side ? "form-columns" : "form-columns single"}>
-        <div className="form-main">
-          <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
-          {children}
-          {consequence && <p className="consequence on-desk">{consequence}</p>}
-        </div>
-        {side && <aside className="form-side">{side}</aside>}
-      </div>
-      {isPanel && actions}
-      <Dialog
-        heading={words.leave.heading}
-        role="alertdialog"
-        isOpen={blocker.state === "blocked"}
-        onClose={stay}
+    <>
+      <form
+        hidden={conflict !== undefined}
+        className={isPanel ? "form-screen panel" : "form-screen"}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveAndClose();
+        }}
       >
-        <p>{words.leave.explanation(name)}</p>
-        <div className="dialog-actions">
-          {onSaveDraft && (
-            <button
-              type="button"
-              className="button action"
-              onClick={async () => {
-                if (await attempt(onSaveDraft)) go();
-                else stay();
+        <header className="form-bar">
+          <Link className="form-back" to={list.to}>
+            <Icon name="left" />
+            <span>{list.name}</span>
+          </Link>
+          <div className="form-name">
+            <h1>{name}</h1>
+            {state}
+          </div>
+          {preview && (
+            <PreviewButton
+              form={form}
+              of={preview}
+              language={languages?.chosen ?? "nb"}
+              fields={fields}
+              onReveal={(path) => {
+                onReveal?.(path);
+                focusField(path);
               }}
-            >
-              {words.saveDraft}
-            </button>
+            />
           )}
-          <button type="button" className="button plain" onClick={stay}>
-            {words.leave.stay}
-          </button>
-          <button type="button" className="button plain bad" onClick={go}>
-            {words.leave.discard}
-          </button>
+          <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
+          {!isPanel && actions}
+        </header>
+        <DraftStrip draft={form.draft} what={unsavedName} />
+        {strip}
+        <div className={side ? "form-columns" : "form-columns single"}>
+          <div className="form-main">
+            <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
+            <OutdatedFields languages={languages}>{children}</OutdatedFields>
+            {consequence && <p className="consequence on-desk">{consequence}</p>}
+            {!side && <HistoryLink form={form} />}
+          </div>
+          {side && (
+            <aside className="form-side">
+              {side}
+              <HistoryLink form={form} />
+            </aside>
+          )}
         </div>
-      </Dialog>
-      <ConflictDialog form={form} fields={fields} onKept={onSaved} />
-    </form>
+        {isPanel && actions}
+        <LeaveDialog
+          name={name}
+          isOpen={blocker.state === "blocked" && !(conflict && isBack.current)}
+          onStay={stay}
+          onDiscard={() => {
+            form.discard();
+            go();
+          }}
+          onSaveDraft={
+            onSaveDraft &&
+            (async () => {
+              if (await attempt(onSaveDraft)) go();
+              else stay();
+            })
+          }
+        />
+      </form>
+      {conflict && (
+        <ConflictScreen
+          form={form}
+          conflict={conflict}
+          fields={fields}
+          name={name}
+          state={state}
+          onSolved={(saved, stays) => (stays ? onSaved(saved) : void close(saved))}
+        />
+      )}
+    </>
   );
 }

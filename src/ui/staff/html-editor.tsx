@@ -7,11 +7,17 @@ import {
   type EditorOptions,
 } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import { parseLanguage } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useEditorGroup, useGroupMember, type Asking } from "./editor-group.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { tidyHtml } from "./editor-html.ts";
 import { extensions } from "./editor-schema.ts";
+import { editorText } from "./editor.text.ts";
 import type { HtmlFieldProps } from "./html-field.tsx";
-import { mendPastedHtml } from "./pasted-html.ts";
+import { cleanPastedHtml } from "./pasted-html.ts";
+import { useStaff } from "./staff.ts";
+import { TextFindings } from "./text-findings.tsx";
 
 interface Props extends Pick<
   HtmlFieldProps,
@@ -23,12 +29,18 @@ interface Props extends Pick<
 
 /** The text and its tools. What it holds changes from outside only when the value is another than it gave. */
 export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequired, pickPicture }: Props) {
-  const toolbar = useRef<HTMLDivElement>(null);
-  const [isLinking, setLinking] = useState(false);
+  const words = editorText[useStaff().language];
+  const group = useEditorGroup();
+  const ownTools = useRef<HTMLDivElement>(null);
+  const tools = group?.tools ?? ownTools;
+  const [asking, askOwn] = useState<Asking>();
+  const ask = group?.ask ?? askOwn;
+  /** How many pictures the last paste was without. */
+  const [dropped, setDropped] = useState(0);
   /** What was last given or taken, and what the editor makes of what was given. */
   const held = useRef({ value, given: value, asGiven: "" });
 
-  const editor = useEditor({
+  const editor: Editor = useEditor({
     extensions,
     content: value,
     injectCSS: false,
@@ -44,14 +56,19 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
         lang,
       },
       ...plainInput,
+      transformPastedHTML(html) {
+        const pasted = cleanPastedHtml(html, location.origin);
+        setDropped(pasted.droppedPictures);
+        return pasted.html;
+      },
       handleKeyDown(_view, event) {
         if (event.altKey && event.key === "F10") {
-          toolbar.current?.querySelector("button")?.focus();
+          tools.current?.querySelector("button")?.focus();
           return true;
         }
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
           event.preventDefault();
-          setLinking(true);
+          ask("link");
           return true;
         }
         return false;
@@ -66,11 +83,14 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
       held.current.value = html === held.current.asGiven ? held.current.given : tidyHtml(html);
       onChange(held.current.value);
     },
+    onFocus: () => group?.enter(editor),
     onBlur: ({ event }) => {
       const goesTo = event.relatedTarget as Node | null;
-      if (!toolbar.current?.contains(goesTo)) onBlur?.();
+      if (!tools.current?.contains(goesTo)) onBlur?.();
     },
   });
+
+  useGroupMember(editor, lang, pickPicture);
 
   useEffect(() => {
     if (value === held.current.value) return;
@@ -81,16 +101,35 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
   }, [editor, value]);
 
   return (
-    <div className="editor" data-invalid={fault ? "" : undefined}>
-      <EditorToolbar
-        ref={toolbar}
-        editor={editor}
-        pickPicture={pickPicture}
-        isLinking={isLinking}
-        onLinking={setLinking}
-      />
-      <EditorContent editor={editor} />
-    </div>
+    <>
+      <div className="editor" data-invalid={fault ? "" : undefined}>
+        {!group && (
+          <EditorToolbar
+            ref={ownTools}
+            editor={editor}
+            lang={lang}
+            pickPicture={pickPicture}
+            asking={asking}
+            onAsk={askOwn}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <div aria-live="polite">
+        {dropped > 0 && (
+          <p className="pasted-note">
+            <Icon name="info" />
+            <span>
+              {words.dropped(dropped)}{" "}
+              <button type="button" className="link-button" onClick={() => setDropped(0)}>
+                {words.dismiss}
+              </button>
+            </span>
+          </p>
+        )}
+      </div>
+      <TextFindings editor={editor} language={parseLanguage(lang)!} onDescribe={() => ask("picture")} />
+    </>
   );
 }
 
@@ -100,7 +139,6 @@ const asEdited = (html: string, { schema }: Editor) =>
 
 /** Texts come in as the schema allows them; files don't, not even where the browser would place a picture. */
 const plainInput: EditorOptions["editorProps"] = {
-  transformPastedHTML: mendPastedHtml,
   handlePaste: (_view, { clipboardData }) => !!clipboardData && holdsOnlyFiles(clipboardData),
   handleDrop(_view, event) {
     if (!event.dataTransfer || !holdsOnlyFiles(event.dataTransfer)) return false;

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useId, useRef } from "react";
+import { useEditorGroup } from "./editor-group.tsx";
+import { editorText } from "./editor.text.ts";
 import { FieldAnchor } from "./field-anchor.tsx";
+import { OutdatedSign } from "./form-languages.tsx";
 import { useStaff } from "./staff.ts";
-import { staffText } from "./staff.text.ts";
 import { FieldNotes } from "./text-field.tsx";
 
 export interface PickedPicture {
@@ -32,7 +34,8 @@ const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx
 /** A text with headings, lists, links and pictures. The editor itself comes when it is first needed. */
 export function HtmlField({ label, name, hint, ...editor }: HtmlFieldProps) {
   const id = useId();
-  const words = staffText[useStaff().language].editor;
+  const words = editorText[useStaff().language];
+  const isGrouped = useEditorGroup() !== undefined;
   const box = useRef<HTMLDivElement>(null);
   const focusText = () => box.current?.querySelector<HTMLElement>("[contenteditable]")?.focus();
   return (
@@ -41,12 +44,13 @@ export function HtmlField({ label, name, hint, ...editor }: HtmlFieldProps) {
         <label id={`${id}-label`} htmlFor={`${id}-anchor`}>
           {label}
         </label>
+        <OutdatedSign name={name} />
       </div>
       <FieldAnchor id={`${id}-anchor`} name={name} value={editor.value} onFocus={focusText} />
       <Suspense
         fallback={
           <div className="editor" data-loading="">
-            <div className="editor-tools" />
+            {!isGrouped && <div className="editor-tools" />}
             <p className="editor-text">{words.loading}</p>
           </div>
         }

@@ -1,26 +1,12 @@
 import type { HTMLAttributes } from "react";
 import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { isComplete, type Translations } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import type { LanguageState } from "./language-states.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
-export type LanguageState = "done" | "missing";
-
-const signs = { done: "check", missing: "dash" } as const;
-
-/** How far each language of a thing is. Norwegian is what the others are held against. */
-export function languageStates<Words extends object>(
-  norwegian: Words,
-  translations: Translations<Words>,
-): Record<Language, LanguageState> {
-  const state = (language: "en" | "de") =>
-    isComplete(norwegian, translations[language] ?? {}) ? ("done" as const) : ("missing" as const);
-  const hasWords = Object.values(norwegian).some((text) => typeof text === "string" && text.trim() !== "");
-  if (!hasWords) return { nb: "missing", en: "missing", de: "missing" };
-  return { nb: "done", en: state("en"), de: state("de") };
-}
+const signs = { done: "check", outdated: "retry", missing: "dash" } as const;
 
 interface TabsProps {
   chosen: Language;

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "r
 import { Button } from "react-aria-components/Button";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
+import { editorText } from "./editor.text.ts";
 import { parseLinkAddress, showLinkAddress } from "./link-address.ts";
 import { useStaff } from "./staff.ts";
-import { staffText } from "./staff.text.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
@@ -16,9 +16,12 @@ interface Props {
 
 /** Asks where a link leads; changes or removes the one at the cursor. */
 export function LinkPopover({ editor, triggerRef, onClose }: Props) {
-  const words = staffText[useStaff().language].editor;
+  const words = editorText[useStaff().language];
   const present = editor.getAttributes("link")["href"] as string | undefined;
   const [written, setWritten] = useState(showLinkAddress(present ?? ""));
+  /** Without a choice there is nothing yet that could be the link. */
+  const [isBare] = useState(() => present === undefined && editor.state.selection.empty);
+  const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const focusField = () => form.current?.querySelector("input")?.select();
@@ -34,7 +37,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
       focusField();
       return;
     }
-    setLink(editor, href, written.trim());
+    setLink(editor, href, text.trim() || written.trim());
     onClose();
   };
   const remove = () => {
@@ -60,6 +63,15 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
             hint={words.linkHint}
             fault={fault}
           />
+          {isBare && (
+            <TextField
+              label={words.linkText}
+              name="link-text"
+              value={text}
+              onChange={setText}
+              hint={words.linkTextHint}
+            />
+          )}
           <div className="editor-popover-buttons">
             <Button type="submit" className="button">
               {words.setLink}
@@ -76,7 +88,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   );
 }
 
-/** Links what is chosen, or the whole link at the cursor; with nothing chosen the address itself becomes the text. */
+/** Links what is chosen, or the whole link at the cursor; with nothing chosen the words become the text. */
 function setLink(editor: Editor, href: string, text: string) {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive("link"))

@@ -1,18 +1,28 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
+import { draftText } from "./draft.text.ts";
+import { useStaff } from "./staff.ts";
 
 interface ListScreenProps {
   title: string;
+  /** Where the screen came from. */
+  back?: { name: string; to: string };
   /** The one thing to do here, as "Nytt oppslag". */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen with a list: its name, what can be done, the rows. */
-export function ListScreen({ title, action, children }: ListScreenProps) {
+export function ListScreen({ title, back, action, children }: ListScreenProps) {
   return (
     <div className="list-screen">
+      {back && (
+        <Link className="list-back" to={back.to}>
+          <Icon name="left" />
+          {back.name}
+        </Link>
+      )}
       <header className="list-head">
         <h1>{title}</h1>
         {action}
@@ -54,6 +64,12 @@ export function Empty({
   );
 }
 
+/** Marks what has unsaved text in this browser. */
+function UnsavedHere({ address }: { address: string }) {
+  const { drafts, language } = useStaff();
+  return drafts.has(address) ? <p className="unsaved-here">{draftText[language].here}</p> : null;
+}
+
 interface ThingRowProps {
   to: string;
   title: string;
@@ -69,6 +85,7 @@ interface ThingRowProps {
   action?: ReactNode;
   /** Saved a moment ago. */
   isFresh?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** One thing in a list: the whole row leads to it. A table on a wide screen, a block on a phone. */
@@ -83,13 +100,17 @@ export function ThingRow({
   changed,
   action,
   isFresh = false,
+  onKeyDown,
 }: ThingRowProps) {
   return (
-    <li className={isFresh ? "thing-row fresh" : "thing-row"}>
+    // Keys that move the row, for whatever in it has focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={isFresh ? "thing-row fresh" : "thing-row"} onKeyDown={onKeyDown}>
       {picture && <div className="thing-picture">{picture}</div>}
       <div className="thing-name">
         <Link to={to}>{title}</Link> {tag}
         {line && <p>{line}</p>}
+        <UnsavedHere address={to} />
       </div>
       <div className="thing-state">{state}</div>
       <div className="thing-languages">{languages}</div>

@@ -25,6 +25,16 @@ export function dayMoment(instant: string, language: Language): string {
   return at[language](`${shortWeekday(day, language)} ${formatDate(day)}`, formatTime(moment, language));
 }
 
+/** Of today the time alone, in these words; of another day the day too. */
+export function timeOrDay(
+  moment: Temporal.Instant,
+  today: (time: string) => string,
+  language: Language,
+): string {
+  if (!dayOf(moment).equals(dayOf(Temporal.Now.instant()))) return dayMoment(moment.toString(), language);
+  return today(formatTime(moment, language));
+}
+
 /** How far ahead or back: i dag, i morgen, om 3 dager. */
 export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const { days } = dayOf(now).until(dayOf(Temporal.Instant.from(instant)));
@@ -43,6 +53,19 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
     return `${relative.format(-daysAgo, "day")} ${time}`;
   }
   return `${shortWeekday(day, language)} ${time}`;
+}
+
+/** In words, with the day as it is said: i dag kl. 13.20, onsdag 18. november kl. 09.40; of other years the date. */
+export function saidMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
+  const moment = Temporal.Instant.from(instant);
+  const day = dayOf(moment);
+  const today = dayOf(now);
+  const daysAgo = day.until(today).days;
+  if (daysAgo === 0 || daysAgo === 1) {
+    const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
+    return at[language](relative.format(-daysAgo, "day"), formatTime(moment, language));
+  }
+  return day.year === today.year ? longMoment(instant, language) : dayMoment(instant, language);
 }
 
 function shortWeekday({ year, month, day }: Temporal.PlainDate, language: Language): string {

@@ -2,6 +2,7 @@ import { createContext as createReactContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import type { Api } from "./api.ts";
+import type { Drafts } from "./drafts.ts";
 
 /** For loaders: `context.get(apiContext)`. */
 export const apiContext = createRouterContext<Api>();
@@ -11,6 +12,8 @@ export interface Staff {
   api: Api;
   /** The language of the interface, not that of the texts being written. */
   language: Language;
+  /** What this user hasn't saved, on this device. */
+  drafts: Drafts;
   /** The campsite's name. */
   siteName: string;
   /** Says what has been done, for ten seconds, with up to two things to do about it. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
+import { OutdatedSign } from "./form-languages.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
@@ -18,7 +19,9 @@ interface TextFieldProps {
   most?: number;
   /** As many rows at once; one line without it. */
   rows?: number;
-  type?: "text" | "search" | "url" | "email";
+  /** What has been written in such fields, to choose among; anything else can be written too. */
+  choices?: readonly string[];
+  type?: "text" | "search" | "url" | "email" | "tel";
   inputMode?: "numeric" | "decimal" | "text";
   autoComplete?: string;
 }
@@ -31,6 +34,7 @@ export function TextField({
   isRequired = false,
   most,
   rows,
+  choices,
   onChange,
   autoComplete = "off",
   ...input
@@ -49,6 +53,7 @@ export function TextField({
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
+        <OutdatedSign name={input.name} />
         {most !== undefined && (
           <span className="field-counter" data-over={input.value.length > most ? "" : undefined}>
             {words.counter(input.value.length, most)}
@@ -58,7 +63,18 @@ export function TextField({
       {rows ? (
         <textarea {...control} rows={rows} onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <input {...control} onChange={({ target }) => onChange(target.value)} />
+        <input
+          {...control}
+          {...(choices && { list: `${id}-choices` })}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
       )}
       <FieldNotes id={id} hint={hint} fault={fault} />
     </div>

@@ -1,10 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { ApiError } from "./api.ts";
 import { failureWords, faultsIn, type Fault } from "./faults.ts";
+import { FormState, type Conflict } from "./form-state.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
-import { isSame, valueAt, withoutBlankTranslations, withValueAt } from "./values.ts";
+import { findDraft, useDraft, type RestoredDraft } from "./use-draft.ts";
+import { isSame, valueAt, withoutBlankTranslations } from "./values.ts";
 
 export type SaveState =
   | { kind: "untouched" }
@@ -31,77 +34,114 @@ export interface ThingForm<Values, Thing> {
   faults: Fault[];
   isDirty: boolean;
   saveState: SaveState;
+  /** The thing as it was last seen stored; undefined until a new one has been saved. */
+  last: Thing | undefined;
   /**
-   * Saves what is written.
+   * Saves what is written. While a save is on its way, one more waits for its end.
    * @param also values that go with it, as the state that the button stands for
    * @returns what came of it; undefined when it wasn't saved, and the screen says why
    */
   submit(also?: Partial<Values>): Promise<Thing | undefined>;
+  /** The languages said to be up to date as they are. */
+  confirmed: readonly OtherLanguage[];
+  /** Says so of one; saved at once where nothing else is unsaved, otherwise with the next save. */
+  confirm(language: OtherLanguage): void;
+  /** Throws away what is written and isn't saved. */
+  discard(): void;
   /** Somebody else's newer version, when saving met one. */
-  theirs: Thing | undefined;
-  /** Puts their version in place of what is written. */
-  takeTheirs(): void;
-  /** Saves what is written over their version. */
-  keepMine(): Promise<Thing | undefined>;
+  conflict: Conflict<Values, Thing> | undefined;
+  /** What is wrong with values made of both versions. */
+  faultsOf(values: Values): Fault[];
+  /** Saves what has been made of both versions over theirs. */
+  solve(values: Values): Promise<Thing | undefined>;
+  /** Why that failed. */
+  solveFailure: string | undefined;
+  leaveConflict(): void;
+  /** What history calls this kind of thing. */
+  kind: string;
+  draft: RestoredDraft;
 }
 
 interface Options<Values, Thing> {
+  /** What history calls this kind of thing, as "article". */
+  kind: string;
   /** The thing as it is stored; undefined for a new one. */
   stored: Thing | undefined;
   toValues(stored: Thing | undefined): Values;
   /** The schema of what is sent. */
   schema: z.ZodType;
-  save(values: Values, ifVersion: number | undefined): Promise<Thing>;
+  /** The screen's own address once it shows that thing; what isn't saved yet is kept under it in the browser. */
+  address(thing: Thing): string;
+  /**
+   * @param last the thing as it was last seen stored: without one it is added, otherwise saved over
+   * @param confirmed goes behind the path of a PUT: "?confirmed=en" where staff say that a language is up to date, or ""
+   */
+  save(
+    values: Values,
+    ifVersion: number | undefined,
+    last: Thing | undefined,
+    confirmed: string,
+  ): Promise<Thing>;
 }
 
 /**
  * A form over one thing: what is written, what is wrong with it, and where saving stands. Nothing that is written goes
- * away but by saving or by a choice of whoever wrote it.
+ * away but by saving or by a choice of whoever wrote it: until then a copy is in the browser, and is there again when
+ * the form is opened the next time.
  */
 export function useThingForm<Values extends object, Thing extends { version: number }>({
+  kind,
   stored,
-  toValues,
-  schema,
-  save,
+  address,
+  ...options
 }: Options<Values, Thing>): ThingForm<Values, Thing> {
-  const { language } = useStaff();
-  const [base, setBase] = useState(stored);
-  const [values, setValues] = useState(() => toValues(stored));
+  const { language, drafts } = useStaff();
+  const [openedAt] = useState(() => location.pathname + location.search);
+  const addressOf = (thing: Thing | undefined) => (thing ? address(thing) : openedAt);
+  const ways = {
+    ...options,
+    async save(...sent: Parameters<typeof options.save>) {
+      const saved = await options.save(...sent);
+      const [, , last] = sent;
+      // A new thing has an address now; a reload finds it there. The router needn't know: the screen is the same.
+      if (!last && location.pathname + location.search === openedAt)
+        history.replaceState(history.state, "", address(saved));
+      return saved;
+    },
+  };
+  const [{ state, found }] = useState(() => {
+    const draft = findDraft(drafts, addressOf(stored), { stored, ...options });
+    return { state: new FormState(ways, stored, draft.restored), found: draft };
+  });
+  useEffect(() => state.use(ways));
+  const { values, base, last, progress, conflict, confirmed } = useSyncExternalStore(
+    state.subscribe,
+    state.held,
+  );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Fault[]>([]);
-  const [progress, setProgress] = useState<SaveState>({ kind: "untouched" });
-  const [theirs, setTheirs] = useState<Thing>();
+  const draft = useDraft(state, drafts, found, addressOf);
 
-  const isDirty = !isSame(values, toValues(base));
-  const sent = (also?: Partial<Values>) => withoutBlankTranslations({ ...values, ...also });
-  const found = isTried || left.size > 0 ? faultsIn(schema, sent(), language) : [];
-  const faults = [...found.filter(({ path }) => isTried || left.has(path)), ...refused];
+  const isDirty = !isSame(values, base.values);
+  const isUnsaved = isDirty || confirmed.length > 0;
+  const faultsOf = (whole: Values) => faultsIn(options.schema, withoutBlankTranslations(whole), language);
+  const known = isTried || left.size > 0 ? faultsOf(values) : [];
+  const faults = [...known.filter(({ path }) => isTried || left.has(path)), ...refused];
 
   const set = (path: string, value: unknown) => {
-    setValues((before) => withValueAt(before, path, value));
+    state.set(path, value);
     setRefused((before) => before.filter((fault) => fault.path !== path));
   };
 
-  async function send(body: Values, ifVersion: number | undefined): Promise<Thing | undefined> {
-    setProgress({ kind: "saving" });
-    try {
-      const saved = await save(body, ifVersion);
-      setBase(saved);
-      setValues(toValues(saved));
-      setTheirs(undefined);
-      setTried(false);
-      setProgress({ kind: "saved", at: Temporal.Now.instant() });
-      return saved;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 412) setTheirs(error.current as Thing);
-      if (error instanceof ApiError)
-        setRefused(
-          error.faults.map(({ field }) => ({ path: field, message: staffText[language].faults.other })),
-        );
-      setProgress({ kind: "failed", why: failureWords(error, language) });
-      return undefined;
-    }
+  /** Shows at the fields what the API found wrong with them. */
+  async function following(save: Promise<Thing | undefined>): Promise<Thing | undefined> {
+    const saved = await save;
+    const { progress: now } = state.held();
+    const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];
+    setRefused(apiFaults.map(({ field }) => ({ path: field, message: staffText[language].faults.other })));
+    if (saved) setTried(false);
+    return saved;
   }
 
   return {
@@ -117,24 +157,36 @@ export function useThingForm<Values extends object, Thing extends { version: num
     faults,
     isDirty,
     saveState:
-      progress.kind === "saving" || (progress.kind === "failed" && isDirty)
+      progress.kind === "saving"
         ? progress
-        : isDirty
-          ? { kind: "unsaved" }
-          : progress,
+        : progress.kind === "failed" && isUnsaved
+          ? { kind: "failed", why: failureWords(progress.error, language) }
+          : isUnsaved
+            ? { kind: "unsaved" }
+            : progress.kind === "saved"
+              ? progress
+              : { kind: "untouched" },
+    last,
     async submit(also) {
       setTried(true);
-      const body = sent(also);
-      if (faultsIn(schema, body, language).length > 0) return undefined;
-      return send(body, base?.version);
+      if (faultsOf({ ...state.held().values, ...also }).length > 0) return undefined;
+      return following(state.submit(also));
     },
-    theirs,
-    takeTheirs() {
-      setBase(theirs);
-      setValues(toValues(theirs));
-      setTheirs(undefined);
-      setProgress({ kind: "untouched" });
+    confirmed,
+    confirm(each) {
+      state.confirm(each);
+      if (!isDirty) void following(state.submit());
     },
-    keepMine: () => send(sent(), theirs?.version),
+    discard: () => state.discard(),
+    conflict,
+    faultsOf,
+    solve: (whole) => following(state.solve(whole)),
+    solveFailure:
+      progress.kind === "failed" && !(progress.error instanceof ApiError && progress.error.status === 412)
+        ? failureWords(progress.error, language)
+        : undefined,
+    leaveConflict: () => state.leaveConflict(),
+    kind,
+    draft,
   };
 }

@@ -43,20 +43,25 @@ function withoutBlanks(translations: object): object {
   );
 }
 
-/** Whether two values are the same all the way down, a missing part and a blank one alike. */
+/**
+ * Whether two values are the same all the way down, a missing part and a blank one alike; blanks around a text, which
+ * aren't kept, make no difference.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidied(a)) === JSON.stringify(tidied(b));
 }
 
 function tidied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidied);
-  if (typeof value !== "object" || value === null) return value === "" ? undefined : (value ?? undefined);
+  if (typeof value === "string") return value.trim() || undefined;
+  if (typeof value !== "object" || value === null) return value ?? undefined;
   const entries = Object.entries(value)
     .map(([key, inner]): [string, unknown] => [key, tidied(inner)])
-    .filter(([, inner]) => inner !== undefined && !(isPlain(inner) && Object.keys(inner).length === 0))
+    .filter(([, inner]) => inner !== undefined && !(isPlainObject(inner) && Object.keys(inner).length === 0))
     .toSorted(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(entries);
 }
 
-const isPlain = (value: unknown): value is object =>
+/** Whether a value is an object with fields of its own, and no list. */
+export const isPlainObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

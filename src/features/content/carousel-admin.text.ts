@@ -1,0 +1,62 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** The words of the screen for the front page's carousel. */
+export const carouselAdminText = defineTexts({
+  nb: {
+    title: "Bildekarusell",
+    pictures: "Bilder",
+    hint: "Gjestene får dem i denne rekkefølgen på forsiden.",
+    add: "Legg til bilde",
+    fields: { title: "Tittel", subtitle: "Undertekst" },
+    picture: "Bilde",
+    change: "Bytt bilde",
+    nameless: (place: number) => `Bilde ${place}`,
+    gone: "Bildet finnes ikke lenger. Velg et annet.",
+    preview: "Slik ser det ut",
+    timing:
+      "Bildene skifter hvert 4. sekund. Gjestene kan stanse dem, og de står stille for den som har bedt om ro.",
+    previous: "Forrige bilde",
+    next: "Neste bilde",
+    place: (number: number, of: number) => `${number} av ${of}`,
+    none: "Uten bilder vises ingen karusell på forsiden.",
+    consequence: "Karusellen på forsiden blir slik når du lagrer.",
+  },
+  en: {
+    title: "Picture carousel",
+    pictures: "Pictures",
+    hint: "Guests get them in this order on the front page.",
+    add: "Add picture",
+    fields: { title: "Title", subtitle: "Caption" },
+    picture: "Picture",
+    change: "Change picture",
+    nameless: (place: number) => `Picture ${place}`,
+    gone: "The picture no longer exists. Choose another.",
+    preview: "What it looks like",
+    timing:
+      "The pictures change every 4 seconds. Guests can pause them, and they stand still for those who have asked for calm.",
+    previous: "Previous picture",
+    next: "Next picture",
+    place: (number: number, of: number) => `${number} of ${of}`,
+    none: "Without pictures the front page has no carousel.",
+    consequence: "The carousel on the front page becomes like this when you save.",
+  },
+  de: {
+    title: "Bildkarussell",
+    pictures: "Bilder",
+    hint: "In dieser Reihenfolge sehen sie die Gäste auf der Startseite.",
+    add: "Bild hinzufügen",
+    fields: { title: "Titel", subtitle: "Bildtext" },
+    picture: "Bild",
+    change: "Bild wechseln",
+    nameless: (place: number) => `Bild ${place}`,
+    gone: "Das Bild gibt es nicht mehr. Bitte ein anderes wählen.",
+    preview: "So sieht es aus",
+    timing:
+      "Die Bilder wechseln alle 4 Sekunden. Die Gäste können sie anhalten, und sie stehen still, wenn jemand um Ruhe gebeten hat.",
+    previous: "Vorheriges Bild",
+    next: "Nächstes Bild",
+    place: (number: number, of: number) => `${number} von ${of}`,
+    none: "Ohne Bilder zeigt die Startseite kein Karussell.",
+    consequence: "So wird das Karussell auf der Startseite nach dem Speichern.",
+  },
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseDegrees, phone, tidyPhone } from "./contact-details.ts";
+
+test.each([
+  ["33 00 12 34", "+4733001234"],
+  ["33001234", "+4733001234"],
+  ["+47 33 00 12 34", "+4733001234"],
+  ["0047 33001234", "+4733001234"],
+  ["+49 (30) 123-456", "+4930123456"],
+  ["ring oss", "ringoss"],
+])("%j is the number %s", (typed, number) => expect(tidyPhone(typed)).toBe(number));
+
+test("a Norwegian number is understood however it is grouped, and stays what it is", () => {
+  // None begins with 0 or 1.
+  const digits = fc.tuple(
+    fc.integer({ min: 2, max: 9 }),
+    fc.array(fc.nat(9), { minLength: 7, maxLength: 7 }),
+  );
+  const blanks = fc.array(fc.constantFrom("", " ", "\u00a0", "-"), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(digits, blanks, ([first, rest], between) => {
+      const number = [first, ...rest];
+      const typed = number.map((digit, index) => `${digit}${between[index]}`).join("");
+      expect(tidyPhone(typed)).toBe(`+47${number.join("")}`);
+      expect(phone.safeParse(tidyPhone(typed)).success).toBe(true);
+      expect(tidyPhone(tidyPhone(typed))).toBe(tidyPhone(typed));
+    }),
+  );
+});
+
+test.each([
+  ["58,99", 58.99],
+  [" 9.97° ", 9.97],
+  ["−12", -12],
+  ["nord", undefined],
+  ["", undefined],
+  ["58.99.1", undefined],
+])("%j is %s degrees", (typed, degrees) => expect(parseDegrees(typed)).toBe(degrees));

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/*
+ * The parts of the campsite's identity that have a form of their own, and what staff may type instead of it.
+ */
+
+/** With its country code, as +4733001234. */
+export const phone = z
+  .string()
+  .refine((text) => /^\+\d{6,15}$/.test(text), {
+    error: "must be a number with country code, as +4733001234",
+    params: {
+      words: {
+        nb: "Skriv et telefonnummer, som 33 00 12 34.",
+        en: "Enter a phone number, such as 33 00 12 34.",
+        de: "Bitte eine Telefonnummer eintragen, etwa 33 00 12 34.",
+      },
+    },
+  })
+  .meta({ pattern: String.raw`^\+\d{6,15}$` });
+
+/** Norwegian, four digits. */
+export const postalCode = z
+  .string()
+  .refine((text) => /^\d{4}$/.test(text), {
+    error: "must be four digits",
+    params: {
+      words: { nb: "Skriv fire sifre.", en: "Enter four digits.", de: "Bitte vier Ziffern eintragen." },
+    },
+  })
+  .meta({ pattern: String.raw`^\d{4}$` });
+
+/** In Brønnøysund's register, nine digits. */
+export const organisationNumber = z
+  .string()
+  .refine((text) => /^\d{9}$/.test(text), {
+    error: "must be nine digits",
+    params: {
+      words: { nb: "Skriv ni sifre.", en: "Enter nine digits.", de: "Bitte neun Ziffern eintragen." },
+    },
+  })
+  .meta({ pattern: String.raw`^\d{9}$` });
+
+/** A phone number as it is stored; one without a country code is Norwegian. What is no number stays as it is typed. */
+export function tidyPhone(typed: string): string {
+  const digits = typed.replaceAll(/[\s().-]/g, "").replace(/^00/, "+");
+  return /^\d{8}$/.test(digits) ? `+47${digits}` : digits;
+}
+
+/** Digits without what people put between them. */
+export const tidyDigits = (typed: string) => typed.replaceAll(/[\s.]/g, "");
+
+/**
+ * Degrees as people type or paste them: 58.99, 58,99.
+ * @returns undefined when it is no number
+ */
+export function parseDegrees(typed: string): number | undefined {
+  const text = typed.trim().replace(",", ".").replace("−", "-").replace(/\s*°$/, "");
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,80 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** What can be written of the site's pages, in groups. */
+export const contentAdminText = defineTexts({
+  nb: {
+    title: "Sider",
+    groups: { campsite: "Campingplassen", lists: "Lister", pages: "Sidenes tekster" },
+    parts: {
+      identity: {
+        name: "Om campingplassen",
+        what: "Navn, adresse, telefon, e-post, veien hit",
+      },
+      openingHours: {
+        name: "Åpningstider og sesong",
+        what: "Resepsjonen, sesongen, ankomst, avreise og ro",
+      },
+      sanitary: { name: "Sanitærbygg", what: "Hva som finnes i hvert bygg, og når det er renhold" },
+      cardSteps: { name: "Kortet", what: "De fire stegene fra gjestene henter kortet" },
+      faq: { name: "Spørsmål og svar", what: "Det gjestene oftest lurer på" },
+      documents: { name: "Dokumenter", what: "Regler og skjemaer som PDF" },
+      carousel: { name: "Bildekarusell", what: "Bildene øverst på forsiden" },
+      links: { name: "Lenker", what: "Ting å gjøre i nærheten" },
+    },
+    columns: { name: "Side", languages: "Språk", changed: "Sist endret" },
+    seePage: "Se siden",
+    ofPage: (name: string) => ` «${name}»`,
+    empty: {
+      heading: "Ingen tekster ennå",
+      explanation: "Her kommer sidenes tekster. De lages når nettstedet starter.",
+    },
+  },
+  en: {
+    title: "Pages",
+    groups: { campsite: "The campsite", lists: "Lists", pages: "The pages’ texts" },
+    parts: {
+      identity: { name: "About the campsite", what: "Name, address, phone, e-mail, the way here" },
+      openingHours: {
+        name: "Opening hours and season",
+        what: "Reception, season, arrival, departure and quiet hours",
+      },
+      sanitary: { name: "Sanitary buildings", what: "What each building has, and when it is cleaned" },
+      cardSteps: { name: "The card", what: "The four steps from when guests pick up their card" },
+      faq: { name: "Questions and answers", what: "What guests ask most often" },
+      documents: { name: "Documents", what: "Rules and forms as PDF" },
+      carousel: { name: "Picture carousel", what: "The pictures at the top of the front page" },
+      links: { name: "Links", what: "Things to do nearby" },
+    },
+    columns: { name: "Page", languages: "Languages", changed: "Last changed" },
+    seePage: "See the page",
+    ofPage: (name: string) => ` “${name}”`,
+    empty: {
+      heading: "No texts yet",
+      explanation: "The pages’ texts will be here. They are made when the website starts.",
+    },
+  },
+  de: {
+    title: "Seiten",
+    groups: { campsite: "Der Campingplatz", lists: "Listen", pages: "Texte der Seiten" },
+    parts: {
+      identity: { name: "Über den Campingplatz", what: "Name, Adresse, Telefon, E-Mail, Anfahrt" },
+      openingHours: {
+        name: "Öffnungszeiten und Saison",
+        what: "Rezeption, Saison, Anreise, Abreise und Ruhezeit",
+      },
+      sanitary: { name: "Sanitärgebäude", what: "Was jedes Gebäude bietet und wann gereinigt wird" },
+      cardSteps: { name: "Die Karte", what: "Die vier Schritte, vom Abholen der Karte an" },
+      faq: { name: "Fragen und Antworten", what: "Was Gäste am häufigsten fragen" },
+      documents: { name: "Dokumente", what: "Regeln und Formulare als PDF" },
+      carousel: { name: "Bilderkarussell", what: "Die Bilder oben auf der Startseite" },
+      links: { name: "Links", what: "Unternehmungen in der Nähe" },
+    },
+    columns: { name: "Seite", languages: "Sprachen", changed: "Zuletzt geändert" },
+    seePage: "Seite ansehen",
+    ofPage: (name: string) => ` „${name}“`,
+    empty: {
+      heading: "Noch keine Texte",
+      explanation: "Hier stehen die Texte der Seiten. Sie entstehen, wenn die Website startet.",
+    },
+  },
+});

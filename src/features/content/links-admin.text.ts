@@ -1,0 +1,53 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** The words of the screens for links. */
+export const linksAdminText = defineTexts({
+  nb: {
+    title: "Lenker",
+    add: "Ny lenke",
+    fields: { title: "Navn", description: "Beskrivelse", category: "Gruppe", url: "Adressen lenken går til" },
+    urlHint: "Hele adressen, som https://www.visitvestfold.com",
+    categoryHint: "Velg en som finnes, eller skriv en ny.",
+    consequence: "Gjestene ser den på siden «Aktiviteter» når du lagrer.",
+    remove: "Slett lenken",
+    group: (name: string) => `gruppen ${name}`,
+    empty: {
+      heading: "Ingen lenker ennå",
+      explanation: "Her kommer ting å gjøre i nærheten, i grupper og i den rekkefølgen du gir.",
+    },
+  },
+  en: {
+    title: "Links",
+    add: "New link",
+    fields: { title: "Name", description: "Description", category: "Group", url: "Where the link leads" },
+    urlHint: "The whole address, such as https://www.visitvestfold.com",
+    categoryHint: "Choose one that exists, or write a new one.",
+    consequence: "Guests see it on the page “Activities” when you save.",
+    remove: "Delete the link",
+    group: (name: string) => `the group ${name}`,
+    empty: {
+      heading: "No links yet",
+      explanation: "Things to do nearby will be here, in groups and in the order you give.",
+    },
+  },
+  de: {
+    title: "Links",
+    add: "Neuer Link",
+    fields: {
+      title: "Name",
+      description: "Beschreibung",
+      category: "Gruppe",
+      url: "Wohin der Link führt",
+    },
+    urlHint: "Die ganze Adresse, zum Beispiel https://www.visitvestfold.com",
+    categoryHint: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
+    consequence: "Die Gäste sehen ihn nach dem Speichern auf der Seite „Aktivitäten“.",
+    remove: "Link löschen",
+    group: (name: string) => `die Gruppe ${name}`,
+    empty: {
+      heading: "Noch keine Links",
+      explanation:
+        "Hier steht, was man in der Nähe unternehmen kann, in Gruppen und in der Reihenfolge, die Sie festlegen.",
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { useLoaderData, useLocation } from "react-router";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { statesOf } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
+import { listAll } from "#src/ui/staff/list-all.ts";
+import { ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
+import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
+import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import type { UndoState } from "#src/ui/staff/undo.tsx";
+import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
+import { contentAdminText } from "./content-admin.text.ts";
+import { linkValues, type StaffLink } from "./link-values.ts";
+import { linksAdminText } from "./links-admin.text.ts";
+
+export const loader = keepingOldRows(({ context }) => listAll<StaffLink>(context.get(apiContext), "/links"));
+
+/** All links in their groups, as guests get them; a link is moved within its group, and a group among the others. */
+export function Component() {
+  const { language } = useStaff();
+  const text = linksAdminText[language];
+  const { data, failure } = useLoaderData<typeof loader>();
+  const { saved } = (useLocation().state ?? {}) as UndoState;
+  const order = useThingOrder<StaffLink>(data, {
+    path: "/links",
+    inputOf: linkValues,
+    nameOf: ({ title }) => title,
+    groupOf: ({ category }) => category,
+  });
+  const groups = Map.groupBy(order.things, ({ category }) => category);
+  return (
+    <SortedScreen
+      title={text.title}
+      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      add={{ label: text.add, to: `${staffAddresses.links}/${newThing}` }}
+      empty={{ icon: "external", ...text.empty }}
+      order={order}
+      failure={failure}
+    >
+      {[...groups].map(([category, links]) => {
+        const ways = order.groupButtons(category);
+        return (
+          <section key={category} className="sorted-group">
+            <header>
+              <h2>{category}</h2>
+              {groups.size > 1 && <OrderButtons {...ways} name={text.group(category)} />}
+            </header>
+            <ol className="thing-rows sorted-rows">
+              {links.map((link) => (
+                <ThingRow
+                  key={link.id}
+                  to={`${staffAddresses.links}/${link.id}`}
+                  title={link.title}
+                  line={[new URL(link.url).hostname.replace(/^www\./, ""), link.description].join(" · ")}
+                  languages={<LanguageChips states={statesOf(link)} />}
+                  changed={shortMoment(link.updatedAt, language)}
+                  action={<OrderButtons {...order.buttons(link)} />}
+                  isFresh={link.id === saved}
+                  onKeyDown={order.onKeyDown(link)}
+                />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </SortedScreen>
+  );
+}

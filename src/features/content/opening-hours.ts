@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { formatDayOfYear } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { openingHoursFaults as faults } from "./opening-hours.text.ts";
+import { timeOfDay } from "./time-of-day.ts";
+
+/** A fault's words in every language of the staff's screens. */
+const inAll = (words: (language: Language) => string) => ({
+  words: { nb: words("nb"), en: words("en"), de: words("de") },
+});
+
+/** A day of the year, as 04-24; 29 February is one. */
+const dayOfYear = z
+  .string()
+  .regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24")
+  .refine(isMonthDay, {
+    error: "must be a day of the year",
+    params: inAll((each) => faults[each].noSuchDay),
+  });
+
+/** The first and the last day. */
+export const openSeason = z
+  .object({ opens: dayOfYear, closes: dayOfYear })
+  .refine(({ opens, closes }) => opens <= closes, {
+    path: ["closes"],
+    error: "must be after it opens",
+    params: inAll((each) => faults[each].seasonReversed),
+  })
+  .describe("First and last day; both in the same year");
+
+const receptionPeriod = z
+  .object({ from: dayOfYear, to: dayOfYear, opens: timeOfDay, closes: timeOfDay })
+  .check(({ value, issues }) => {
+    const { from, to, opens, closes } = value;
+    const fault = (path: string, message: string, name: "periodReversed" | "hoursReversed") =>
+      issues.push({
+        code: "custom",
+        input: value,
+        path: [path],
+        message,
+        params: inAll((each) => faults[each][name]),
+      });
+    if (from > to) fault("to", "must not be before from", "periodReversed");
+    if (opens >= closes) fault("closes", "must be after opens", "hoursReversed");
+  });
+export type ReceptionPeriod = z.infer<typeof receptionPeriod>;
+
+/** When the reception is open, in periods of the year that don't overlap. */
+export const receptionPeriods = z
+  .array(receptionPeriod)
+  .check(({ value, issues }) => {
+    for (const [index, period] of value.entries()) {
+      const other = value.findIndex((each, at) => at < index && areOverlapping(each, period));
+      if (other === -1) continue;
+      const { from, to } = value[other]!;
+      issues.push({
+        code: "custom",
+        input: value,
+        path: [index, "from"],
+        message: "must not overlap another period",
+        params: inAll((each) =>
+          faults[each].overlap(other + 1, monthDayInWords(from, each), monthDayInWords(to, each)),
+        ),
+      });
+    }
+  })
+  .describe("Closed on days outside these periods");
+
+const areOverlapping = (a: ReceptionPeriod, b: ReceptionPeriod) => a.from <= b.to && b.from <= a.to;
+
+/** "04-24" as 24. april; a day that doesn't exist, as one being written may be, in figures. */
+export function monthDayInWords(text: string, language: Language): string {
+  if (isMonthDay(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
+  return text.split("-").toReversed().join(".");
+}
+
+/** A new period: from the day after the last one until the season closes, with the last one's hours. */
+export function periodAfter(
+  periods: readonly ReceptionPeriod[],
+  { opens, closes }: z.infer<typeof openSeason>,
+): ReceptionPeriod {
+  const last = periods.toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1);
+  const hours = { opens: last?.opens ?? "09:00", closes: last?.closes ?? "19:00" };
+  const from = last ? dayAfter(last.to) : opens;
+  return { from, to: from <= closes ? closes : from, ...hours };
+}
+
+/** The day after one, in a leap year; after the last day of the year, or one that doesn't exist, the same again. */
+function dayAfter(monthDay: string): string {
+  if (!isMonthDay(monthDay)) return monthDay;
+  const next = Temporal.PlainDate.from(`2000-${monthDay}`).add({ days: 1 });
+  return next.year === 2000 ? next.toString().slice(5) : monthDay;
+}
+
+function isMonthDay(text: string): boolean {
+  const [month, day] = text.split("-").map(Number);
+  return month! >= 1 && month! <= 12 && day! >= 1 && day! <= new Date(Date.UTC(2000, month, 0)).getUTCDate();
+}

@@ -1,0 +1,59 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** Words of the form for a page's text. */
+export const pageTextAdminText = defineTexts({
+  nb: {
+    fields: { title: "Tittel", lead: "Ingress", description: "Beskrivelse", body: "Tekst" },
+    descriptionHint: "For søkemotorer: vises under tittelen i søketreff. Inntil 155 tegn blir med.",
+    facts: "Fakta",
+    factsHint: "Det gjestene ser etter, samlet øverst på siden.",
+    addFact: "Nytt faktum",
+    fact: (number: number) => `Faktum ${number}`,
+    icon: "Tegn",
+    factFields: { label: "Hva", value: "Svar" },
+    page: "Siden",
+    seePage: "Se siden",
+    inSearch: "Slik ser den ut i søketreff",
+    consequence: (page: string) => `Gjestene ser den nye teksten på «${page}» når du lagrer.`,
+    untranslated: (languages: string) => `På ${languages} ser de den norske til alt er oversatt.`,
+    inLanguages: { en: "engelsk", de: "tysk" },
+    and: " og ",
+  },
+  en: {
+    fields: { title: "Title", lead: "Lead", description: "Description", body: "Text" },
+    descriptionHint: "For search engines: shown below the title in search results. Up to 155 characters fit.",
+    facts: "Facts",
+    factsHint: "What guests look for, together at the top of the page.",
+    addFact: "New fact",
+    fact: (number: number) => `Fact ${number}`,
+    icon: "Sign",
+    factFields: { label: "What", value: "Answer" },
+    page: "The page",
+    seePage: "See the page",
+    inSearch: "How it looks in search results",
+    consequence: (page: string) => `Guests see the new text on “${page}” when you save.`,
+    untranslated: (languages: string) =>
+      `In ${languages} they see the Norwegian until everything is translated.`,
+    inLanguages: { en: "English", de: "German" },
+    and: " and ",
+  },
+  de: {
+    fields: { title: "Titel", lead: "Einleitung", description: "Beschreibung", body: "Text" },
+    descriptionHint:
+      "Für Suchmaschinen: steht in Suchergebnissen unter dem Titel. Bis zu 155 Zeichen passen hinein.",
+    facts: "Fakten",
+    factsHint: "Wonach Gäste suchen, gesammelt oben auf der Seite.",
+    addFact: "Neuer Fakt",
+    fact: (number: number) => `Fakt ${number}`,
+    icon: "Zeichen",
+    factFields: { label: "Was", value: "Antwort" },
+    page: "Die Seite",
+    seePage: "Seite ansehen",
+    inSearch: "So sieht sie in Suchergebnissen aus",
+    consequence: (page: string) => `Gäste sehen den neuen Text auf „${page}“, sobald Sie speichern.`,
+    untranslated: (languages: string) =>
+      `Auf ${languages} sehen sie den norwegischen, bis alles übersetzt ist.`,
+    inLanguages: { en: "Englisch", de: "Deutsch" },
+    and: " und ",
+  },
+});

@@ -1,0 +1,49 @@
+import { usePhotoPicker } from "#src/features/photos/photo-picker.tsx";
+import type { FormLanguages } from "#src/ui/staff/form-languages.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { TextLanguage } from "#src/ui/staff/text-language.tsx";
+import { LanguageColumns, WordFields } from "#src/ui/staff/word-fields.tsx";
+import { pageTextAdminText } from "./page-text-admin.text.ts";
+import type { PageTextFormState } from "./page-text-values.ts";
+
+/** As much of a description as search engines show. */
+const descriptionLength = 155;
+
+interface Props {
+  form: PageTextFormState;
+  languages: FormLanguages;
+  textLanguage: TextLanguage;
+}
+
+/** Title, lead, description and text; with two languages the same field stands on the same line. */
+export function PageTextWords({ form, languages, textLanguage }: Props) {
+  const { fields, descriptionHint } = pageTextAdminText[useStaff().language];
+  const picker = usePhotoPicker();
+  return (
+    <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+      <WordFields
+        form={form}
+        textLanguage={textLanguage}
+        words={[
+          { name: "title", label: fields.title },
+          { name: "lead", label: fields.lead, kind: "lines", isOptional: true },
+          {
+            name: "description",
+            label: fields.description,
+            kind: "lines",
+            most: descriptionLength,
+            hint: descriptionHint,
+          },
+          {
+            name: "body",
+            label: fields.body,
+            kind: "html",
+            isOptional: true,
+            pickPicture: picker.pickPicture,
+          },
+        ]}
+      />
+      {picker.dialog}
+    </LanguageColumns>
+  );
+}

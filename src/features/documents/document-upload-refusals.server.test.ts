@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { Problem } from "#src/platform/problem.ts";
+import { openTestContext, type TestContext } from "#test/context.ts";
+import { catalog, objectStream, page, pages, pdf, plain, sendDocument, storedDocuments } from "#test/pdf.ts";
+import { formRequest } from "#test/upload.ts";
+import { receiveDocument } from "./document-upload.server.ts";
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context[Symbol.asyncDispose]());
+
+describe("what isn't a harmless PDF is refused, and nothing stays", () => {
+  let before: string[];
+  let good: Buffer;
+  beforeAll(async () => {
+    before = await storedDocuments(context);
+    good = await pdf();
+  });
+  afterEach(expectNothingNew);
+  async function expectNothingNew(): Promise<void> {
+    expect(await storedDocuments(context)).toEqual(before);
+  }
+  const cut = (bytes: Buffer, share: number) => bytes.subarray(0, bytes.length * share);
+
+  test.each<[string, () => Uint8Array | string | Promise<Uint8Array>, string]>([
+    ["a web page", () => "<!doctype html><script>alert(1)</script>", "unsupported-document"],
+    [
+      "a web page before a PDF",
+      () => Buffer.concat([Buffer.from("<script>x</script>"), good]),
+      "unsupported-document",
+    ],
+    ["a zip", () => Buffer.from("504b0304140000000800", "hex"), "unsupported-document"],
+    ["a web page that begins as a PDF", () => "%PDF-1.7\n<script>x</script>\n%%EOF", "unreadable-document"],
+    [
+      "a PDF before a zip",
+      () => Buffer.concat([good, Buffer.from("PK\u0003\u0004 and more")]),
+      "unreadable-document",
+    ],
+    ["one that breaks off", () => cut(good, 0.9), "unreadable-document"],
+    [
+      "one whose middle is gone",
+      () => Buffer.concat([cut(good, 0.2), good.subarray(-40)]),
+      "unreadable-document",
+    ],
+    ["one without pages", () => plain([catalog, "2 0 obj <</Kids [] /Count 1>>"]), "unreadable-document"],
+    ["one whose pages go round", () => plain([catalog, "2 0 obj <</Kids [2 0 R]>>"]), "unreadable-document"],
+    ["one of values within values", () => plain([`1 0 obj ${"[".repeat(1e6)}`]), "unreadable-document"],
+    ["one of texts within texts", () => plain(["1 0 obj (".repeat(1e5)]), "unreadable-document"],
+    ["one that is locked", () => pdf({ userPassword: "hemmelig" }), "locked-document"],
+    ["one that only its owner may change", () => pdf({ ownerPassword: "hemmelig" }), "locked-document"],
+    [
+      "an object stream that grows without end",
+      () => plain([catalog, pages, page, objectStream({ 5: " ".repeat(70e6) })]),
+      "unreadable-document",
+    ],
+    [
+      "an object stream packed in another way",
+      () => plain([catalog, pages, page, objectStream({ 5: "1" }).replace("FlateDecode", "LZWDecode")]),
+      "unreadable-document",
+    ],
+    [
+      "a script",
+      () =>
+        plain(["1 0 obj <</Pages 2 0 R /OpenAction <</S/JavaScript /JS (app.alert\\(1\\))>>>>", pages, page]),
+      "active-document",
+    ],
+    [
+      "a script whose name is disguised",
+      () => plain([catalog, pages, page, "5 0 obj <</S /J#61vaScript>>"]),
+      "active-document",
+    ],
+    [
+      "a script in an object stream",
+      () => plain([catalog, pages, page, objectStream({ 5: "<</S/JavaScript /JS 6 0 R>>" })]),
+      "active-document",
+    ],
+    [
+      "a script in an earlier edition",
+      () => plain(["1 0 obj <</OpenAction <</S/JavaScript>>>>", catalog, pages, page]),
+      "active-document",
+    ],
+    [
+      "a script in a stream's data",
+      () => plain([catalog, pages, page, "5 0 obj <<>> stream\n6 0 obj <</JS (x)>>\nendstream"]),
+      "active-document",
+    ],
+    [
+      "a script behind a comment",
+      () => plain([catalog, pages, page, "5 %x\n0 obj%y\n<</S/JavaScript>>"]),
+      "active-document",
+    ],
+    [
+      "a script in an object that isn't well-formed",
+      () => plain([catalog, pages, page, "5 0 obj <</A ] /S/JavaScript>>"]),
+      "active-document",
+    ],
+    [
+      "a program that is started",
+      () => plain([catalog, pages, page, "5 0 obj <</S/Launch /F (cmd.exe)>>"]),
+      "active-document",
+    ],
+    [
+      "another file in it",
+      () => pdf({}, (document) => void document.file(Buffer.from("x"), { name: "x.exe" })),
+      "active-document",
+    ],
+    ["nothing", () => "", "invalid-fields"],
+    ["16 MB", () => Buffer.concat([good, Buffer.alloc(16 * 1024 * 1024)]), "content-too-large"],
+  ])("%s", async (_, bytes, kind) => {
+    expect(await sendDocument(context, await bytes())).toBe(kind);
+  });
+
+  test("a form with more than a file", async () => {
+    const form = new FormData();
+    form.append("Name", "x");
+    form.append("file", new File([new Uint8Array(good)], "a.pdf"));
+    await expect(receiveDocument(context, formRequest(form))).rejects.toMatchObject({
+      kind: "invalid-fields",
+    });
+    await expect(receiveDocument(context, formRequest(new FormData()))).rejects.toMatchObject({
+      kind: "invalid-fields",
+    });
+  });
+
+  test("whatever a PDF is made into, it is refused in words or has pages", async () => {
+    const { checkPdf } = await import("./pdf-check.server.ts");
+    const change = fc.tuple(fc.nat(good.length - 1), fc.uint8Array({ maxLength: 12 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+        const bytes = Buffer.from(good);
+        for (const [at, written] of changes) bytes.set(written.subarray(0, bytes.length - at), at);
+        const result = await checkPdf(bytes).catch((error: unknown) => error);
+        expect(result instanceof Problem || (result as { pages: number }).pages > 0).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

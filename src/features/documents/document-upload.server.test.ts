@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestContext, type TestContext } from "#test/context.ts";
+import { catalog, objectStream, page, pages, pdf, plain, sendDocument, storedDocuments } from "#test/pdf.ts";
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context[Symbol.asyncDispose]());
+
+describe("a PDF that staff send", () => {
+  test("is stored under its own name and its content's, with its size and pages", async () => {
+    const bytes = await pdf({ info: { Title: "Regler" } }, (document) => void document.addPage());
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+    const file = { filename: `regler-for-oya-${hash}.pdf`, bytes: bytes.length, pages: 2 };
+    expect(await sendDocument(context, bytes)).toEqual(file);
+    expect(await sendDocument(context, bytes)).toEqual(file);
+    expect(await sendDocument(context, bytes, "🏕️.pdf")).toEqual({
+      ...file,
+      filename: `dokument-${hash}.pdf`,
+    });
+    expect(await storedDocuments(context)).toEqual(
+      expect.arrayContaining([file.filename, `dokument-${hash}.pdf`]),
+    );
+    expect(await storedDocuments(context)).toHaveLength(2);
+  });
+
+  test.each<[string, Buffer, number]>([
+    [
+      "objects in an object stream",
+      plain([catalog, objectStream({ 2: pages.slice(8), 3: page.slice(8) })]),
+      1,
+    ],
+    [
+      "a trailer that is a stream",
+      plain([catalog, pages, page, "7 0 obj <</Type/XRef /Root 1 0 R>> stream\nx\nendstream"], ""),
+      1,
+    ],
+    [
+      "an earlier edition left behind",
+      plain([catalog, pages, page, "4 0 obj <</Type/Page>>", "2 0 obj <</Kids [3 0 R 4 0 R]>>"]),
+      2,
+    ],
+    [
+      "names that only look harmful in a text",
+      plain([catalog, pages, page, "5 0 obj (see /JavaScript (/Launch\\) ))"]),
+      1,
+    ],
+    [
+      "a first page that is gone to",
+      plain(["1 0 obj <</Pages 2 0 R /OpenAction [3 0 R /Fit]>>", pages, page]),
+      1,
+    ],
+  ])("may have %s", async (_, bytes, count) => {
+    expect(await sendDocument(context, bytes)).toMatchObject({ pages: count });
+  });
+});

@@ -1,0 +1,64 @@
+import { useLoaderData, useLocation } from "react-router";
+import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { statesOf } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
+import { listAll } from "#src/ui/staff/list-all.ts";
+import { ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
+import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
+import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import type { UndoState } from "#src/ui/staff/undo.tsx";
+import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
+import { aboutFile, documentValues, filesIn, type StaffDocument } from "./document-values.ts";
+import { documentsAdminText } from "./documents-admin.text.ts";
+
+export const loader = keepingOldRows(({ context }) =>
+  listAll<StaffDocument>(context.get(apiContext), "/documents"),
+);
+
+/** All documents, in the order guests get them. */
+export function Component() {
+  const { language } = useStaff();
+  const text = documentsAdminText[language];
+  const { data, failure } = useLoaderData<typeof loader>();
+  const { saved } = (useLocation().state ?? {}) as UndoState;
+  const order = useThingOrder<StaffDocument>(data, {
+    path: "/documents",
+    inputOf: documentValues,
+    nameOf: ({ title }) => title,
+  });
+  return (
+    <SortedScreen
+      title={text.title}
+      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      add={{ label: text.add, to: `${staffAddresses.documents}/${newThing}` }}
+      empty={{ icon: "staff-content", ...text.empty }}
+      order={order}
+      failure={failure}
+    >
+      <ol className="thing-rows sorted-rows">
+        {order.things.map((document) => (
+          <ThingRow
+            key={document.id}
+            to={`${staffAddresses.documents}/${document.id}`}
+            title={document.title}
+            line={[
+              filesIn(document, language),
+              aboutFile(document.files.nb, language),
+              formatDate(Temporal.PlainDate.from(document.date)),
+            ].join(" · ")}
+            languages={<LanguageChips states={statesOf(document)} />}
+            changed={shortMoment(document.updatedAt, language)}
+            action={<OrderButtons {...order.buttons(document)} />}
+            isFresh={document.id === saved}
+            onKeyDown={order.onKeyDown(document)}
+          />
+        ))}
+      </ol>
+    </SortedScreen>
+  );
+}

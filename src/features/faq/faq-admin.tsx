@@ -1,0 +1,58 @@
+import { useLoaderData, useLocation } from "react-router";
+import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { statesOf } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
+import { listAll } from "#src/ui/staff/list-all.ts";
+import { ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
+import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
+import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { plainText } from "#src/ui/staff/text-lines.ts";
+import type { UndoState } from "#src/ui/staff/undo.tsx";
+import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
+import { faqAdminText } from "./faq-admin.text.ts";
+import { faqValues, type StaffFaq } from "./faq-values.ts";
+
+export const loader = keepingOldRows(({ context }) => listAll<StaffFaq>(context.get(apiContext), "/faq"));
+
+/** All questions, in the order guests get them. */
+export function Component() {
+  const { language } = useStaff();
+  const text = faqAdminText[language];
+  const { data, failure } = useLoaderData<typeof loader>();
+  const { saved } = (useLocation().state ?? {}) as UndoState;
+  const order = useThingOrder<StaffFaq>(data, {
+    path: "/faq",
+    inputOf: faqValues,
+    nameOf: ({ question }) => question,
+  });
+  return (
+    <SortedScreen
+      title={text.title}
+      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      add={{ label: text.add, to: `${staffAddresses.faq}/${newThing}` }}
+      empty={{ icon: "chat", ...text.empty }}
+      order={order}
+      failure={failure}
+    >
+      <ol className="thing-rows sorted-rows">
+        {order.things.map((faq) => (
+          <ThingRow
+            key={faq.id}
+            to={`${staffAddresses.faq}/${faq.id}`}
+            title={faq.question}
+            line={plainText(faq.answer)}
+            languages={<LanguageChips states={statesOf(faq)} />}
+            changed={shortMoment(faq.updatedAt, language)}
+            action={<OrderButtons {...order.buttons(faq)} />}
+            isFresh={faq.id === saved}
+            onKeyDown={order.onKeyDown(faq)}
+          />
+        ))}
+      </ol>
+    </SortedScreen>
+  );
+}

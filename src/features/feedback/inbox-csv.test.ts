@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvHead, csvLines } from "./inbox-csv.ts";
+import type { ReceivedFeedback } from "./inbox.ts";
+
+const message: ReceivedFeedback = {
+  id: 7,
+  version: 3,
+  updatedAt: "2026-11-20T12:30:00Z",
+  sentDate: "2026-11-20T12:20:00Z",
+  name: "Marit",
+  email: "marit@example.no",
+  mobile: "+47 901 23 456",
+  message: 'Hei;\n«plass» og "strøm"',
+  ip: "203.0.113.0",
+  source: "contact",
+  isStarred: true,
+  isArchived: false,
+  archivedDate: null,
+  deletedDate: null,
+  note: "=1+1",
+};
+
+/** RFC 4180, section 2, with semicolons. */
+function parseCsv(text: string): string[][] {
+  const lines: string[][] = [[]];
+  let rest = text;
+  while (rest !== "") {
+    const [whole, inside, end] = /^"((?:[^"]|"")*)"(;|\r\n)/.exec(rest)!;
+    lines.at(-1)!.push(inside!.replaceAll('""', '"'));
+    rest = rest.slice(whole.length);
+    if (end !== ";" && rest !== "") lines.push([]);
+  }
+  return lines;
+}
+
+test("a message is a line below the headings, in Oslo's time and without the address it came from", () => {
+  expect(csvHead.startsWith('\uFEFF"Nr.";"Sendt";')).toBe(true);
+  const [headings, values, ...rest] = parseCsv(csvHead.slice(1) + csvLines([message]));
+  expect(rest).toEqual([]);
+  expect(Object.fromEntries(headings!.map((heading, index) => [heading, values![index]]))).toEqual({
+    "Nr.": "7",
+    Sendt: "20.11.2026 13.20",
+    Skjema: "Kontaktskjema",
+    Navn: "Marit",
+    "E-post": "marit@example.no",
+    Mobil: "'+47 901 23 456",
+    Melding: 'Hei;\n«plass» og "strøm"',
+    Notat: "'=1+1",
+    Stjernemerket: "ja",
+    Arkivert: "nei",
+    "Arkivert dato": "",
+    "Slettet dato": "",
+    Endret: "20.11.2026 13.30",
+    Versjon: "3",
+  });
+});
+
+test("whatever guests write comes out as it went in, and never as a formula", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc
+      .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", " =", "＝", "'"), fc.string())
+      .map((parts) => parts.join("")),
+    fc.string({ unit: fc.constantFrom(";", ",", '"', "\r", "\n", "a") }),
+  );
+  const words = fc.record({ name: text, email: text, mobile: text, message: text, note: text });
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 4 }), (sent) => {
+      const lines = parseCsv(csvLines(sent.map((each) => ({ ...message, ...each }))));
+      if (sent.length === 0) return;
+      expect(lines).toHaveLength(sent.length);
+      for (const [index, { name, email, mobile, message: said, note }] of sent.entries()) {
+        const cells = lines[index]!;
+        for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r]/);
+        const wanted = [name, email, mobile, said, note];
+        for (const [column, value] of wanted.entries())
+          expect([value, `'${value}`]).toContain(cells[column + 3]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { setImmediate } from "node:timers/promises";
+import { dayOf } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Place } from "#src/platform/stored.ts";
+import { csvHead, csvLines } from "./inbox-csv.ts";
+import { listFeedback } from "./inbox.server.ts";
+import type { InboxQuery } from "./inbox.ts";
+
+const messagesAtOnce = 1000;
+
+/** What the inbox has, as a file for a spreadsheet, and what to call it. */
+export async function exportInbox(
+  context: Context,
+  narrowing: InboxQuery = {},
+): Promise<{ filename: string; csv: string }> {
+  let csv = csvHead;
+  let after: Place | undefined;
+  do {
+    const { things, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
+    csv += csvLines(things);
+    after = next;
+    // Guests are served between the parts, since SQLite answers at once.
+    if (after) await setImmediate();
+  } while (after);
+  return { filename: `innboks-${dayOf(context.now()).toString()}.csv`, csv };
+}

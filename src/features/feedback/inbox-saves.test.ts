@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ApiError, type Api } from "#src/ui/staff/api.ts";
+import { saveInTurn } from "./inbox-saves.ts";
+
+/** An API with one message, which says no to other versions than the last, and takes its time. */
+function apiOf(id: number) {
+  const message = { id, version: 1 };
+  const calls: string[] = [];
+  const put = async (path: string, _body: unknown, version: number) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    calls.push(`${path} ${version}`);
+    if (version !== message.version) throw new ApiError(412, {});
+    message.version += 1;
+    return { ...message };
+  };
+  return { api: { put } as unknown as Api, message, calls };
+}
+
+test("saves of one message follow each other, each over what the last has made", async () => {
+  const { api, calls } = apiOf(1);
+  const first = { id: 1, version: 1 };
+  await Promise.all([
+    saveInTurn(api, first, "note"),
+    saveInTurn(api, first, "togglestarred"),
+    saveInTurn(api, first, "note"),
+  ]);
+  expect(calls).toEqual(["/feedback/1/note 1", "/feedback/1/togglestarred 2", "/feedback/1/note 3"]);
+});
+
+test("what somebody else has saved meanwhile is never saved over", async () => {
+  const { api, message } = apiOf(2);
+  const first = { id: 2, version: 1 };
+  await saveInTurn(api, first, "note");
+  message.version += 1;
+  await expect(saveInTurn(api, first, "note")).rejects.toMatchObject({ status: 412 });
+  // A save after one that failed is made all the same.
+  await expect(saveInTurn(api, { id: 2, version: message.version }, "note")).resolves.toMatchObject({
+    version: 4,
+  });
+});

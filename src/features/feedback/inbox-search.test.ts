@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromFirstHit, hitsIn, isFound, searchWords } from "./inbox-search.ts";
+
+const guest = {
+  name: "Åse Bråten",
+  email: "Ase@Example.no",
+  mobile: "901 23 456",
+  message: "Er det PLASS på Østodden?",
+  note: "Svart på telefon",
+};
+
+test.each(["åse", "ÅSE", "example", "90123456", "901 23 456", "plass øst", "østODDEN", "telefon", "  "])(
+  "%j finds the message",
+  (search) => expect(isFound(guest, searchWords(search))).toBe(true),
+);
+
+test.each(["ase bråten nei", "plasser", "%", "_", "åse\\"])("%j doesn't", (search) =>
+  expect(isFound(guest, searchWords(search))).toBe(false),
+);
+
+test("an å of two signs is an å", () => {
+  expect(isFound(guest, searchWords("a\u030ase"))).toBe(true);
+});
+
+test("hits are told apart, and nothing of the text is lost", () => {
+  expect(hitsIn("Plass på plassen", searchWords("PLASS"))).toEqual([
+    { text: "Plass", isHit: true },
+    { text: " på ", isHit: false },
+    { text: "plass", isHit: true },
+    { text: "en", isHit: false },
+  ]);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), (text, search) => {
+      const words = searchWords(search);
+      const pieces = hitsIn(text, words);
+      expect(pieces.map((piece) => piece.text).join("")).toBe(text.normalize("NFC"));
+      for (const { text: hit } of pieces.filter(({ isHit }) => isHit))
+        expect(words.some((word) => hit.toLowerCase().includes(word))).toBe(true);
+    }),
+  );
+});
+
+test("a hit far down is shown with a little of what comes before it", () => {
+  const far = `${"ord ".repeat(40)}bobil er det`;
+  expect(fromFirstHit(far, ["bobil"])).toMatch(/^… (ord ){8,10}bobil er det$/);
+  expect(fromFirstHit(far, ["finnes-ikke"])).toBe(far);
+  expect(fromFirstHit("bobil", ["bobil"])).toBe("bobil");
+});

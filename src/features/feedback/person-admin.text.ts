@@ -1,0 +1,96 @@
+import type { Language } from "#src/i18n/language.ts";
+
+const nbMessages = (count: number) => (count === 1 ? "1 melding" : `${count} meldinger`);
+const nbMails = (count: number) => (count === 1 ? "1 e-post" : `${count} e-poster`);
+const enMessages = (count: number) => (count === 1 ? "1 message" : `${count} messages`);
+const enMails = (count: number) => (count === 1 ? "1 e-mail" : `${count} e-mails`);
+const deMessages = (count: number) => (count === 1 ? "1 Nachricht" : `${count} Nachrichten`);
+const deMails = (count: number) => (count === 1 ? "1 E-Mail" : `${count} E-Mails`);
+
+const nb = {
+  back: "Innboks",
+  title: "Slett en person",
+  lead: "Når en gjest ber om det, finner du her alt som er lagret om dem. Du kan gi dem det som en fil, og slette det for godt.",
+  email: "Gjestens e-postadresse",
+  emailHint: "Den de skrev i skjemaet. Store og små bokstaver er det samme.",
+  emailFault: "Skriv en e-postadresse, som navn@eksempel.no.",
+  look: "Vis hva som er lagret",
+  looking: "Leter …",
+  kept: (email: string) => `Lagret om ${email}`,
+  count: (messages: number, mails: number) =>
+    `${nbMessages(messages)}${mails ? `, og ${nbMails(mails)} til dere som ennå ikke er sendt` : ""}.`,
+  nothing: (email: string) => `Ingenting er lagret om ${email}`,
+  nothingExplanation:
+    "Kanskje skrev de med en annen adresse. Meldinger uten e-postadresse finner du med søket i innboksen.",
+  save: "Last ned alt (JSON)",
+  filename: "lagret-om-gjest.json",
+  erase: (messages: number) => (messages ? `Slett ${nbMessages(messages)} for godt` : "Slett for godt"),
+  ask: (messages: number, mails: number) =>
+    `Slette ${messages ? nbMessages(messages) : nbMails(mails)} for godt?`,
+  consequence: (email: string) =>
+    `Alt som er lagret om ${email}, blir borte med en gang: meldinger i alle mapper, også de slettede, notatene på dem og e-post som venter. Dette kan ikke angres.`,
+  elsewhere: "E-post som alt er sendt til dere, må dere slette selv fra postkassen.",
+  erased: (messages: number, email: string) => `${nbMessages(messages)} fra ${email} er slettet for godt.`,
+  notErased: "Ingenting ble slettet.",
+  unnamed: "Uten navn",
+};
+type Words = typeof nb;
+
+const en: Words = {
+  back: "Inbox",
+  title: "Erase a person",
+  lead: "When a guest asks for it, this is where you find everything stored about them. You can give it to them as a file, and erase it for good.",
+  email: "The guest’s e-mail address",
+  emailHint: "The one they wrote in the form. Capitals make no difference.",
+  emailFault: "Enter an e-mail address, such as name@example.com.",
+  look: "Show what is stored",
+  looking: "Looking …",
+  kept: (email) => `Stored about ${email}`,
+  count: (messages, mails) =>
+    `${enMessages(messages)}${mails ? `, and ${enMails(mails)} to you that haven’t been sent yet` : ""}.`,
+  nothing: (email) => `Nothing is stored about ${email}`,
+  nothingExplanation:
+    "Perhaps they wrote from another address. Messages without an e-mail address are found by searching the inbox.",
+  save: "Download everything (JSON)",
+  filename: "stored-about-guest.json",
+  erase: (messages) => (messages ? `Erase ${enMessages(messages)} for good` : "Erase for good"),
+  ask: (messages, mails) => `Erase ${messages ? enMessages(messages) : enMails(mails)} for good?`,
+  consequence: (email) =>
+    `Everything stored about ${email} goes at once: messages in every folder, also deleted ones, the notes on them and e-mail that is waiting. This can’t be undone.`,
+  elsewhere: "E-mail that has already been sent to you must be deleted from your mailbox by yourselves.",
+  erased: (messages, email) =>
+    `${enMessages(messages)} from ${email} ${messages === 1 ? "has" : "have"} been erased for good.`,
+  notErased: "Nothing was erased.",
+  unnamed: "No name",
+};
+
+const de: Words = {
+  back: "Posteingang",
+  title: "Eine Person löschen",
+  lead: "Wenn ein Gast darum bittet, finden Sie hier alles, was über ihn gespeichert ist. Sie können es als Datei herausgeben und endgültig löschen.",
+  email: "E-Mail-Adresse des Gastes",
+  emailHint: "Die Adresse aus dem Formular. Groß- und Kleinschreibung spielt keine Rolle.",
+  emailFault: "Bitte eine E-Mail-Adresse eintragen, etwa name@beispiel.de.",
+  look: "Zeigen, was gespeichert ist",
+  looking: "Wird gesucht …",
+  kept: (email) => `Gespeichert über ${email}`,
+  count: (messages, mails) =>
+    `${deMessages(messages)}${mails ? ` und ${deMails(mails)} an Sie, die noch nicht verschickt ${mails === 1 ? "ist" : "sind"}` : ""}.`,
+  nothing: (email) => `Über ${email} ist nichts gespeichert`,
+  nothingExplanation:
+    "Vielleicht wurde von einer anderen Adresse geschrieben. Nachrichten ohne E-Mail-Adresse finden Sie über die Suche im Posteingang.",
+  save: "Alles herunterladen (JSON)",
+  filename: "gespeichert-ueber-gast.json",
+  erase: (messages) => (messages ? `${deMessages(messages)} endgültig löschen` : "Endgültig löschen"),
+  ask: (messages, mails) => `${messages ? deMessages(messages) : deMails(mails)} endgültig löschen?`,
+  consequence: (email) =>
+    `Alles, was über ${email} gespeichert ist, verschwindet sofort: Nachrichten in allen Ordnern, auch gelöschte, die Notizen dazu und wartende E-Mails. Das lässt sich nicht rückgängig machen.`,
+  elsewhere: "E-Mails, die schon an Sie verschickt wurden, müssen Sie selbst aus dem Postfach löschen.",
+  erased: (messages, email) =>
+    `${deMessages(messages)} von ${email} ${messages === 1 ? "wurde" : "wurden"} endgültig gelöscht.`,
+  notErased: "Es wurde nichts gelöscht.",
+  unnamed: "Ohne Namen",
+};
+
+/** The words of the screen that removes a person. */
+export const personText: Record<Language, Words> = { nb, en, de };

@@ -1,0 +1,102 @@
+import { Link, useLoaderData, useSearchParams } from "react-router";
+import { thingScreen } from "#src/features/thing-addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { Api, Part } from "#src/ui/staff/api.ts";
+import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
+import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { thingName } from "./field-names.ts";
+import { historyAdminText } from "./history-admin.text.ts";
+import type { HistoryEntry } from "./history-entry.ts";
+import { HistoryFilter } from "./history-filter.tsx";
+import { readHistoryOf, toHistoryQuery } from "./history-query.ts";
+import { HistoryRow } from "./history-row.tsx";
+
+const partSize = 50;
+const mostAtOnce = 1000;
+
+/** What has happened, of everything or of what the address says, as much as has been asked for. */
+export const loader = keepingOldRows(async ({ context, request }) => {
+  const { searchParams } = new URL(request.url);
+  const of = readHistoryOf(searchParams);
+  const count = Number(searchParams.get("show")) || partSize;
+  const { things, next } = await listEntries(context.get(apiContext), toHistoryQuery(of), count);
+  return { of, entries: things, more: next === undefined ? undefined : count + partSize };
+});
+
+async function listEntries(api: Api, query: string, count: number): Promise<Part<HistoryEntry>> {
+  const limit = Math.min(count, mostAtOnce);
+  const all = await api.list<HistoryEntry>(`/history?limit=${limit}${query}`);
+  while (all.next !== undefined && all.things.length < count) {
+    const part = await api.list<HistoryEntry>(all.next);
+    all.things.push(...part.things);
+    all.next = part.next;
+  }
+  return all;
+}
+
+/** Who changed what and when, the latest first. */
+export function Component() {
+  const { language } = useStaff();
+  const text = historyAdminText[language];
+  const { data, failure } = useLoaderData<typeof loader>();
+  const { of, entries, more } = data;
+  const [params] = useSearchParams();
+  const isOfOne = of.thing !== undefined && of.thingId !== undefined;
+  const latest = entries[0];
+  const isNarrowed = of.thing !== undefined || of.action !== undefined;
+  const wider = (
+    <Link className="button plain" to={staffAddresses.history}>
+      {text.showAll}
+    </Link>
+  );
+  return (
+    <ListScreen title={isOfOne && latest ? text.titleOf(thingName(latest, language)) : text.title}>
+      {isOfOne ? (
+        <p className="history-links">
+          {latest && latest.action !== "removed" && (
+            <Link to={thingScreen(latest.thing, latest.thingId)}>
+              <Icon name="left" />
+              {thingName(latest, language)}
+            </Link>
+          )}
+          <Link to={staffAddresses.history}>{text.everything}</Link>
+        </p>
+      ) : (
+        <>
+          <p className="history-what">{text.what}</p>
+          <HistoryFilter of={of} />
+        </>
+      )}
+      <FailedFetch failure={failure} />
+      {entries.length === 0 ? (
+        <Empty
+          icon="staff-history"
+          heading={isNarrowed && !isOfOne ? text.noneFound : text.empty}
+          action={isNarrowed && wider}
+        >
+          {isNarrowed && !isOfOne ? text.noneFoundWhat : text.emptyWhat}
+        </Empty>
+      ) : (
+        <ul className={isOfOne ? "thing-rows history-rows of-one" : "thing-rows history-rows"}>
+          {entries.map((entry) => (
+            <HistoryRow key={entry.id} entry={entry} isOfOne={isOfOne} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <Link
+          className="button plain next-part"
+          to={`?${new URLSearchParams({ ...Object.fromEntries(params), show: String(more) }).toString()}`}
+          replace
+          preventScrollReset
+        >
+          {staffText[language].nextPart}
+        </Link>
+      )}
+    </ListScreen>
+  );
+}

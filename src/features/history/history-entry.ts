@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { thingNames } from "#src/features/thing-names.ts";
+
+/** What happened to a thing once. */
+export const historyEntry = z
+  .object({
+    id: z.int().positive(),
+    thing: z.enum([...thingNames, "feedback"]),
+    thingId: z.int().positive(),
+    version: z.int().min(0),
+    action: z.enum(["added", "changed", "removed", "restored"]),
+    name: z.string().describe("What the thing was called then; empty for what guests have sent"),
+    changed: z.array(z.string()).describe("Paths of the fields that changed"),
+    userName: z.string().nullable().describe("Who did it; null for the program itself"),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: "HistoryEntry" });
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+const fields = z.record(z.string(), z.unknown());
+
+/** The same with the thing's fields: after it, before it, and as they are now. */
+export const historyDetails = historyEntry
+  .extend({
+    fields: fields.describe("After the change, or before the thing was removed"),
+    before: fields.nullable().describe("Before the change; null for a new thing"),
+    now: fields.nullable().describe("As the thing is now; null when it is gone"),
+  })
+  .meta({ id: "HistoryDetails" });
+export type HistoryDetails = z.infer<typeof historyDetails>;
+
+/** The fields that say whether, and when, guests see a thing: restoring an old version leaves them alone. */
+export const showingFields = [
+  "isActive",
+  "showInGallery",
+  "publishedDate",
+  "announcementDate",
+  "unpublishDate",
+];

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openStaffSite } from "#test/staff-site.ts";
+import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
+
+test("staff read who did what, and restore it; guests see it at the next request", async () => {
+  await using site = await openStaffSite();
+  const get = async <Answer>(path: string) => (await (await site.call("GET", path)).json()) as Answer;
+  const faq = (await get<{ id: number; version: number; question: string }[]>("/faq"))[0]!;
+  const saved = await site.call("PUT", `/faq/${faq.id}`, { ...faq, question: "Har dere badstue?" });
+  expect(saved.status).toBe(200);
+  expect(await (await site.get("/info/questions")).text()).toContain("Har dere badstue?");
+
+  const of = `/history?thing=faq&thingId=${faq.id}`;
+  const [changed, first] = await get<HistoryEntry[]>(of);
+  expect(changed).toMatchObject({ action: "changed", changed: ["question"], userName: "kari" });
+  expect(first).toMatchObject({ action: "added", userName: null, name: faq.question });
+  const details = await get<HistoryDetails>(`/history/${changed!.id}`);
+  expect([details.before!["question"], details.fields["question"]]).toEqual([
+    faq.question,
+    "Har dere badstue?",
+  ]);
+
+  const { status, body } = await site.call("PUT", `/history/${first!.id}/restore`);
+  expect([status, await new Response(body).json()]).toEqual([
+    200,
+    expect.objectContaining({ id: faq.id, question: faq.question, version: faq.version + 2 }),
+  ]);
+  expect(await (await site.get("/info/questions")).text()).not.toContain("Har dere badstue?");
+  const part = await site.call("GET", `${of}&limit=1`);
+  expect(await part.json()).toMatchObject([{ action: "restored", changed: ["question"] }]);
+  expect(part.headers.get("link")).toContain("thingId=");
+});
+
+test("what can't be restored is refused with its fields", async () => {
+  await using site = await openStaffSite();
+  const { id } = await site.context.db
+    .selectFrom("historyEntry")
+    .select("id")
+    .where("thing", "=", "faq")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await site.context.db.updateTable("historyEntry").set({ fields: "{}" }).where("id", "=", id).execute();
+  const refused = await site.call("PUT", `/history/${id}/restore`);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    type: "urn:campsite:problem:unrestorable",
+    errors: [{ field: "question" }, { field: "answer" }, { field: "sortorder" }],
+  });
+  expect((await site.call("PUT", "/history/999999/restore")).status).toBe(404);
+  expect((await site.call("GET", "/history?thing=user")).status).toBe(422);
+  expect((await site.call("GET", "/history?thingId=0")).status).toBe(422);
+});

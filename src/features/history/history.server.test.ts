@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { saveFaq } from "#src/features/faq/faqs.server.ts";
+import { faqInput } from "#src/features/faq/faq.ts";
+import { markAsDeleted, toggleStarred } from "#src/features/feedback/inbox.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { getHistory, listHistory } from "./history.server.ts";
+import { restoreHistory } from "./restore.server.ts";
+
+const faq = (fields: Record<string, unknown> = {}) =>
+  faqInput.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
+
+const page = { limit: 100 };
+const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).things;
+const kari = { issuer: "https://issuer.example", subject: "kari", email: undefined, name: "Kari" };
+
+describe.each(databases)("history on %s", (database) => {
+  test("tells what was done, by whom and when, the latest first, and a part at a time", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await saveFaq({ ...context, user: kari }, faq());
+    context.setNow("2026-07-16T10:00:00Z");
+    await saveFaq(context, faq({ answer: "<p>Nei.</p>", translations: { en: { question: "A shower?" } } }), {
+      id,
+    });
+    await saveFaq(context, faq({ answer: "<p>Nei.</p>", translations: { en: { question: "A shower?" } } }), {
+      id,
+    });
+    await saveFaq(context, faq({ question: "Er det båt?" }));
+    const all = await entries(context);
+    expect(
+      all.map(({ action, name, userName, at, changed }) => [action, name, userName, at, changed.toSorted()]),
+    ).toEqual([
+      ["added", "Er det båt?", null, "2026-07-16T10:00:00Z", []],
+      ["changed", "Er det dusj?", null, "2026-07-16T10:00:00Z", ["answer", "translations.en.question"]],
+      ["added", "Er det dusj?", "Kari", "2026-07-15T10:00:00Z", []],
+    ]);
+    for (const of of [{}, { thing: "faq" }, { thing: "faq", thingId: id }, { action: "added" }] as const) {
+      const whole = await entries(context, of);
+      const first = await listHistory(context, { limit: 1 }, of);
+      const second = await listHistory(context, { limit: 1, after: first.next }, of);
+      expect([...first.things, ...second.things]).toEqual(whole.slice(0, 2));
+      const end = await listHistory(
+        context,
+        { limit: 2, after: second.next ?? [all[2]!.at, all[2]!.id] },
+        of,
+      );
+      expect(end.things).toEqual(whole.slice(2));
+      expect(end.next).toBeUndefined();
+    }
+  });
+
+  test("begins with what a thing was before its first remembered change", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await saveFaq(context, faq());
+    await context.db.deleteFrom("historyEntry").execute();
+    await saveFaq(
+      { ...context, now: () => Temporal.Instant.from("2027-01-01T00:00:00Z"), user: kari },
+      faq(),
+      { id },
+    );
+    expect(await entries(context)).toEqual([]);
+    context.setNow("2027-01-02T00:00:00Z");
+    await saveFaq({ ...context, user: kari }, faq({ answer: "<p>Nei.</p>" }), { id });
+    const [latest, first] = await entries(context, { thing: "faq", thingId: id });
+    expect(first).toMatchObject({ action: "added", userName: null, at: "2027-01-01T00:00:00Z", version: 2 });
+    const { before, fields, now } = await getHistory(context, latest!.id);
+    expect([before?.["answer"], fields["answer"], now?.["answer"]]).toEqual([
+      "<p>Ja.</p>",
+      "<p>Nei.</p>",
+      "<p>Nei.</p>",
+    ]);
+    await restoreHistory(context, first!.id);
+    expect((await getHistory(context, latest!.id)).now?.["answer"]).toBe("<p>Ja.</p>");
+  });
+
+  test("remembers of a guest's message what was done with it, and nothing of what it says", async () => {
+    await using context = await openTestContext({ database });
+    const row = { name: "Ola", email: "ola@example.no", mobile: "", message: "Hei", ip: "" };
+    const moments = { sentDate: "2026-07-01T10:00:00Z", updatedAt: "2026-07-01T10:00:00Z", version: 1 };
+    const { id } = await context.db
+      .insertInto("feedback")
+      .values({ ...row, ...moments, source: "contact" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await toggleStarred(context, { id });
+    await markAsDeleted(context, { id });
+    await markAsDeleted(context, { id });
+    const rows = await context.db.selectFrom("historyEntry").selectAll().orderBy("id").execute();
+    expect(rows.map(({ action, name, changed }) => [action, name, changed])).toEqual([
+      ["changed", "", '["isStarred"]'],
+      ["removed", "", '["deletedDate"]'],
+    ]);
+    for (const { fields } of rows)
+      expect(Object.keys(JSON.parse(fields) as object)).toEqual(["isStarred", "isArchived", "deletedDate"]);
+    await expect(restoreHistory(context, rows[0]!.id)).rejects.toMatchObject({ kind: "conflict" });
+    await restoreHistory(context, rows[1]!.id);
+    expect((await getHistory(context, rows[1]!.id)).now).toMatchObject({
+      deletedDate: null,
+      isStarred: true,
+    });
+    expect((await entries(context))[0]).toMatchObject({ action: "restored", changed: ["deletedDate"] });
+    await context.db.deleteFrom("feedback").execute();
+    await expect(restoreHistory(context, rows[1]!.id)).rejects.toMatchObject({ kind: "not-found" });
+    expect((await getHistory(context, rows[1]!.id)).now).toBeNull();
+  });
+});

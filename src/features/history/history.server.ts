@@ -1,0 +1,125 @@
+import type { Selectable } from "kysely";
+import { getFeedback } from "#src/features/feedback/inbox.server.ts";
+import { kindsOfThings } from "#src/features/things.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Tables } from "#src/platform/database.ts";
+import { Problem } from "#src/platform/problem.ts";
+import type { Listed, Page } from "#src/platform/stored.ts";
+import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
+
+/** Whose history is asked for; everything's when left out. */
+export interface HistoryOf {
+  thing?: HistoryEntry["thing"] | undefined;
+  thingId?: number | undefined;
+  action?: HistoryEntry["action"] | undefined;
+}
+
+const listed = ["id", "thing", "thingId", "version", "action", "name", "changed", "userName", "at"] as const;
+
+/** What has happened, the latest first; of one thing in the order in which it happened to it. */
+export async function listHistory(
+  { db }: Context,
+  { limit, after }: Page,
+  { thing, thingId, action }: HistoryOf = {},
+): Promise<Listed<HistoryEntry>> {
+  let query = db.selectFrom("historyEntry").select(listed);
+  if (thing) query = query.where("thing", "=", thing);
+  if (thingId) query = query.where("thingId", "=", thingId);
+  if (action) query = query.where("action", "=", action);
+  const isOfOne = thing !== undefined && thingId !== undefined;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      isOfOne ? eb("id", "<", after[1]) : eb(refTuple("at", "id"), "<", tuple(String(after[0]), after[1])),
+    );
+  if (!isOfOne) query = query.orderBy("at", "desc");
+  const rows = await query
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { things: shown.map(entryOf), next: last && [last.at, last.id] };
+}
+
+/**
+ * One change, with the thing before and after it and as it is now.
+ * @throws Problem not-found
+ */
+export async function getHistory(context: Context, id: number): Promise<HistoryDetails> {
+  const row = await getRow(context, id);
+  const before = await context.db
+    .selectFrom("historyEntry")
+    .select(["fields", "action"])
+    .where("thing", "=", row.thing)
+    .where("thingId", "=", row.thingId)
+    .where("id", "<", id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  // A guest's message stays in its table until it is gone for good.
+  const isInTable = row.thing === "feedback";
+  const isBesides = isInTable || (row.action !== "removed" && before?.action !== "removed");
+  return {
+    ...entryOf(row),
+    fields: fieldsIn(row),
+    before: before && isBesides ? fieldsIn(before) : null,
+    now: await findNow(context, row),
+  };
+}
+
+export type HistoryRow = Selectable<Tables["historyEntry"]>;
+
+/** @throws Problem not-found */
+export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
+  const row = await db.selectFrom("historyEntry").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+/** The fields of a thing as it is now, if it is still there; of what a guest has sent only its marks. */
+export async function findNow(
+  context: Context,
+  { thing, thingId }: HistoryRow,
+): Promise<Record<string, unknown> | null> {
+  try {
+    if (thing === "feedback") {
+      const { isStarred, isArchived, deletedDate } = await getFeedback(context, thingId);
+      return { isStarred, isArchived, deletedDate };
+    }
+    return await kindOf(thing).get(context, thingId);
+  } catch (error) {
+    if (error instanceof Problem && error.kind === "not-found") return null;
+    throw error;
+  }
+}
+
+/** The kind of thing that a table has. */
+export const kindOf = (thing: string) => kindsOfThings[thing as keyof typeof kindsOfThings].thing;
+
+function entryOf({
+  id,
+  thing,
+  thingId,
+  version,
+  action,
+  name,
+  changed,
+  userName,
+  at,
+}: Omit<HistoryRow, "fields" | "currentTranslations">): HistoryEntry {
+  return {
+    id,
+    thing: thing as HistoryEntry["thing"],
+    thingId,
+    version,
+    action,
+    name,
+    changed: JSON.parse(changed) as string[],
+    userName,
+    at,
+  };
+}
+
+/** A thing as an entry remembers it. */
+export const fieldsIn = ({ fields }: Pick<HistoryRow, "fields">) =>
+  JSON.parse(fields) as Record<string, unknown>;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import {
+  findActiveAnnualRates,
+  removeAnnualRates,
+  saveAnnualRates,
+} from "#src/features/rates/annual-rates.server.ts";
+import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
+import { messageInput } from "#src/features/messages/message.ts";
+import { messageThing, saveMessage } from "#src/features/messages/messages.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { listHistory } from "./history.server.ts";
+import { restoreHistory } from "./restore.server.ts";
+
+const entries = async (context: Context, of = {}) => (await listHistory(context, { limit: 100 }, of)).things;
+
+describe.each(databases)("what guests see after restoring on %s", (database) => {
+  test("of a message takes the dates that it has now, or had when it was removed", async () => {
+    await using context = await openTestContext({ database });
+    const message = (fields: object) =>
+      messageInput.parse({
+        pageTitle: "Vannet er stengt",
+        title: "Vannet",
+        message: "<p>Til kl. 12.</p>",
+        isActive: true,
+        isImportant: false,
+        announcementDate: "2026-07-01",
+        ...fields,
+      });
+    const { id } = await saveMessage(context, message({}));
+    const later = { announcementDate: "2026-08-01", unpublishDate: "2026-08-02", title: "Vann" };
+    await saveMessage(context, message(later), { id });
+    const [, first] = await entries(context);
+    const dates = { announcementDate: "2026-07-31T22:00:00Z", unpublishDate: "2026-08-01T22:00:00Z" };
+    expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
+    await messageThing.remove!(context, { id });
+    expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
+  });
+
+  test("of a price list leaves the current one current, and the others not", async () => {
+    await using context = await openTestContext({ database });
+    const list = (fields: object) =>
+      annualRatesInput.parse({
+        description: "Priser",
+        year: 2026,
+        fromDate: "2026-01-01",
+        isActive: false,
+        rateGroups: [{ name: "Telt", rates: [{ text: "Natt", amount: 290 }] }],
+        ...fields,
+      });
+    const { id } = await saveAnnualRates(context, list({}));
+    await saveAnnualRates(context, list({ isActive: true, description: "Nye priser" }), { id });
+    const [, asDraft] = await entries(context);
+    expect(await restoreHistory(context, asDraft!.id)).toMatchObject({
+      isActive: true,
+      description: "Priser",
+    });
+    const [whenCurrent] = await entries(context);
+    const other = await saveAnnualRates(context, list({ isActive: true, year: 2027 }));
+    const active = async () => (await findActiveAnnualRates(context))?.id;
+    expect(await restoreHistory(context, whenCurrent!.id)).toMatchObject({ id, isActive: false });
+    await removeAnnualRates(context, { id });
+    for (const { id: entry } of await entries(context, { thing: "annualRates", thingId: id })) {
+      expect(await restoreHistory(context, entry)).toMatchObject({ id, isActive: false });
+      expect(await active()).toBe(other.id);
+    }
+  });
+});

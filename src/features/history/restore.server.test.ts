@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { articleInput } from "#src/features/articles/article.ts";
+import {
+  articleThing,
+  findVisibleArticle,
+  removeArticle,
+  saveArticle,
+} from "#src/features/articles/articles.server.ts";
+import { faqThing, saveFaq } from "#src/features/faq/faqs.server.ts";
+import { faqInput } from "#src/features/faq/faq.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { getHistory, listHistory } from "./history.server.ts";
+import { restoreHistory } from "./restore.server.ts";
+
+type Fields = Record<string, unknown>;
+
+const article = (fields: Fields = {}) =>
+  articleInput.parse({
+    title: "Ny brygge",
+    subTitle: "Båten kan legge til",
+    text: "<p>Velkommen.</p>",
+    isActive: true,
+    publishedDate: "2026-07-01",
+    ...fields,
+  });
+const faq = (fields: Fields = {}) =>
+  faqInput.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
+
+const page = { limit: 100 };
+const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).things;
+const kari = { issuer: "https://issuer.example", subject: "kari", email: undefined, name: "Kari" };
+
+/** Puts other fields into an entry, as another release of the program would have written them. */
+async function rewrite({ db }: Context, id: number, fields: (before: Fields) => object) {
+  const row = await db
+    .selectFrom("historyEntry")
+    .select("fields")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const changed = JSON.stringify(fields(JSON.parse(row.fields) as Fields));
+  await db.updateTable("historyEntry").set({ fields: changed }).where("id", "=", id).execute();
+}
+
+describe.each(databases)("restoring on %s", (database) => {
+  test("brings back an old version, which is a new one, and whether guests see it stays", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await saveArticle(context, article());
+    await saveArticle(context, article({ title: "Nyere", isActive: false, publishedDate: "2026-07-02" }), {
+      id,
+    });
+    const [, first] = await entries(context);
+    const restored = await restoreHistory({ ...context, user: kari }, first!.id);
+    expect(restored).toMatchObject({ title: "Ny brygge", isActive: false, version: 3 });
+    expect(restored).toMatchObject({ publishedDate: "2026-07-01T22:00:00Z" });
+    const [latest] = await entries(context);
+    expect(latest).toMatchObject({ action: "restored", changed: ["title"], userName: "Kari", version: 3 });
+    expect((await getHistory(context, latest!.id)).before).toMatchObject({ title: "Nyere" });
+  });
+
+  test("brings back what was removed, under its id, seen as it was then, with every address it had", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await saveArticle(context, article({ url: "one" }));
+    await saveArticle(context, article({ url: "two" }), { id });
+    await removeArticle(context, { id });
+    expect((await saveArticle(context, article({ title: "Two" }))).url).toBe("two-2");
+    const [removed] = await entries(context, { thing: "article", action: "removed" });
+    const details = await getHistory(context, removed!.id);
+    expect([details.before, details.now, details.fields["url"]]).toEqual([null, null, "two"]);
+    expect(await restoreHistory(context, removed!.id)).toMatchObject({
+      id,
+      url: "two",
+      version: 3,
+      isActive: true,
+    });
+    for (const url of ["one", "two"]) expect((await findVisibleArticle(context, url))?.id).toBe(id);
+    const [restored] = await entries(context, { thing: "article", thingId: id });
+    expect(await getHistory(context, restored!.id)).toMatchObject({ action: "restored", before: null });
+
+    await saveArticle(context, article({ url: "two", isActive: false }), { id });
+    await removeArticle(context, { id });
+    // An entry from when guests saw it: it was a draft when it was removed.
+    expect(await restoreHistory(context, removed!.id)).toMatchObject({ id, isActive: false });
+    await expect(removeArticle(context, { id, ifVersions: [1] })).rejects.toMatchObject({ kind: "stale" });
+    expect((await articleThing.get(context, id)).url).toBe("two");
+  });
+
+  test("refuses a version that isn't valid any more, naming the fields, and nothing changes", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await saveArticle(context, article());
+    await saveArticle(context, article({ title: "Nyere" }), { id });
+    const [, first] = await entries(context);
+    const before = [await articleThing.get(context, id), await entries(context)];
+    for (const [change, ...wrong] of [
+      [({ subTitle: _, ...fields }: Fields) => fields, "subTitle"],
+      [(fields: Fields) => ({ ...fields, subTitle: "", text: 5 }), "subTitle", "text"],
+      // What may be left out when saving would stay as it is now: half a version.
+      [({ translations: _, ...fields }: Fields) => ({ ...fields, subTitle: "S", text: "T" }), "translations"],
+    ] as const) {
+      await rewrite(context, first!.id, change);
+      await expect(restoreHistory(context, first!.id)).rejects.toMatchObject({
+        kind: "unrestorable",
+        errors: wrong.map((field) => ({ field })),
+      });
+    }
+    expect([await articleThing.get(context, id), await entries(context)]).toEqual(before);
+  });
+
+  test("leaves out fields that there aren't any more", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await saveArticle(context, article());
+    await saveArticle(context, article({ title: "Nyere" }), { id });
+    const [, first] = await entries(context);
+    await rewrite(context, first!.id, (fields) => ({ ...fields, colour: "red", version: 99, id: 99 }));
+    const restored = await restoreHistory(context, first!.id);
+    expect(restored).toMatchObject({ id, title: "Ny brygge", version: 3 });
+    expect(restored).not.toHaveProperty("colour");
+  });
+
+  test("knows which translations were current then", async () => {
+    await using context = await openTestContext({ database });
+    const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
+    const outdated = { languages: { en: { outdated: ["translations.en.question"] } } };
+    const { id } = await saveFaq(context, faq({ translations: { en } }));
+    const second = await saveFaq(context, faq({ question: "Er det mange dusjer?", translations: { en } }), {
+      id,
+    });
+    expect(second).toMatchObject(outdated);
+    const [latest, first] = await entries(context);
+    expect(await restoreHistory(context, first!.id)).toMatchObject({ languages: { en: { outdated: [] } } });
+    expect(await restoreHistory(context, latest!.id)).toMatchObject(outdated);
+    await faqThing.remove!(context, { id });
+    const [removed] = await entries(context);
+    expect(await restoreHistory(context, removed!.id)).toMatchObject(outdated);
+  });
+});

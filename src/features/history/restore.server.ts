@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { restoreFeedback } from "#src/features/feedback/inbox.server.ts";
+import { fieldErrors } from "#src/platform/api-request.ts";
+import { change, type Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/problem.ts";
+import type { ThingKeys } from "#src/platform/stored.ts";
+import { showingFields } from "./history-entry.ts";
+import { fieldsIn, findNow, getRow, kindOf, type HistoryRow } from "./history.server.ts";
+
+/**
+ * Makes a thing what it was after this change; one that was removed is there again. Whether and when guests see it
+ * stays as it is now, or as it was when it was removed, so that nothing is published by the way.
+ * @throws Problem not-found; unrestorable, naming the fields, when it isn't valid any more; conflict when it was
+ * something that happened to a guest's message other than being deleted
+ */
+export async function restoreHistory(context: Context, id: number): Promise<ThingKeys> {
+  return change(context, async (inChange) => {
+    const row = await getRow(inChange, id);
+    const { thing, thingId, currentTranslations } = row;
+    if (thing === "feedback") {
+      if (row.action !== "removed") throw new Problem("conflict");
+      return restoreFeedback(inChange, { id: thingId });
+    }
+    const fields = { ...fieldsIn(row), ...(await findShowing(inChange, row)) };
+    const { input, save } = kindOf(thing);
+    const result = input.safeParse(fields);
+    const errors = result.success ? unknownThen(input, fields, result.data) : fieldErrors(result.error);
+    if (errors.length > 0) throw new Problem("unrestorable", { errors });
+    return save(inChange, result.data, { id: thingId, isRestored: true, currentTranslations });
+  });
+}
+
+/** How guests see a thing now, or saw it last. */
+async function findShowing(context: Context, row: HistoryRow): Promise<Record<string, unknown>> {
+  const now = (await findNow(context, row)) ?? (await findLast(context, row));
+  return Object.fromEntries(Object.entries(now).filter(([field]) => showingFields.includes(field)));
+}
+
+/** A thing that is gone, as it was when it was removed. */
+async function findLast({ db }: Context, { thing, thingId }: HistoryRow): Promise<Record<string, unknown>> {
+  const last = await db
+    .selectFrom("historyEntry")
+    .select("fields")
+    .where("thing", "=", thing)
+    .where("thingId", "=", thingId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return fieldsIn(last);
+}
+
+/** Fields that there weren't then, and that nothing stands in for: saving would leave them as they are now. */
+function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
+  const names = Object.keys((input as z.ZodObject).shape);
+  return names
+    .filter((field) => !(field in fields) && parsed[field] === undefined)
+    .map((field) => ({ field, message: "was not there then" }));
+}

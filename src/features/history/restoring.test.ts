@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { HistoryDetails } from "./history-entry.ts";
+import { readHistoryOf, toHistoryQuery } from "./history-query.ts";
+import { restoringOf } from "./restoring.ts";
+
+const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({
+  id: 1,
+  thing: "article",
+  thingId: 5,
+  version: 1,
+  action: "changed",
+  name: "",
+  changed: [],
+  userName: null,
+  at: "2026-07-15T10:00:00Z",
+  fields: {},
+  before: null,
+  now: null,
+  ...changed,
+});
+const fields = { title: "A", isActive: true, publishedDate: "2026-07-01T00:00:00Z", translations: {} };
+
+test("restoring changes the fields that are others now, but not whether and when guests see it", () => {
+  const now = { ...fields, title: "B", isActive: false, publishedDate: "2027-07-01T00:00:00Z" };
+  const translated = { ...now, translations: { en: { title: "B" } } };
+  expect(restoringOf(entry({ fields, now }))).toMatchObject({ kind: "version", paths: ["title"] });
+  expect(restoringOf(entry({ fields, now: translated }))).toMatchObject({
+    paths: ["title", "translations.en.title"],
+  });
+  expect(restoringOf(entry({ fields, now: { ...now, title: "A" } }))).toEqual({ kind: "isNow" });
+  expect(restoringOf(entry({ fields }))).toEqual({ kind: "removed", isShowable: true });
+  expect(restoringOf(entry({ thing: "faq", fields: { question: "A" } }))).toEqual({
+    kind: "removed",
+    isShowable: false,
+  });
+});
+
+test("of a guest's message only the deletion can be taken back, while it is there", () => {
+  const deleted = { thing: "feedback", action: "removed" } as const;
+  const now = { isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
+  expect(restoringOf(entry({ ...deleted, now })).kind).toBe("message");
+  expect(restoringOf(entry({ ...deleted, now: { ...now, deletedDate: null } })).kind).toBe("isNow");
+  expect(restoringOf(entry(deleted)).kind).toBe("isGone");
+  expect(restoringOf(entry({ ...deleted, action: "changed", now })).kind).toBe("none");
+});
+
+test("an address asks for a kind, a thing or what was removed; nonsense counts for nothing", () => {
+  const read = (query: string) => toHistoryQuery(readHistoryOf(new URLSearchParams(query)));
+  expect(read("thing=faq&thingId=3&action=removed")).toBe("&thing=faq&thingId=3&action=removed");
+  expect(read("thing=feedback")).toBe("&thing=feedback");
+  for (const nonsense of ["thing=user", "thingId=3", "thing=&thingId=x", "action=added", "thing=__proto__"])
+    expect([nonsense, read(nonsense)]).toEqual([nonsense, ""]);
+  expect(read("thing=faq&thingId=-1")).toBe("&thing=faq");
+});

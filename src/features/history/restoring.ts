@@ -1,0 +1,27 @@
+import { isSame, valueAt } from "#src/ui/staff/values.ts";
+import { namedPaths } from "./field-names.ts";
+import { showingFields, type HistoryDetails } from "./history-entry.ts";
+
+/** What restoring a version would come to. */
+export type Restoring =
+  /** Nothing can be done, or nothing would come of it. */
+  | { kind: "none" | "isNow" | "isGone" }
+  | { kind: "message" }
+  /** The thing is there: these fields would be others. */
+  | { kind: "version"; paths: string[]; isShowable: boolean }
+  | { kind: "removed"; isShowable: boolean };
+
+/** What restoring the version of an entry would come to as things are now. */
+export function restoringOf({ thing, action, fields, now }: HistoryDetails): Restoring {
+  if (thing === "feedback") {
+    if (action !== "removed") return { kind: "none" };
+    if (!now) return { kind: "isGone" };
+    return { kind: now["deletedDate"] ? "message" : "isNow" };
+  }
+  const isShowable = showingFields.some((field) => field in fields);
+  if (!now) return { kind: "removed", isShowable };
+  const paths = [...new Set([...namedPaths(thing, fields), ...namedPaths(thing, now)])].filter(
+    (path) => !showingFields.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
+  );
+  return paths.length === 0 ? { kind: "isNow" } : { kind: "version", paths, isShowable };
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { thingPath, thingScreen } from "#src/features/thing-addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/faults.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
+import { fieldName, thingName } from "./field-names.ts";
+import { historyAdminText } from "./history-admin.text.ts";
+import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
+
+interface Restore {
+  isRunning: boolean;
+  /** Why it didn't come about. */
+  why: string | undefined;
+  run(): Promise<void>;
+}
+
+/**
+ * Restores the version of an entry, and says so with the way to it and the way back.
+ * @param latest the latest entry of the thing's history: what undoing comes back to
+ */
+export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
+  const { api, language, say } = useStaff();
+  const text = historyAdminText[language];
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const takeBack = useUndo();
+  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const { id, thing, thingId } = entry;
+  const name = thingName(entry, language);
+
+  function undoOf(version: number): Undo {
+    const common = { name, list: `${staffAddresses.history}/${id}` };
+    const path = thingPath(thing, thingId);
+    if (thing === "feedback")
+      return { ...common, kind: "values", path: `${path}/markAsDeleted`, values: {}, version };
+    return entry.now
+      ? { ...common, kind: "restored", before: latest.id }
+      : { ...common, kind: "added", path, version };
+  }
+
+  async function run(): Promise<void> {
+    setProgress({ isRunning: true });
+    try {
+      const { version } = await api.put<{ version: number }>(`/history/${id}/restore`);
+      setProgress({ isRunning: false });
+      await revalidate();
+      say(text.restored(name), [
+        { label: text.see, act: () => void navigate(thingScreen(thing, thingId)) },
+        { label: staffText[language].undo, act: () => void takeBack(undoOf(version)) },
+      ]);
+    } catch (error) {
+      const isUnfit = error instanceof ApiError && error.status === 422;
+      const fields = isUnfit ? error.faults.map(({ field }) => fieldName(thing, field, language)) : [];
+      const why = isUnfit ? text.unrestorable(fields.join(", ")) : failureWords(error, language);
+      setProgress({ isRunning: false, why: `${text.notRestored} ${why}` });
+    }
+  }
+
+  return { isRunning: progress.isRunning, why: progress.why, run };
+}

@@ -1,0 +1,125 @@
+import { mkdir, utimes } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { articleInput } from "#src/features/articles/article.ts";
+import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { messageInput } from "#src/features/messages/message.ts";
+import { saveMessage } from "#src/features/messages/messages.server.ts";
+import { queueMail } from "#src/platform/mail-outbox.ts";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { getOverview } from "./overview.server.ts";
+import { overview } from "./overview.ts";
+
+const message = (fields: object) =>
+  messageInput.parse({
+    pageTitle: "Vannet er stengt",
+    title: "Vannet er stengt",
+    message: "<p>Til påske.</p>",
+    isActive: true,
+    isImportant: true,
+    announcementDate: "2026-07-01",
+    translations: {
+      en: { pageTitle: "No water", title: "No water", message: "<p>Until Easter.</p>" },
+      de: { pageTitle: "Kein Wasser", title: "Kein Wasser", message: "<p>Bis Ostern.</p>" },
+    },
+    ...fields,
+  });
+const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
+const article = (fields: object) =>
+  articleInput.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
+
+describe.each(databases)("the overview on %s", (database) => {
+  test("an empty site has nothing that waits but its cameras", async () => {
+    await using context = await openTestContext({ database });
+    const found = overview.parse(await getOverview(context));
+    expect(found).toMatchObject({
+      inbox: { new: 0, oldest: null },
+      photos: { withoutAlternative: 0, first: null },
+      mail: { undelivered: 0, since: null },
+      coming: [],
+      seen: { message: null, article: null, priceList: null },
+      changes: [],
+    });
+    expect(found.webcams.map(({ takenAt }) => takenAt)).toEqual([null, null, null]);
+  });
+
+  test("what happens by itself comes in its order, until it has happened", async () => {
+    await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
+    await saveArticle(context, article({ title: "Om to dager", publishedDate: "2026-07-17T08:00" }));
+    await saveArticle(context, article({ title: "Et utkast", publishedDate: "2026-07-17", isActive: false }));
+    await saveArticle(context, article({ title: "Forrige uke", publishedDate: "2026-07-08" }));
+    await saveMessage(context, message({ title: "Vises nå", unpublishDate: "2026-07-16" }));
+    await saveMessage(context, message({ title: "Tatt ned", unpublishDate: "2026-07-16", isActive: false }));
+    await saveMessage(context, message({ title: "I august", announcementDate: "2026-08-01" }));
+    const coming = async () =>
+      (await getOverview(context)).coming.map(({ thing, title, what, at }) => [thing, title, what, at]);
+    expect(await coming()).toEqual([
+      ["message", "Vises nå", "goes", "2026-07-15T22:00:00Z"],
+      ["article", "Om to dager", "appears", "2026-07-17T06:00:00Z"],
+      ["message", "I august", "appears", "2026-07-31T22:00:00Z"],
+    ]);
+    expect((await getOverview(context)).seen).toMatchObject({
+      message: { title: "Vises nå" },
+      article: { title: "Forrige uke", at: "2026-07-07T22:00:00Z" },
+    });
+    context.setNow("2026-07-17T06:00:00Z");
+    expect(await coming()).toEqual([["message", "I august", "appears", "2026-07-31T22:00:00Z"]]);
+    expect((await getOverview(context)).seen).toMatchObject({
+      message: null,
+      article: { title: "Om to dager" },
+    });
+  });
+
+  test("translations are counted by thing, and one alone is named", async () => {
+    await using context = await openTestContext({ database });
+    const waiting = async () => (await getOverview(context)).translations;
+    const none = await waiting();
+    const { id } = await saveArticle(context, article({}));
+    expect(await waiting()).toEqual(none);
+    await saveArticle(context, article({ title: "Ny tittel", translations: { en: words } }), { id });
+    expect((await waiting()).things).toBe(none.things + 1);
+    if (none.things === 0)
+      expect((await waiting()).only).toEqual({
+        thing: "article",
+        id,
+        name: "Ny tittel",
+        en: "outdated",
+        de: "missing",
+      });
+    await saveMessage(context, message({ translations: {} }));
+    expect(await waiting()).toEqual({ things: none.things + 2, only: null });
+  });
+
+  test("mail waits from its first failure on, and messages until they are looked at", async () => {
+    await using context = await openTestContext({ database });
+    const mail = {
+      subject: "Ny melding",
+      body: "Hei",
+      replyTo: { name: "Anne", address: "anne@example.org" },
+    };
+    await context.db.transaction().execute(async (db) => {
+      await queueMail(db, mail, context.now());
+      await queueMail(db, mail, context.now().add({ hours: 1 }));
+    });
+    expect((await getOverview(context)).mail).toEqual({ undelivered: 0, since: null });
+    await context.db.updateTable("outboxMail").set({ failures: 2 }).execute();
+    expect((await getOverview(context)).mail).toEqual({ undelivered: 2, since: "2026-07-15T10:00:00Z" });
+  });
+
+  test("a camera's picture waits when it is older than guests are told", async () => {
+    await using context = await openTestContext({ database });
+    const folder = path.join(context.config.dataDir, "webcam");
+    await mkdir(folder);
+    const file = path.join(folder, "bilde1.jpg");
+    const takenAt = new Date("2026-07-15T09:50:00Z");
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } }).toFile(file);
+    await utimes(file, takenAt, takenAt);
+    const old = async () => (await getOverview(context)).webcams.map(({ camera }) => camera);
+    expect(await old()).toEqual(["bilde2", "bilde3"]);
+    context.setNow("2026-07-15T11:00:00Z");
+    expect(await old()).toEqual(["bilde1", "bilde2", "bilde3"]);
+    expect((await getOverview(context)).webcams[0]!.takenAt).toBe("2026-07-15T09:50:00Z");
+  });
+});

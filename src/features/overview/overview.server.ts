@@ -1,0 +1,141 @@
+import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import { listHistory } from "#src/features/history/history.server.ts";
+import { findActiveMessage } from "#src/features/messages/messages.server.ts";
+import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import type { TranslationGap } from "#src/features/translations/translation-gap.ts";
+import { listTranslationGaps } from "#src/features/translations/translations.server.ts";
+import { listCameras } from "#src/features/webcam/webcam.server.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Coming, Overview } from "./overview.ts";
+
+const mostChanges = 5;
+const mostComing = 10;
+
+/** What waits for staff, what happens by itself, and how guests see the site now. */
+export async function getOverview(context: Context): Promise<Overview> {
+  const [inbox, translations, photos, webcams, mail, coming, seen, { things: changes }] = await Promise.all([
+    getInbox(context),
+    getTranslations(context),
+    getPhotos(context),
+    listOldPictures(context),
+    getMail(context),
+    listComing(context),
+    getSeen(context),
+    listHistory(context, { limit: mostChanges }),
+  ]);
+  return { inbox, translations, photos, webcams, mail, coming, seen, changes };
+}
+
+async function getInbox({ db }: Context): Promise<Overview["inbox"]> {
+  const { count, oldest } = await db
+    .selectFrom("feedback")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("count"),
+      fn.min<string | null>("sentDate").as("oldest"),
+    ])
+    .where("deletedDate", "is", null)
+    .where("isArchived", "=", 0)
+    .where("isStarred", "=", 0)
+    .executeTakeFirstOrThrow();
+  return { new: Number(count), oldest };
+}
+
+async function getTranslations(context: Context): Promise<Overview["translations"]> {
+  const gaps = await listTranslationGaps(context);
+  const things = [...Map.groupBy(gaps, ({ thing, id }) => `${thing} ${id}`).values()];
+  const [only] = things;
+  if (things.length !== 1) return { things: things.length, only: null };
+  const { thing, id, name } = only![0]!;
+  const state = (language: TranslationGap["language"]) => {
+    const gap = only!.find((each) => each.language === language);
+    return !gap ? "done" : gap.missing.length > 0 ? "missing" : "outdated";
+  };
+  return { things: 1, only: { thing, id, name, en: state("en"), de: state("de") } };
+}
+
+async function getPhotos({ db }: Context): Promise<Overview["photos"]> {
+  const { count, first } = await db
+    .selectFrom("photo")
+    .select(({ fn }) => [fn.countAll<number | string>().as("count"), fn.min<number | null>("id").as("first")])
+    .where("showInGallery", "=", 1)
+    .where("alternativeText", "=", "")
+    .executeTakeFirstOrThrow();
+  return { withoutAlternative: Number(count), first };
+}
+
+/** A picture is as old as guests are told that it is. */
+async function listOldPictures(context: Context): Promise<Overview["webcams"]> {
+  const shown = await listCameras({ ...context, changesAt: () => {} });
+  return shown
+    .filter(({ picture }) => !picture || picture.isOld)
+    .map(({ camera, picture }) => ({
+      camera,
+      takenAt: picture ? toStoredInstant(picture.takenAt) : null,
+    }));
+}
+
+async function getMail({ db }: Context): Promise<Overview["mail"]> {
+  const { count, since } = await db
+    .selectFrom("outboxMail")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("count"),
+      fn.min<string | null>("createdAt").as("since"),
+    ])
+    .where("failures", ">", 0)
+    .executeTakeFirstOrThrow();
+  return { undelivered: Number(count), since };
+}
+
+async function listComing({ db, now }: Context): Promise<Coming[]> {
+  const moment = toStoredInstant(now());
+  const active = db.selectFrom("message").where("isActive", "=", 1);
+  const [articles, messages, ends] = await Promise.all([
+    db
+      .selectFrom("article")
+      .select(["id", "title", "publishedDate as at"])
+      .where("isActive", "=", 1)
+      .where("publishedDate", ">", moment)
+      .orderBy("publishedDate")
+      .limit(mostComing)
+      .execute(),
+    active
+      .select(["id", "title", "announcementDate as at"])
+      .where("announcementDate", ">", moment)
+      .orderBy("announcementDate")
+      .limit(mostComing)
+      .execute(),
+    active
+      .select(["id", "title", "unpublishDate as at"])
+      .where("unpublishDate", ">", moment)
+      .orderBy("unpublishDate")
+      .limit(mostComing)
+      .execute(),
+  ]);
+  const coming: Coming[] = [
+    ...articles.map((row) => ({ thing: "article" as const, what: "appears" as const, ...row })),
+    ...messages.map((row) => ({ thing: "message" as const, what: "appears" as const, ...row })),
+    ...ends.map((row) => ({ thing: "message" as const, what: "goes" as const, ...row, at: row.at! })),
+  ];
+  return coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, mostComing);
+}
+
+async function getSeen(context: Context): Promise<Overview["seen"]> {
+  const [message, [article], rates, settings, { reception, season }] = await Promise.all([
+    findActiveMessage(context),
+    listVisibleArticles(context, 1),
+    findActiveAnnualRates(context),
+    getWebsiteSettings(context),
+    getIdentity(context),
+  ]);
+  return {
+    message: message ? { id: message.id, title: message.title } : null,
+    article: article ? { id: article.id, title: article.title, at: article.publishedDate } : null,
+    priceList: rates ? { id: rates.id, year: rates.year } : null,
+    hasBooking: settings.enableOnlineBooking,
+    reception,
+    season,
+  };
+}

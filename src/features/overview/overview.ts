@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { identityInput } from "#src/features/content/identity.ts";
+import { historyEntry } from "#src/features/history/history-entry.ts";
+import { thingNames } from "#src/features/thing-names.ts";
+import { cameras } from "#src/features/webcam/webcam.ts";
+
+const id = z.int().positive();
+const moment = z.iso.datetime();
+const named = z.object({ id, title: z.string() });
+
+/** Something that happens without anybody doing anything. */
+const coming = z.object({
+  thing: z.enum(["article", "message"]),
+  id,
+  title: z.string(),
+  at: moment,
+  what: z.enum(["appears", "goes"]),
+});
+export type Coming = z.infer<typeof coming>;
+
+/** What staff see first: what waits for them, what happens by itself, and how the site is now. */
+export const overview = z
+  .object({
+    inbox: z.object({
+      new: z.int().describe("Messages that nobody has starred, archived or deleted"),
+      oldest: moment.nullable().describe("When the oldest of them came"),
+    }),
+    translations: z.object({
+      things: z.int().describe("Things that are missing or outdated in a language"),
+      only: z
+        .object({
+          thing: z.enum(thingNames),
+          id,
+          name: z.string(),
+          en: z.enum(["done", "outdated", "missing"]),
+          de: z.enum(["done", "outdated", "missing"]),
+        })
+        .nullable()
+        .describe("The one thing, when there is just one"),
+    }),
+    photos: z.object({
+      withoutAlternative: z
+        .int()
+        .describe("Photos in the gallery without words for those who don't see them"),
+      first: id.nullable(),
+    }),
+    webcams: z
+      .array(z.object({ camera: z.enum(cameras), takenAt: moment.nullable() }))
+      .describe("Cameras whose picture is old; without takenAt there has never been one"),
+    mail: z.object({
+      undelivered: z.int().describe("Mail that the mail server hasn't taken yet"),
+      since: moment.nullable(),
+    }),
+    coming: z.array(coming).describe("What appears or goes by itself, the next first"),
+    seen: z.object({
+      message: named.nullable(),
+      article: named.extend({ at: moment }).nullable().describe("The latest that guests see"),
+      priceList: z.object({ id, year: z.int() }).nullable(),
+      hasBooking: z.boolean(),
+      reception: identityInput.shape.reception,
+      season: identityInput.shape.season,
+    }),
+    changes: z.array(historyEntry).describe("What was changed last"),
+  })
+  .meta({ id: "Overview" });
+export type Overview = z.infer<typeof overview>;

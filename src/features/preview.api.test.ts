@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases } from "#test/databases.ts";
+import { openStaffSite, type StaffSite } from "#test/staff-site.ts";
+import { postPreview } from "./preview.api.ts";
+
+const message = {
+  pageTitle: "Vannet er stengt. Se hva det betyr.",
+  title: "Vannet er stengt for vinteren",
+  message: "<p>Det åpner til påske.</p>",
+  isActive: false,
+  isImportant: true,
+  announcementDate: "2026-12-24",
+  unpublishDate: null,
+  translations: {
+    en: { pageTitle: "No water.", title: "The water is off", message: "<p>Until Easter.</p>" },
+  },
+};
+const article = {
+  title: "Slik stenger vi",
+  subTitle: "Vann og strøm",
+  text: "<p>Vi tømmer ledningene.</p>",
+  isActive: false,
+  publishedDate: "2026-11-23T08:00",
+  translations: {},
+};
+
+type Thing = Record<string, unknown> & { id: number; version: number };
+
+describe.each(databases)("a preview on %s", (database) => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const json = async <Answer>(response: Promise<Response>) => (await (await response).json()) as Answer;
+  const ask = (thing: string, fields: object, more: object = {}) =>
+    site.call("POST", "/preview", { thing, fields, language: "nb", ...more });
+  const preview = async (...asked: Parameters<typeof ask>) => {
+    const response = await ask(...asked);
+    expect(response.ok).toBe(true);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return ((await response.json()) as { html: string }).html;
+  };
+  /** All that a preview must not leave behind. */
+  const state = async () => {
+    const { db } = site.context;
+    return {
+      version: await db.selectFrom("contentVersion").selectAll().execute(),
+      history: await db.selectFrom("historyEntry").select("id").execute(),
+      messages: await db.selectFrom("message").selectAll().orderBy("id").execute(),
+      articles: await db.selectFrom("article").selectAll().orderBy("id").execute(),
+      lists: await db.selectFrom("annualRates").selectAll().orderBy("id").execute(),
+      texts: await db.selectFrom("pageText").selectAll().orderBy("id").execute(),
+    };
+  };
+
+  test("nothing is saved, no version raised, no page dropped, nothing remembered", async () => {
+    const [stored] = await json<Thing[]>(site.call("GET", "/article"));
+    await site.read("/");
+    let drops = 0;
+    site.context.contentVersion.onChange(() => drops++);
+    const before = await state();
+    await preview("message", message);
+    await preview("article", { ...stored, title: "En annen tittel" }, { id: stored!.id });
+    await preview("article", article);
+    expect((await ask("article", { ...article, title: "" })).status).toBe(422);
+    expect((await ask("article", article, { id: 4711 })).status).toBe(404);
+    expect(await state()).toEqual(before);
+    expect(drops).toBe(0);
+    expect(await site.read("/")).not.toContain("Vannet er stengt for vinteren");
+  });
+
+  test("a message is seen whatever its state, important or calm, though another is in view", async () => {
+    const inView = { ...message, title: "Den som vises", isActive: true, announcementDate: "2026-07-01" };
+    const { id } = await json<Thing>(site.call("POST", "/messages", inView));
+    const important = await preview("message", message);
+    expect(important).toContain("Vannet er stengt for vinteren");
+    expect(important).not.toContain("Den som vises");
+    const calm = await preview("message", { ...message, isImportant: false });
+    expect(calm).toContain("Vannet er stengt for vinteren");
+    expect(calm).not.toContain("Den som vises");
+    const ended = { ...message, announcementDate: "2026-07-01", unpublishDate: "2026-07-02" };
+    expect(await preview("message", ended, { id })).toContain("Det åpner til påske.");
+    expect(await site.read("/")).toContain("Den som vises");
+    await site.call("DELETE", `/messages/${id}`);
+  });
+
+  test("an article is seen as on its day: new, stored, planned and as a draft", async () => {
+    const planned = await preview("article", { ...article, isActive: true });
+    expect(planned).toContain("Vi tømmer ledningene.");
+    expect(planned).toContain("2026-11-23");
+    const { id } = await json<Thing>(site.call("POST", "/article", article));
+    const changed = await preview(
+      "article",
+      { ...article, text: "<p>Uten dato.</p>", publishedDate: "" },
+      { id },
+    );
+    expect(changed).toContain("Uten dato.");
+    expect((await site.get("/nyheter/slik-stenger-vi/slik-stenger-vi")).status).not.toBe(200);
+  });
+
+  test("texts come in the language asked for, or in Norwegian marked as such", async () => {
+    const english = await preview("message", message, { language: "en" });
+    expect(english).toContain('<html lang="en-GB"');
+    expect(english).toContain("The water is off");
+    const german = await preview("message", message, { language: "de" });
+    expect(german).toContain('<html lang="de');
+    expect(german).toMatch(/<h2[^>]* lang="nb-NO"[^>]*>Vannet er stengt for vinteren/);
+  });
+
+  test("a page's text, a question and a price list are seen on their pages", async () => {
+    const [text] = await json<Thing[]>(site.call("GET", "/pagetexts"));
+    expect(await preview("pageText", { ...text, title: "Helt ny tittel" }, { id: text!.id })).toContain(
+      "Helt ny tittel",
+    );
+    const [faq] = await json<Thing[]>(site.call("GET", "/faq"));
+    expect(await preview("faq", { ...faq, question: "Er det snø?" }, { id: faq!.id })).toContain(
+      "Er det snø?",
+    );
+    const rates = {
+      description: "Priser 2031",
+      year: 2031,
+      fromDate: "2031-01-01",
+      isActive: false,
+      rateGroups: [{ name: "Døgn", rates: [{ text: "Hengekøye", price: 90 }] }],
+    };
+    expect(await preview("annualRates", rates)).toContain("Hengekøye");
+    expect(await site.read("/info/prices")).not.toContain("Hengekøye");
+  });
+
+  test("wrong fields are named, whatever a preview would change to show it", async () => {
+    const response = await ask("message", { ...message, title: " ", announcementDate: "i morgen" });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field).toSorted()).toEqual(["announcementDate", "title"]);
+    expect((await ask("feedback", {})).status).toBe(422);
+    expect((await ask("photo", { title: "" })).status).toBe(404);
+  });
+
+  test("a page that fails to render leaves nothing, and the site goes on", async () => {
+    const before = await state();
+    const body = { thing: "message" as const, fields: message, language: "nb" as const };
+    const rendering = postPreview.handle(site.context, {
+      body,
+      params: {},
+      query: {},
+      target: { id: 1 },
+      raw: new Request("http://localhost:3000"),
+      renderPage: () => Promise.reject(new Error("no paper")),
+    });
+    await expect(rendering).rejects.toThrow("no paper");
+    expect(await state()).toEqual(before);
+    expect((await site.get("/")).status).toBe(200);
+  });
+
+  test("previews at once, and saves meanwhile, neither wait for ever nor see each other", async () => {
+    const { id } = await json<Thing>(site.call("POST", "/messages", { ...message, title: "Lagret først" }));
+    const rounds = Array.from({ length: 8 }, (_, round) => round);
+    const [previews, saves, pages] = await Promise.all([
+      Promise.all(
+        rounds.map((round) => preview("message", { ...message, title: `Prøve ${round}.` }, { id })),
+      ),
+      Promise.all(
+        rounds.map((round) => site.call("PUT", `/messages/${id}`, { ...message, title: `Lagret ${round}.` })),
+      ),
+      Promise.all(rounds.map((round) => site.read(round % 2 ? "/" : `/en?${round}`))),
+    ]);
+    for (const [round, html] of previews.entries()) {
+      expect(html).toContain(`Prøve ${round}.`);
+      for (const other of rounds) if (other !== round) expect(html).not.toContain(`Prøve ${other}.`);
+      expect(html).not.toMatch(/Lagret \d/);
+    }
+    for (const page of pages) expect(page).not.toContain("Prøve");
+    expect(saves.map(({ status }) => status)).toEqual(rounds.map(() => 200));
+    const { title, version } = await json<Thing>(site.call("GET", `/messages/${id}`));
+    expect(title).toMatch(/^Lagret \d\.$/);
+    expect(version).toBe(1 + rounds.length);
+  });
+});

@@ -1,0 +1,66 @@
+import { useLoaderData, useLocation } from "react-router";
+import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
+import { statesOf } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
+import { listAll } from "#src/ui/staff/list-all.ts";
+import { Empty, ListScreen, ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
+import { OrderButtons, OrderNotes } from "#src/ui/staff/order-buttons.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { FailedUndo, type UndoState } from "#src/ui/staff/undo.tsx";
+import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
+import { cardStepValues, type StaffCardStep } from "./card-step-values.ts";
+import { sanitaryAdminText } from "./sanitary-admin.text.ts";
+
+export const loader = keepingOldRows(({ context }) =>
+  listAll<StaffCardStep>(context.get(apiContext), "/cardsteps"),
+);
+
+/** The steps of the card, in the order guests read them; each has its drawing, so there are no others. */
+export function Component() {
+  const { language } = useStaff();
+  const text = sanitaryAdminText[language];
+  const { data, failure } = useLoaderData<typeof loader>();
+  const { saved } = (useLocation().state ?? {}) as UndoState;
+  const order = useThingOrder<StaffCardStep>(data, {
+    path: "/cardsteps",
+    inputOf: cardStepValues,
+    nameOf: ({ title }) => title,
+  });
+  return (
+    <ListScreen
+      title={text.steps}
+      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+    >
+      <FailedUndo />
+      <FailedFetch failure={failure} />
+      {order.things.length === 0 ? (
+        <Empty icon="card" heading={text.noSteps.heading}>
+          {text.noSteps.explanation}
+        </Empty>
+      ) : (
+        <>
+          <OrderNotes order={order} />
+          <ol className="thing-rows sorted-rows">
+            {order.things.map((step) => (
+              <ThingRow
+                key={step.id}
+                to={`${staffAddresses.cardSteps}/${step.id}`}
+                title={step.title}
+                line={step.text}
+                languages={<LanguageChips states={statesOf(step)} />}
+                changed={shortMoment(step.updatedAt, language)}
+                action={<OrderButtons {...order.buttons(step)} />}
+                isFresh={step.id === saved}
+                onKeyDown={order.onKeyDown(step)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </ListScreen>
+  );
+}

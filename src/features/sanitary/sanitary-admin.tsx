@@ -1,0 +1,69 @@
+import { useLoaderData, useLocation } from "react-router";
+import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { formatShortTime } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { statesOf } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
+import { listAll } from "#src/ui/staff/list-all.ts";
+import { ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
+import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
+import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import type { UndoState } from "#src/ui/staff/undo.tsx";
+import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
+import { sanitaryAdminText } from "./sanitary-admin.text.ts";
+import { buildingValues, type StaffBuilding } from "./sanitary-values.ts";
+
+export const loader = keepingOldRows(({ context }) =>
+  listAll<StaffBuilding>(context.get(apiContext), "/sanitarybuildings"),
+);
+
+/** All buildings with showers and toilets, in the order guests get them. */
+export function Component() {
+  const { language } = useStaff();
+  const text = sanitaryAdminText[language];
+  const { data, failure } = useLoaderData<typeof loader>();
+  const { saved } = (useLocation().state ?? {}) as UndoState;
+  const order = useThingOrder<StaffBuilding>(data, {
+    path: "/sanitarybuildings",
+    inputOf: buildingValues,
+    nameOf: ({ name }) => name,
+  });
+  return (
+    <SortedScreen
+      title={text.buildings}
+      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      add={{ label: text.addBuilding, to: `${staffAddresses.sanitary}/${newThing}` }}
+      empty={{ icon: "shower", ...text.noBuildings }}
+      order={order}
+      failure={failure}
+    >
+      <ol className="thing-rows sorted-rows">
+        {order.things.map((building) => (
+          <ThingRow
+            key={building.id}
+            to={`${staffAddresses.sanitary}/${building.id}`}
+            title={building.name}
+            line={cleaningWords(building, language)}
+            languages={<LanguageChips states={statesOf(building)} />}
+            changed={shortMoment(building.updatedAt, language)}
+            action={<OrderButtons {...order.buttons(building)} />}
+            isFresh={building.id === saved}
+            onKeyDown={order.onKeyDown(building)}
+          />
+        ))}
+      </ol>
+    </SortedScreen>
+  );
+}
+
+function cleaningWords({ cleaning, place }: StaffBuilding, language: Language): string {
+  const text = sanitaryAdminText[language];
+  const when = cleaning
+    ? text.cleaned(formatShortTime(cleaning.from, language), formatShortTime(cleaning.to, language))
+    : text.notCleaned;
+  return `${place} · ${when}`;
+}

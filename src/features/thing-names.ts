@@ -1,0 +1,17 @@
+/** Every kind of thing that staff write, by the name of its table. */
+export const thingNames = [
+  "message",
+  "article",
+  "photo",
+  "annualRates",
+  "websiteSettings",
+  "identity",
+  "pageText",
+  "faq",
+  "link",
+  "document",
+  "contentBlock",
+  "sanitaryBuilding",
+  "cardStep",
+] as const;
+export type ThingName = (typeof thingNames)[number];

@@ -1,0 +1,69 @@
+import { articleAddressParts } from "#src/features/articles/article.ts";
+import { articleThing } from "#src/features/articles/articles.server.ts";
+import { contentBlockThing } from "#src/features/content/content-blocks.server.ts";
+import { identityThing } from "#src/features/content/identity.server.ts";
+import { linkThing } from "#src/features/content/links.server.ts";
+import { pageTextThing } from "#src/features/content/page-texts.server.ts";
+import { documentThing } from "#src/features/documents/documents.server.ts";
+import { faqThing } from "#src/features/faq/faqs.server.ts";
+import { hideOtherMessages, messageThing } from "#src/features/messages/messages.server.ts";
+import { photoThing } from "#src/features/photos/photos.server.ts";
+import { annualRatesThing } from "#src/features/rates/annual-rates.server.ts";
+import { cardStepThing, sanitaryBuildingThing } from "#src/features/sanitary/sanitary.server.ts";
+import { websiteSettingsThing } from "#src/features/settings/website-settings.server.ts";
+import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
+import type { ChangeContext } from "#src/platform/context.ts";
+import type { StaffThing } from "#src/platform/thing-calls.ts";
+import type { ThingName } from "./thing-names.ts";
+
+/** A kind of thing, and where guests see one. */
+interface KindOfThing {
+  thing: StaffThing;
+  /** The page that shows it, with the varying parts of its address. */
+  page(saved: any): Pick<FoundPage, "name" | "parts">;
+  /** What makes guests see it, whatever its state; for previews. */
+  shown?: object;
+  /** The moment from which guests see it: a preview of what is planned is the page at that moment. */
+  seenFrom?(saved: any): string;
+  /** Takes what guests would see in its place out of the way, in the change that a preview is made in. */
+  clearPlace?(inChange: ChangeContext, saved: { id: number }): Promise<void>;
+}
+
+const on = (name: PageName) => () => ({ name, parts: {} });
+
+/** Long before now: what was published then is shown. */
+const longAgo = "2000-01-01T00:00:00Z";
+
+/** TABLE  every kind of thing that staff write: for its history, its missing translations, and previews. */
+export const kindsOfThings: Record<ThingName, KindOfThing> = {
+  message: {
+    thing: messageThing,
+    page: on("home"),
+    shown: { isActive: true, announcementDate: longAgo, unpublishDate: null },
+    clearPlace: hideOtherMessages,
+  },
+  article: {
+    thing: articleThing,
+    page: ({ url, title }: { url: string; title: string }) => ({
+      name: "article",
+      parts: articleAddressParts(url, title),
+    }),
+    shown: { isActive: true },
+    seenFrom: ({ publishedDate }: { publishedDate: string }) => publishedDate,
+  },
+  photo: {
+    thing: photoThing,
+    page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
+    shown: { showInGallery: true },
+  },
+  annualRates: { thing: annualRatesThing, page: on("prices"), shown: { isActive: true } },
+  websiteSettings: { thing: websiteSettingsThing, page: on("home") },
+  identity: { thing: identityThing, page: on("contactUs") },
+  pageText: { thing: pageTextThing, page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }) },
+  faq: { thing: faqThing, page: on("questions") },
+  link: { thing: linkThing, page: on("activities") },
+  document: { thing: documentThing, page: on("documents") },
+  contentBlock: { thing: contentBlockThing, page: on("home") },
+  sanitaryBuilding: { thing: sanitaryBuildingThing, page: on("sanitary") },
+  cardStep: { thing: cardStepThing, page: on("sanitary") },
+};

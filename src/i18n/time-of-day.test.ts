@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseTimeOfDay, timeOfDayPattern } from "./time-of-day.ts";
+
+const pad = (value: number) => String(value).padStart(2, "0");
+const clock = fc.record({ hour: fc.nat(23), minute: fc.nat(59) });
+
+test.each([
+  ["9", "09:00"],
+  ["09", "09:00"],
+  ["0900", "09:00"],
+  ["900", "09:00"],
+  ["9.00", "09:00"],
+  ["9:30", "09:30"],
+  ["9,30", "09:30"],
+  ["21 30", "21:30"],
+  ["  kl. 7 ", "07:00"],
+  ["9 Uhr", "09:00"],
+  ["0", "00:00"],
+])("%j is %s", (typed, time) => expect(parseTimeOfDay(typed)).toBe(time));
+
+test.each(["", "24", "9.60", "2400", "9.5", "-9", "9.00.00", "ni", "12345", "9:000"])(
+  "%j is no time of day",
+  (typed) => expect(parseTimeOfDay(typed)).toBeUndefined(),
+);
+
+test("every time is understood in every way of writing it", () => {
+  fc.assert(
+    fc.property(
+      clock,
+      fc.constantFrom(".", ":", ",", " ", ""),
+      fc.boolean(),
+      ({ hour, minute }, mark, isPadded) => {
+        const typed = `${isPadded ? pad(hour) : hour}${mark}${pad(minute)}`;
+        expect(parseTimeOfDay(typed)).toBe(`${pad(hour)}:${pad(minute)}`);
+      },
+    ),
+  );
+});
+
+test("whatever is typed gives a time that can be stored, or none; and what is stored stays", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d.: ]{0,6}$/)), (typed) => {
+      const time = parseTimeOfDay(typed);
+      if (time === undefined) return;
+      expect(time).toMatch(timeOfDayPattern);
+      expect(parseTimeOfDay(time)).toBe(time);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Translatable } from "#src/i18n/translation.ts";
+import { currentAfter, languagesProgress, type CurrentTranslations } from "./current-translations.ts";
+
+const what: Translatable = { words: ["title", "text"], lists: { rates: { words: ["name"] } } };
+
+interface Words {
+  title: string;
+  text: string;
+  rates: { name: string; translations: { en?: { name?: string } } }[];
+  translations: { en?: { title?: string; text?: string } };
+}
+
+const tent: Words = {
+  title: "Telt",
+  text: "",
+  rates: [
+    { name: "Natt", translations: { en: { name: "Night" } } },
+    { name: "Uke", translations: { en: { name: "Week" } } },
+  ],
+  translations: { en: { title: "Tent" } },
+};
+
+/** What comes of saving these states of a thing one after the other. */
+function english(...states: Words[]) {
+  let before: { thing: object; current: CurrentTranslations } | undefined;
+  for (const thing of states) before = { thing, current: currentAfter(thing, what, before) };
+  return languagesProgress(before!.thing, what, before!.current).en;
+}
+
+describe("a translation", () => {
+  test("is current when it is written, and a Norwegian text that is blank needs none", () => {
+    expect(english(tent)).toEqual({ missing: [], outdated: [] });
+  });
+
+  test("is missing until it says something, in lists too", () => {
+    const rates = [{ name: "Natt", translations: {} }];
+    expect(english({ ...tent, rates, translations: { en: { title: " " } } })).toEqual({
+      missing: ["translations.en.title", "rates.0.translations.en.name"],
+      outdated: [],
+    });
+  });
+
+  test("is outdated when the Norwegian has changed, until it changes itself", () => {
+    const changed = { ...tent, title: "Telt og bil" };
+    expect(english(tent, changed).outdated).toEqual(["translations.en.title"]);
+    expect(english(tent, changed, { ...changed, text: "Mer" }).outdated).toEqual(["translations.en.title"]);
+    const translated = { ...changed, translations: { en: { title: "Tent and car" } } };
+    expect(english(tent, changed, translated).outdated).toEqual([]);
+  });
+
+  test("is current again when the Norwegian is what it was made from", () => {
+    expect(english(tent, { ...tent, title: "Telt og bil" }, tent).outdated).toEqual([]);
+  });
+
+  test("is current when staff say that it is", () => {
+    const changed = { ...tent, title: "Telt og bil" };
+    const before = { thing: tent, current: currentAfter(tent, what, undefined) };
+    const current = currentAfter(changed, what, before, ["en"]);
+    expect(languagesProgress(changed, what, current).en.outdated).toEqual([]);
+  });
+
+  test("of a part of a list goes with it when the list is reordered", () => {
+    const moved = { ...tent, rates: tent.rates.toReversed() };
+    expect(english(tent, moved).outdated).toEqual([]);
+    const changed = { ...moved, rates: [moved.rates[0]!, { ...moved.rates[1]!, name: "Døgn" }] };
+    expect(english(tent, moved, changed).outdated).toEqual(["rates.1.translations.en.name"]);
+  });
+
+  test("counts as current where nothing is remembered", () => {
+    expect(languagesProgress(tent, what, {}).en.outdated).toEqual([]);
+  });
+});
+
+const text = fc.constantFrom("", "a", "b", "c");
+const words = fc.record({
+  title: text,
+  text,
+  rates: fc.array(fc.record({ name: text, translations: fc.record({ en: fc.record({ name: text }) }) }), {
+    maxLength: 3,
+  }),
+  translations: fc.record({ en: fc.record({ title: text, text }) }),
+});
+
+test("whatever is written, a thing that was just added is never outdated, and one saved as it was stays as it is", () => {
+  fc.assert(
+    fc.property(words, words, (first, second) => {
+      expect(english(first).outdated).toEqual([]);
+      expect(english(first, second, second)).toEqual(english(first, second));
+    }),
+  );
+});

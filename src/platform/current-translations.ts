@@ -1,0 +1,71 @@
+import { hash } from "node:crypto";
+import {
+  isBlank,
+  otherLanguages,
+  translatedTexts,
+  type LanguagesProgress,
+  type OtherLanguage,
+  type Translatable,
+  type TranslatedText,
+} from "#src/i18n/translation.ts";
+
+/*
+ * Which translations say what the Norwegian says now. A text and its translation are remembered together, as one hash: when
+ * either changes they are another pair. A translation that is new counts as made from the Norwegian beside it, one that
+ * stays while the Norwegian changes is outdated. Hashes know nothing of places, so that lists can be reordered, and a pair
+ * that said the same once always does: what goes back to an old state is as current as it was.
+ */
+
+/** The pairs that say the same, by language, the latest last; all that there are where a language is missing. */
+export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
+
+/** More than any thing has texts; the oldest go. */
+const mostPairs = 2000;
+
+/** How far a thing is in each language. */
+export function languagesProgress(
+  thing: object,
+  what: Translatable,
+  current: CurrentTranslations,
+): LanguagesProgress {
+  const progress = (language: OtherLanguage) => {
+    const known = current[language] && new Set(current[language]);
+    const texts = translatedTexts(thing, what, language);
+    const isOutdated = (text: TranslatedText) =>
+      !isBlank(text.translated) && known !== undefined && !known.has(pairOf(text));
+    return {
+      missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
+      outdated: texts.filter(isOutdated).map(({ path }) => path),
+    };
+  };
+  return { en: progress("en"), de: progress("de") };
+}
+
+/**
+ * The current pairs of a thing that is being saved.
+ * @param before the thing and its pairs until now; undefined for a new one
+ * @param confirmed the languages that staff say are up to date as they are
+ */
+export function currentAfter(
+  thing: object,
+  what: Translatable,
+  before: { thing: object; current: CurrentTranslations } | undefined,
+  confirmed: readonly OtherLanguage[] = [],
+): CurrentTranslations {
+  const pairs = (language: OtherLanguage) => {
+    const texts = translatedTexts(thing, what, language).filter(({ translated }) => !isBlank(translated));
+    if (!before) return texts.map(pairOf);
+    const textsBefore = translatedTexts(before.thing, what, language);
+    const known = before.current[language] ?? textsBefore.map(pairOf);
+    const written = new Set(textsBefore.map(({ translated }) => JSON.stringify(translated)));
+    const isNew = ({ translated }: TranslatedText) => !written.has(JSON.stringify(translated));
+    const made = texts.filter((text) => confirmed.includes(language) || isNew(text)).map(pairOf);
+    const still = new Set(texts.map(pairOf)).intersection(new Set(known));
+    return [...new Set(known).difference(still), ...new Set([...still, ...made])].slice(-mostPairs);
+  };
+  return Object.fromEntries(otherLanguages.map((language) => [language, pairs(language)]));
+}
+
+function pairOf({ norwegian, translated }: TranslatedText): string {
+  return hash("sha256", JSON.stringify([norwegian, translated]), "base64url").slice(0, 12);
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Change } from "./database.ts";
+import { nameOf, type User } from "./user.ts";
+
+/*
+ * What is remembered of every change to a thing, in the change's own transaction.
+ */
+
+export const historyActions = ["added", "changed", "removed", "restored"] as const;
+export type HistoryAction = (typeof historyActions)[number];
+
+declare module "./database.ts" {
+  interface Tables {
+    historyEntry: {
+      id: import("kysely").Generated<number>;
+      /** The table that the thing is, or was, in. */
+      thing: string;
+      thingId: number;
+      /** The thing's version after the change; its last one when it was removed. */
+      version: number;
+      action: HistoryAction;
+      /** What staff know the thing by. */
+      name: string;
+      /** Paths of the fields that changed: JSON. */
+      changed: string;
+      /** Null for what the program did by itself. */
+      userName: string | null;
+      /** ISO 8601 in UTC. */
+      at: string;
+      /** The pairs that were current then: JSON; null for what isn't translated. */
+      currentTranslations: string | null;
+      /** The thing after the change, or before it was removed: JSON. */
+      fields: string;
+    };
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+/** A thing as it is or was at some time. */
+export interface ThingState {
+  version: number;
+  updatedAt: string;
+  fields: Fields;
+  currentTranslations: string | null;
+}
+
+/** What a change has made of a thing. */
+export interface Changed {
+  thing: string;
+  thingId: number;
+  action: HistoryAction;
+  /** Undefined for a new thing. */
+  before: ThingState | undefined;
+  /** As it is now, or as it was when it was removed. */
+  state: ThingState;
+  /** Whether its fields are all remembered, so that what it was can be had back. */
+  isWhole: boolean;
+  user: User | undefined;
+  at: string;
+}
+
+/**
+ * Remembers a change; one that changed nothing isn't one. What a thing was before its first remembered change is
+ * remembered too, so that there is always a way back.
+ */
+export async function recordChange(
+  db: Change,
+  { thing, thingId, action, before, state, isWhole, user, at }: Changed,
+): Promise<void> {
+  const changed = before ? changedPaths(before.fields, state.fields) : [];
+  if (before && changed.length === 0) return;
+  const rowOf = ({ version, fields, currentTranslations }: ThingState) => ({
+    thing,
+    thingId,
+    version,
+    name: nameIn(fields),
+    currentTranslations,
+    fields: JSON.stringify(fields),
+  });
+  if (before && isWhole && !(await hasHistory(db, thing, thingId))) {
+    const base = { action: "added" as const, changed: "[]", userName: null, at: before.updatedAt };
+    await db
+      .insertInto("historyEntry")
+      .values({ ...rowOf(before), ...base })
+      .execute();
+  }
+  const userName = user ? nameOf(user) : null;
+  await db
+    .insertInto("historyEntry")
+    .values({ ...rowOf(state), action, changed: JSON.stringify(changed), userName, at })
+    .execute();
+}
+
+async function hasHistory(db: Change, thing: string, thingId: number): Promise<boolean> {
+  const entry = await db
+    .selectFrom("historyEntry")
+    .select("id")
+    .where("thing", "=", thing)
+    .where("thingId", "=", thingId)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** The paths of the fields that differ; a thing's words in another language are fields of their own. */
+function changedPaths(before: Fields, after: Fields): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const [old, now] = [before[field], after[field]];
+    if (isDeepStrictEqual(old ?? null, now ?? null)) return [];
+    const isNested = field === "translations" || ["en", "de"].includes(field);
+    if (!isNested) return [field];
+    return changedPaths((old ?? {}) as Fields, (now ?? {}) as Fields).map((path) => `${field}.${path}`);
+  });
+}
+
+/** The first of its fields that staff would call it by. */
+export function nameIn(fields: Fields): string {
+  const name = ["title", "question", "year", "name"].map((field) => fields[field]).find(Boolean);
+  return typeof name === "string" || typeof name === "number" ? String(name) : "";
+}

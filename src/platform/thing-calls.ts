@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { defineStaffCall, defineStaffList, idInPath, type ApiRoute } from "./api.ts";
+import type { Context } from "./context.ts";
+import type { StoredThing, Listed, Page, Target } from "./stored.ts";
+
+/*
+ * What staff can do with one kind of thing, described once: the API's calls, history and previews are made of it.
+ */
+export interface StaffThing<Fields = any, Input = any> {
+  /** What one is called in the API's document, as "a question". */
+  one: string;
+  /** All of them and their order, as "All questions, in their order". */
+  all: string;
+  /** The schema of what staff get. */
+  thing: z.ZodType<StoredThing<Fields>>;
+  /** The schema of what staff write. */
+  input: z.ZodType<Input>;
+  list(context: Context, page: Page): Promise<Listed<StoredThing<Fields>>>;
+  get(context: Context, id: number): Promise<StoredThing<Fields>>;
+  /** Adds one, or saves over the one that is named. */
+  save(context: Context, input: Input, target?: Target): Promise<StoredThing<Fields>>;
+  /** For things that can be added and removed; the others are there from the start. */
+  remove?: (context: Context, target: Target) => Promise<void>;
+}
+
+/** Checks the parts of a kind of thing against each other. */
+export function defineThing<Fields, Input>(thing: StaffThing<Fields, Input>): StaffThing<Fields, Input> {
+  return thing;
+}
+
+const params = z.object({ id: idInPath });
+
+/** The rows of the table of calls for one kind of thing: list, read and save, and add and remove where that can be. */
+export function thingRoutes(path: string, { one, all, thing, input, ...operations }: StaffThing): ApiRoute[] {
+  const { list, get, save, remove } = operations;
+  const readAll = defineStaffList({
+    summary: all,
+    item: thing,
+    list: (context, { page }) => list(context, page),
+  });
+  const read = defineStaffCall({
+    summary: `Reads ${one}`,
+    params,
+    answer: thing,
+    handle: (context, { params: { id } }) => get(context, id),
+  });
+  const put = defineStaffCall({
+    summary: `Saves ${one}`,
+    params,
+    body: input,
+    answer: thing,
+    handle: (context, { body, target }) => save(context, body, target),
+  });
+  const at = `${path}/{id}`;
+  const routes: ApiRoute[] = [
+    { method: "get", path, access: "staff", list: readAll },
+    { method: "get", path: at, access: "staff", call: read },
+    { method: "put", path: at, access: "staff", call: put },
+  ];
+  if (!remove) return routes;
+  const post = defineStaffCall({
+    summary: `Adds ${one}`,
+    body: input,
+    answer: thing,
+    handle: (context, { body }) => save(context, body),
+  });
+  const remover = defineStaffCall({
+    summary: `Removes ${one}; it can be restored from the history`,
+    params,
+    handle: (context, { target }) => remove(context, target),
+  });
+  return [
+    ...routes,
+    { method: "post", path, access: "staff", call: post },
+    { method: "delete", path: at, access: "staff", call: remover },
+  ];
+}

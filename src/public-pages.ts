@@ -1,0 +1,74 @@
+import { consentKey, parseConsent } from "./features/consent/consent.ts";
+import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
+import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
+import { pages } from "./pages.ts";
+import type { AssetUrl } from "./platform/assets.ts";
+import type { Client } from "./platform/client.ts";
+import type { Context } from "./platform/context.ts";
+import { Kept } from "./platform/kept.ts";
+import type { PageCache } from "./platform/page-cache.ts";
+import type { Redirect } from "./platform/page.ts";
+import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
+
+/** The public pages, as answers to requests. */
+export interface PublicPages {
+  /** The page at the request's address, or the way to the nearest one. */
+  answer(request: Request): Promise<Response> | Response;
+  /** A form as browsers send it by themselves: leads on, or comes back on its page with what was typed. */
+  answerForm(request: Request, client: Client): Promise<Response>;
+  /** A page as guests would see it, of what can be read through this context. */
+  preview(found: FoundPage, context: Context): Promise<string>;
+}
+
+interface Surroundings {
+  cache: PageCache;
+  assetUrl: AssetUrl;
+  /** The headers of every answer. */
+  headers: Record<string, string>;
+}
+
+export function createPublicPages(context: Context, { cache, assetUrl, headers }: Surroundings): PublicPages {
+  const loaded = new Kept<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
+  context.contentVersion.onChange(() => loaded.clear());
+  const rendering = { assetUrl, headers, loaded };
+  return {
+    answer(request) {
+      const { pathname } = new URL(request.url);
+      const found = findPage(pathname);
+      if (!found) return redirect(nearestPage(pathname));
+      const canonical = canonicalSpelling(pathname);
+      if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
+      const cookie = request.headers.get("cookie");
+      return cache.answer(request, pageKey(pathname, cookie), (at) =>
+        renderPage(pages[found.name], found, parseConsent(cookie), at, rendering),
+      );
+    },
+    async answerForm(request, client) {
+      const { pathname } = new URL(request.url);
+      const found = findPage(pathname)!;
+      const returned = await postFeedbackForm(context, request, { page: found.name, client });
+      if (!returned) return redirect({ location: `${pathname}#sent`, status: 303 });
+      const consent = parseConsent(request.headers.get("cookie"));
+      return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
+    },
+    preview: (found, at) => renderPreview(pages[found.name], found, at, rendering),
+  };
+}
+
+/** What a page is kept under: its path, and what its visitor has agreed to. */
+export function pageKey(pathname: string, cookie: string | null | undefined): string {
+  const consent = cookie ? consentKey(parseConsent(cookie)) : "";
+  return consent ? `${pathname} ${consent}` : pathname;
+}
+
+/** A path with a slash too many leads to its page, any other to the home page of its language. */
+function nearestPage(path: string): { location: string; status: 301 | 302 } {
+  const withoutSlash = path.replace(/\/+$/, "");
+  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash))
+    return { location: withoutSlash, status: 301 };
+  return { location: address("home", splitLanguage(path).language), status: 302 };
+}
+
+function redirect({ location, status }: { location: string; status: 301 | 302 | 303 }): Response {
+  return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
+}

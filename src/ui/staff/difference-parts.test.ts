@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { briefParts, differenceParts } from "./difference-parts.ts";
+
+const text = fc
+  .array(fc.constantFrom("vann", "strøm", "stenger", "lørdag", "28.", ",", "\n"), { maxLength: 30 })
+  .map((words) => words.join(" "));
+const without = (kind: string, before: string, after: string) =>
+  differenceParts(before, after)
+    .filter((part) => part.kind !== kind)
+    .map((part) => part.text)
+    .join("");
+
+test("the parts make up both texts to the letter", () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      expect(without("added", before, after)).toBe(before);
+      expect(without("removed", before, after)).toBe(after);
+    }),
+  );
+});
+
+test("words that belong together are marked together", () => {
+  const parts = differenceParts(
+    "Det skjer lørdag 28. november, og",
+    "Det skjer søndag 29. november klokka 12, og",
+  );
+  expect(parts).toEqual([
+    { kind: "same", text: "Det skjer " },
+    { kind: "removed", text: "lørdag 28. november" },
+    { kind: "added", text: "søndag 29. november klokka 12" },
+    { kind: "same", text: ", og" },
+  ]);
+});
+
+test("a long stretch that is the same is cut to what stands beside the changes", () => {
+  const long = "Et langt avsnitt som ingen har endret på. ".repeat(20);
+  const [first, , last] = briefParts(differenceParts(`${long}gammel`, `${long}ny`));
+  expect(first!.text).toMatch(/^….{40,70}$/);
+  expect(last).toEqual({ kind: "added", text: "ny" });
+});
+
+test("texts with nothing in common come out at once", () => {
+  const words = (start: number) =>
+    Array.from({ length: 8000 }, (_, index) => `ord${start + index}`).join(" ");
+  const began = performance.now();
+  expect(differenceParts(words(0), words(10_000)).map(({ kind }) => kind)).toEqual(["removed", "added"]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

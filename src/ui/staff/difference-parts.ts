@@ -1,0 +1,54 @@
+import { diffWordsWithSpace } from "diff";
+
+/** A piece of two texts: in both, or only in the one before or the one after. */
+export interface Part {
+  kind: "same" | "removed" | "added";
+  text: string;
+}
+
+/** Texts that differ in more than so many words have little in common to show. */
+const mostChanges = 1500;
+
+/** What two texts share, word by word, and what each has alone, in reading order. */
+export function differenceParts(before: string, after: string): Part[] {
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const parts: Part[] = [];
+  for (const [index, { value, added, removed }] of changes.entries()) {
+    const isBridge = !added && !removed && index > 0 && index < changes.length - 1 && isShort(value);
+    if (isBridge || removed) append(parts, "removed", value);
+    if (isBridge || added) append(parts, "added", value);
+    if (!isBridge && !added && !removed) append(parts, "same", value);
+  }
+  return parts.filter(({ text }) => text !== "");
+}
+
+/** One word between two changed ones reads better as changed with them. */
+const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
+
+/** Adds to the change that is being made: what is removed first, then what is added. */
+function append(parts: Part[], kind: Part["kind"], text: string): void {
+  const last = parts.at(-1);
+  const other = parts.at(-2);
+  if (last?.kind === kind) last.text += text;
+  else if (kind === "removed" && last?.kind === "added" && other?.kind === "removed") other.text += text;
+  else if (kind === "removed" && last?.kind === "added") parts.splice(-1, 0, { kind, text });
+  else parts.push({ kind, text });
+}
+
+/** As many characters of what is the same are kept beside a change. */
+const besideChange = 60;
+
+/** The same parts with what is the same cut short where it is long, to what stands beside the changes. */
+export function briefParts(parts: readonly Part[]): Part[] {
+  return parts.map((part, index) => {
+    if (part.kind !== "same" || part.text.length <= 3 * besideChange) return part;
+    const isFirst = index === 0 && parts.length > 1;
+    const isLast = index === parts.length - 1;
+    const start = isFirst ? "" : part.text.slice(0, besideChange).replace(/\s\S*$/, " ");
+    const end = isLast ? "" : part.text.slice(-besideChange).replace(/^\S*\s/, " ");
+    return { kind: "same", text: `${start}…${end}` };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Language } from "#src/i18n/language.ts";
+
+const nb = {
+  /** @param what as "et ulagret oppslag" */
+  heading: (what: string, from: string) => `Du har ${what} fra ${from}.`,
+  unsavedText: "ulagret tekst",
+  today: (time: string) => `kl. ${time}`,
+  outdated: "Noen andre har lagret siden. Når du lagrer, får du se begge versjonene.",
+  keep: "Fortsett",
+  discard: "Forkast",
+  discarded: "Det ulagrede er forkastet.",
+  unreadable: "En eldre sikkerhetskopi på denne enheten passer ikke i skjemaet lenger, og er tatt bort.",
+  notKept: "Nettleseren har ikke plass til en sikkerhetskopi. Lagre ofte.",
+  here: "Ulagret på denne enheten",
+};
+
+type Words = typeof nb;
+
+const en: Words = {
+  heading: (what, from) => `You have ${what} from ${from}.`,
+  unsavedText: "unsaved text",
+  today: (time) => time,
+  outdated: "Somebody else has saved since. When you save, you will see both versions.",
+  keep: "Continue",
+  discard: "Discard",
+  discarded: "What wasn’t saved is discarded.",
+  unreadable: "An older safety copy on this device no longer fits the form and has been removed.",
+  notKept: "The browser has no room for a safety copy. Save often.",
+  here: "Not saved, on this device",
+};
+
+const de: Words = {
+  heading: (what, from) => `Sie haben ${what} von ${from}.`,
+  unsavedText: "ungespeicherten Text",
+  today: (time) => `${time} Uhr`,
+  outdated: "Inzwischen hat jemand anderes gespeichert. Beim Speichern sehen Sie beide Fassungen.",
+  keep: "Fortfahren",
+  discard: "Verwerfen",
+  discarded: "Das Ungespeicherte ist verworfen.",
+  unreadable:
+    "Eine ältere Sicherungskopie auf diesem Gerät passt nicht mehr ins Formular und wurde entfernt.",
+  notKept: "Der Browser hat keinen Platz für eine Sicherungskopie. Speichern Sie oft.",
+  here: "Nicht gespeichert, auf diesem Gerät",
+};
+
+/** Words about what isn't saved and lies in the browser. */
+export const draftText: Record<Language, Words> = { nb, en, de };

@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { fittingValues } from "./draft-fit.ts";
+import { DraftKeeper, type Written } from "./draft-keeper.ts";
+import { Drafts, parseDraft } from "./drafts.ts";
+
+/** A browser's storage, with room for so many characters. */
+function openStorage(room = Infinity): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException("full", "QuotaExceededError");
+      items.set(key, value);
+    },
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+const draft = (title: string, at = Temporal.Now.instant()) => ({
+  at,
+  version: 1,
+  values: { title },
+  base: { title: "" },
+});
+const address = "/admin/message/5";
+
+describe("a draft that was kept", () => {
+  test("never breaks what reads it, whatever lies there", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((value) => JSON.stringify(value)),
+        ),
+        (text) => {
+          parseDraft(text);
+        },
+      ),
+    );
+    for (const text of ['{"at":"i går","version":1}', '{"at":"2026-11-20T12:00:00Z","version":"1"}', "null"])
+      expect(parseDraft(text)).toBeUndefined();
+  });
+
+  test("comes back as it was", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.option(fc.nat()), (values, version) => {
+        const at = Temporal.Instant.from("2026-11-20T12:00:00.123Z");
+        const kept = parseDraft(JSON.stringify({ at, version, values, base: values }))!;
+        expect(kept.at.equals(at)).toBe(true);
+        expect(JSON.stringify([kept.version, kept.values, kept.base])).toBe(
+          JSON.stringify([version, values, values]),
+        );
+      }),
+    );
+  });
+
+  test("is the user's own, and gone when they log out; others keep theirs", () => {
+    const storage = openStorage();
+    const [kari, ola] = [new Drafts("kari", storage), new Drafts("kari/admin", storage)];
+    expect(kari.keep(address, "a", draft("Kari"))).toBe(true);
+    ola.keep(address, "a", draft("Ola"));
+    expect(kari.list(address).map(({ draft: each }) => each?.values)).toEqual([{ title: "Kari" }]);
+    expect(kari.has("/admin/message/55")).toBe(false);
+    kari.close();
+    expect(kari.has(address)).toBe(false);
+    expect(ola.has(address)).toBe(true);
+    // A screen that is still open writes no more.
+    kari.keep(address, "a", draft("Kari"));
+    expect(kari.has(address)).toBe(false);
+  });
+
+  test("goes after thirty days, and not before", () => {
+    const storage = openStorage();
+    const drafts = new Drafts("kari", storage);
+    const ago = (days: number) => Temporal.Now.instant().subtract({ hours: 24 * days });
+    drafts.keep("/a", "a", draft("gammelt", ago(31)));
+    drafts.keep("/b", "b", draft("nyere", ago(29)));
+    const later = new Drafts("ola", storage);
+    expect([drafts.has("/a"), drafts.has("/b"), later.has("/b")]).toEqual([false, true, false]);
+  });
+
+  test("is the latest of those that two tabs have written, and a full storage is said", () => {
+    const storage = openStorage(1000);
+    const drafts = new Drafts("kari", storage);
+    drafts.keep(address, "first", draft("først", Temporal.Instant.from("2026-11-20T12:00:00Z")));
+    drafts.keep(address, "second", draft("sist", Temporal.Instant.from("2026-11-20T13:00:00Z")));
+    expect(drafts.list(address).map(({ writer }) => writer)).toEqual(["second", "first"]);
+    expect(drafts.keep(address, "second", draft("x".repeat(2000)))).toBe(false);
+    expect(drafts.list(address)[0]?.draft?.values).toEqual({ title: "sist" });
+  });
+});
+
+describe("the shape of a draft", () => {
+  const schema = z.object({
+    title: z.string().min(1),
+    year: z.int(),
+    isActive: z.boolean(),
+    translations: z.object({ en: z.object({ title: z.string() }).partial().optional() }).optional(),
+    rows: z.array(z.object({ amount: z.int() })),
+  });
+  const current = { title: "Vann", year: 2026, isActive: true, translations: {}, rows: [] };
+
+  test("may be half written", () => {
+    const half = {
+      ...current,
+      title: "",
+      year: "20",
+      translations: { en: { title: "" } },
+      rows: [{ amount: "3 0" }],
+    };
+    expect(fittingValues(half, schema, current)).toEqual(half);
+    expect(fittingValues({ title: "Strøm" }, schema, current)).toEqual({ ...current, title: "Strøm" });
+  });
+
+  test.each([
+    ["a field that is no more", { ...current, pageTitle: "x" }],
+    ["a list where there was text", { ...current, title: ["a"] }],
+    ["text where a list is", { ...current, rows: "a" }],
+    ["text where yes or no is", { ...current, isActive: "yes" }],
+    ["other rows", { ...current, rows: [{ price: 3 }] }],
+    ["nothing", null],
+    ["a list", []],
+  ])("is refused with %s", (_, written) => {
+    expect(fittingValues(written, schema, current)).toBeUndefined();
+  });
+
+  test("is asked of anything without ever failing", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (written) => {
+        fittingValues(written, schema, current);
+        fittingValues({ ...current, title: written }, schema, current);
+      }),
+    );
+  });
+});
+
+describe("what is being written", () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  function write() {
+    const drafts = new Drafts("kari", openStorage());
+    const written: Written = {
+      address,
+      version: 1,
+      values: { title: "" },
+      base: { title: "" },
+      isDirty: false,
+    };
+    const keeper = new DraftKeeper(
+      drafts,
+      () => written,
+      () => {},
+    );
+    const type = (title: string, isDirty = true) => {
+      Object.assign(written, { values: { title }, isDirty });
+      keeper.changed();
+    };
+    const kept = (at = address) =>
+      drafts.list(at).map(({ draft: each }) => (each!.values as { title: string }).title);
+    return { written, keeper, type, kept };
+  }
+
+  test("is kept every half second while typing goes on, and at once when the page goes", () => {
+    const { type, kept, keeper } = write();
+    for (const title of ["V", "Va", "Van"]) {
+      type(title);
+      vi.advanceTimersByTime(200);
+    }
+    expect(kept()).toEqual(["Van"]);
+    type("Vann");
+    expect(kept()).toEqual(["Van"]);
+    keeper.flush();
+    expect(kept()).toEqual(["Vann"]);
+  });
+
+  test("isn't kept any longer once it is saved, and follows a new thing to its own address", () => {
+    const { type, kept, written } = write();
+    type("Vann");
+    vi.advanceTimersByTime(500);
+    written.address = "/admin/message/6";
+    type("Vann igjen");
+    vi.advanceTimersByTime(500);
+    expect([kept(), kept("/admin/message/6")]).toEqual([[], ["Vann igjen"]]);
+    type("Vann igjen", false);
+    vi.advanceTimersByTime(500);
+    expect(kept("/admin/message/6")).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { fieldIn } from "./form-languages.tsx";
+
+const patienceMilliseconds = 4000;
+const stepMilliseconds = 50;
+
+/**
+ * Goes to the field with a name, as soon as it is there: its language may have to be chosen first, and an editor comes
+ * a little after its form.
+ * @returns ends the waiting
+ */
+export function focusField(name: string): () => void {
+  const until = Date.now() + patienceMilliseconds;
+  let wasThere = false;
+  const timer = setInterval(() => {
+    const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+    const has = () => {
+      const { activeElement } = document;
+      // What stands for an editor passes its focus on.
+      if (!field || activeElement?.matches(".field-anchor")) return false;
+      return (field.closest(".field") ?? field).contains(activeElement);
+    };
+    // A dialog that closes takes focus back once.
+    if (has() && wasThere) clearInterval(timer);
+    wasThere = has();
+    if (!wasThere) field?.focus();
+    if (Date.now() > until) clearInterval(timer);
+  }, stepMilliseconds);
+  return () => clearInterval(timer);
+}
+
+/** Opens a form at the field that its address names, as `…/3#translations.en.title`. */
+export function useFieldInAddress(reveal: ((path: string) => void) | undefined): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const path = fieldIn(hash);
+    if (!path || !reveal) return undefined;
+    reveal(path);
+    return focusField(path);
+    // Once for each address; how a field is brought into view may change with each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hash]);
+}

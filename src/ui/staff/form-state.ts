@@ -1,0 +1,219 @@
+import type { z } from "zod";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
+import { ApiError, NoAnswerError } from "./api.ts";
+import { afterAnswer, type Versions } from "./three-way.ts";
+import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
+
+/** Somebody else's newer version, met when saving. */
+export interface Conflict<Values, Thing> {
+  theirs: Thing;
+  versions: Versions<Values>;
+}
+
+/** How the last save ended; nothing before the first one. */
+export type Progress =
+  | { kind: "untouched" | "saving" }
+  | { kind: "saved"; at: Temporal.Instant }
+  | { kind: "failed"; error: unknown };
+
+export interface Held<Values, Thing> {
+  values: Values;
+  /** What writing began with: the version that a save is meant to replace, and its values. */
+  base: { version: number | null; values: Values };
+  /** As it was last seen stored; undefined for a new one. */
+  last: Thing | undefined;
+  progress: Progress;
+  conflict: Conflict<Values, Thing> | undefined;
+  /** The languages that somebody has said are up to date as they are; the next save says so too. */
+  confirmed: readonly OtherLanguage[];
+}
+
+export interface Ways<Values, Thing> {
+  toValues(stored: Thing | undefined): Values;
+  schema: z.ZodType;
+  /** @param confirmed what goes behind the path of a PUT: "?confirmed=en", or "" */
+  save(
+    values: Values,
+    ifVersion: number | undefined,
+    last: Thing | undefined,
+    confirmed: string,
+  ): Promise<Thing>;
+}
+
+/**
+ * What a form holds, and its saves: one at a time, and at most one more waiting, with what stands when its turn comes.
+ * What is typed while a save is on its way stays.
+ */
+export class FormState<Values extends object, Thing extends { version: number }> {
+  #ways: Ways<Values, Thing>;
+  #held: Held<Values, Thing>;
+  readonly #listeners = new Set<() => void>();
+  #running: Promise<Thing | undefined> | undefined;
+  #waiting: { also: Partial<Values> | undefined; result: Promise<Thing | undefined> } | undefined;
+
+  /** @param draft what was written earlier, and what it began with */
+  constructor(
+    ways: Ways<Values, Thing>,
+    stored: Thing | undefined,
+    draft?: { values: Values; base: Held<Values, Thing>["base"] },
+  ) {
+    this.#ways = ways;
+    const values = ways.toValues(stored);
+    this.#held = {
+      values,
+      base: { version: stored?.version ?? null, values },
+      last: stored,
+      progress: { kind: "untouched" },
+      conflict: undefined,
+      confirmed: [],
+      ...draft,
+    };
+  }
+
+  readonly held = (): Held<Values, Thing> => this.#held;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes the latest ways; they may change from one drawing of the screen to the next. */
+  use(ways: Ways<Values, Thing>): void {
+    this.#ways = ways;
+  }
+
+  get isDirty(): boolean {
+    return !isSame(this.#held.values, this.#held.base.values);
+  }
+
+  set(path: string, value: unknown): void {
+    this.#change({ values: withValueAt(this.#held.values, path, value) });
+  }
+
+  /** Puts other values in place of those written, with what they began with. */
+  replace({ values, base }: Pick<Held<Values, Thing>, "values" | "base">): void {
+    this.#change({ values, base, progress: { kind: "untouched" } });
+  }
+
+  /** Goes back to what is stored. */
+  discard(): void {
+    const { last } = this.#held;
+    const values = this.#ways.toValues(last);
+    this.replace({ values, base: { version: last?.version ?? null, values } });
+  }
+
+  /** Says of a language that its words are up to date as they are, with the next save. */
+  confirm(language: OtherLanguage): void {
+    this.#change({ confirmed: [...this.#held.confirmed, language] });
+  }
+
+  /**
+   * Saves what is written.
+   * @param also values that go with it
+   * @returns undefined when it wasn't saved; why is in what the form holds
+   */
+  submit(also?: Partial<Values>): Promise<Thing | undefined> {
+    const { values, base } = this.#held;
+    if (!this.#running) return this.#run({ ...values, ...also }, base.version);
+    if (this.#waiting) {
+      this.#waiting.also = also;
+      return this.#waiting.result;
+    }
+    const result = this.#afterRunning();
+    this.#waiting = { also, result };
+    return result;
+  }
+
+  async #afterRunning(): Promise<Thing | undefined> {
+    await Promise.allSettled([this.#running]);
+    return this.#submitWaiting();
+  }
+
+  #submitWaiting(): Promise<Thing | undefined> {
+    const { also } = this.#waiting!;
+    this.#waiting = undefined;
+    const { values, base, conflict, last, confirmed } = this.#held;
+    if (conflict) return Promise.resolve(undefined);
+    const whole = { ...values, ...also };
+    // The save before it has seen to everything.
+    if (isSame(whole, base.values) && confirmed.length === 0) return Promise.resolve(last);
+    return this.#run(whole, base.version);
+  }
+
+  /** Saves what has been made of both versions over theirs. */
+  solve(values: Values): Promise<Thing | undefined> {
+    return this.#run(values, this.#held.conflict!.theirs.version);
+  }
+
+  /** Back to what is written; saving it meets the other version again. */
+  leaveConflict(): void {
+    this.#change({ conflict: undefined });
+  }
+
+  #run(whole: Values, version: number | null): Promise<Thing | undefined> {
+    this.#running = this.#send(whole, version).finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #send(whole: Values, version: number | null): Promise<Thing | undefined> {
+    const atSending = this.#held.values;
+    const body = withoutBlankTranslations(whole);
+    const { last, confirmed } = this.#held;
+    const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
+    this.#change({ progress: { kind: "saving" } });
+    try {
+      const saved = await this.#ways.save(body, version ?? undefined, last, query);
+      return this.#arrived(atSending, saved, confirmed);
+    } catch (error) {
+      const theirs =
+        error instanceof ApiError && error.status === 412 && (error.current as Thing | undefined);
+      // What is stored is what was sent: only the answer to an earlier save was lost.
+      if (theirs && isSame(this.#normal(body), this.#normal(this.#ways.toValues(theirs))))
+        return this.#arrived(atSending, theirs, confirmed);
+      if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
+        this.#change({ progress: { kind: "untouched" } });
+        throw error;
+      }
+      this.#change({
+        progress: { kind: "failed", error },
+        ...(theirs && this.#met(theirs, atSending, whole)),
+      });
+      return undefined;
+    }
+  }
+
+  #arrived(atSending: Values, saved: Thing, confirmed: readonly OtherLanguage[]): Thing {
+    const values = this.#ways.toValues(saved);
+    this.#change({
+      values: afterAnswer(atSending, this.#held.values, values),
+      base: { version: saved.version, values },
+      last: saved,
+      conflict: undefined,
+      confirmed: this.#held.confirmed.filter((language) => !confirmed.includes(language)),
+      progress: { kind: "saved", at: Temporal.Now.instant() },
+    });
+    return saved;
+  }
+
+  /** A newer version: at first, or a third one while choosing between two. */
+  #met(theirs: Thing, atSending: Values, whole: Values): Partial<Held<Values, Thing>> {
+    const { base, conflict, values } = this.#held;
+    const versions = {
+      base: conflict?.versions.base ?? this.#normal(base.values),
+      mine: conflict?.versions.mine ?? this.#normal(afterAnswer(atSending, values, whole)),
+      theirs: this.#normal(this.#ways.toValues(theirs)),
+    };
+    return { conflict: { theirs, versions }, last: theirs };
+  }
+
+  /** Values as the API keeps them, a day as the moment it begins, so that versions can be held against each other. */
+  #normal(values: Values): Values {
+    const { data } = this.#ways.schema.safeParse(withoutBlankTranslations(values));
+    return (data as Values | undefined) ?? values;
+  }
+
+  #change(part: Partial<Held<Values, Thing>>): void {
+    this.#held = { ...this.#held, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

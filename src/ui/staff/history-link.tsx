@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "./staff.ts";
+import { staffText } from "./staff.text.ts";
+
+/** The way from a form to who changed its thing, and to how it was; nothing until it is stored. */
+export function HistoryLink({ form: { kind, last } }: { form: { kind: string; last: unknown } }) {
+  const { history } = staffText[useStaff().language];
+  if (!last) return null;
+  const { id } = last as { id: number };
+  return (
+    <Link className="history-link" to={`${staffAddresses.history}?thing=${kind}&thingId=${id}`}>
+      <Icon name="staff-history" />
+      {history}
+    </Link>
+  );
+}

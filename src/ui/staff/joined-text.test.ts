@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { joinedParts, joinedText } from "./joined-text.ts";
+
+const parts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
+
+test("a text that only one side changed is as that side has it", () => {
+  fc.assert(
+    fc.property(parts, parts, (base, changed) => {
+      expect(joinedParts({ base, mine: changed, theirs: base })).toEqual(changed);
+      expect(joinedParts({ base, mine: base, theirs: changed })).toEqual(changed);
+      expect(joinedParts({ base, mine: changed, theirs: changed })).toEqual(changed);
+    }),
+  );
+});
+
+test("what either side wrote is there", () => {
+  fc.assert(
+    fc.property(parts, parts, parts, (base, mine, theirs) => {
+      const joined = joinedParts({ base, mine, theirs });
+      const isNew = (part: string) => !base.some((each) => each === part);
+      for (const part of [...mine, ...theirs].filter(isNew)) expect(joined).toContain(part);
+    }),
+  );
+});
+
+test("paragraphs that both changed stand theirs first, those of one side once", () => {
+  expect(
+    joinedText({
+      base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",
+      mine: "Velkommen.\nDet skjer søndag.\nTa med vann.",
+      theirs: "Velkommen!\nDet skjer lørdag kl. 12.\nTa med vann.\nOg kaffe.",
+    }),
+  ).toBe("Velkommen!\nDet skjer lørdag kl. 12.\nVelkommen.\nDet skjer søndag.\nTa med vann.\nOg kaffe.");
+  expect(joinedText({ base: "Vann", mine: "Vannet er stengt", theirs: "Vann kl. 12" })).toBe(
+    "Vann kl. 12 Vannet er stengt",
+  );
+});

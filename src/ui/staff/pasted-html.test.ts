@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { Parser } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+import { describe, expect, test } from "vitest";
+import { cleanPastedHtml } from "./pasted-html.ts";
+
+const origin = "https://camping.example";
+const clean = (html: string) => cleanPastedHtml(html, origin).html;
+
+/** As Word 365 on Windows puts it on the clipboard, shortened. */
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
+<style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri",sans-serif;} @list l0 {mso-list-id:1} --></style></head>
+<body lang=NO-BOK style='tab-interval:35.4pt'><!--StartFragment-->
+<h1><span style='color:#2F5496'>Før du reiser<o:p></o:p></span></h1>
+<p class=MsoNormal><span style='font-size:14.0pt;color:red'>Når frosten kommer,
+<b>tømmer</b> vi <i style='mso-bidi-font-style:normal'>ledningene</i>.</span><o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Tøm tank<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span><![endif]>også vannlåsen<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Slå av strømmen</p>
+<p class=MsoNormal>Så:</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Lås</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span><![endif]>Gå</p>
+<p class=MsoNormal><!--[if gte vml 1]><v:shape id="x"><v:imagedata src="file:///C:/temp/image001.png"/></v:shape><![endif]--><![if !vml]><img width=200 height=100 src="file:///C:/temp/image002.png"><![endif]></p>
+<!--EndFragment--></body></html>`;
+
+/** As Google Docs puts it there. */
+const docs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;color:#000;">Vinter</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-family:Arial;font-weight:400;">Se </span><a href="https://www.google.com/url?q=https://camping.example/info/prices?utm_source%3Ddocs%26side%3D2&amp;sa=D&amp;source=editors&amp;ust=17" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">prisene våre</span></a><span style="font-weight:700;"> nå</span><span style="font-style:italic;">.</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Én</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>Én a</span></p></li></ul><li dir="ltr" aria-level="1"><p role="presentation"><span>To</span></p></li></ul><p><span><span style="border:none;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4" width="602" height="339" /></span></span></p></b><br class="Apple-interchange-newline">`;
+
+/** As a browser puts a part of a page there. */
+const page = `<html><body><!--StartFragment--><div class="entry" style="color: rgb(34, 34, 34); background-color: rgb(255, 255, 0);"><h1 class="title">Åpent hele vinteren</h1><h5>Kort sagt</h5><script>alert(1)</script><p onclick="x()">Vi har åpent.<br><br>Velkommen&nbsp;<span style="font-weight: 600;">inn</span> for 24&nbsp;500&nbsp;kr.<img src="https://count.example/p.gif" width="1" height="1"></p><p>&nbsp;</p><img src="https://camping.example/data/images/brygga.webp" alt="Brygga" width="800" height="600"><img src="https://annen.example/bilde.jpg" alt="Annet"><table><thead><tr><th>Plass</th><th>Pris</th></tr></thead><tbody><tr><td><p>Telt</p></td><td><p>250&nbsp;kr</p></td></tr><tr><td></td><td>Bobil</td></tr></tbody></table><blockquote><p>Så fint!</p><footer>– en gjest</footer></blockquote><a href="javascript:alert(1)">klikk</a> <a href="https://a.example/?fbclid=1&b=2#c">les om a</a></div><!--EndFragment--></body></html>`;
+
+describe("what is pasted comes out clean", () => {
+  test("from Word: paragraphs that stand for lists become lists, and its signs go", () => {
+    const { html, droppedPictures } = cleanPastedHtml(word, origin);
+    expect(html).toBe(
+      "<h2>Før du reiser</h2>" +
+        "<p>Når frosten kommer, <strong>tømmer</strong> vi <em>ledningene</em>.</p>" +
+        "<ul><li><p>Tøm tank</p><ul><li><p>også vannlåsen</p></li></ul></li><li><p>Slå av strømmen</p></li></ul>" +
+        "<p>Så:</p>" +
+        "<ol><li><p>Lås</p></li><li><p>Gå</p></li></ol>",
+    );
+    expect(droppedPictures).toBe(1);
+  });
+
+  test("from Google Docs: nothing is bold by its wrapper, links lead straight, inner lists are in their items", () => {
+    const { html, droppedPictures } = cleanPastedHtml(docs, origin);
+    expect(html).toBe(
+      "<h2>Vinter</h2>" +
+        '<p>Se <a href="https://camping.example/info/prices?side=2">prisene våre</a><strong> nå</strong><em>.</em></p>' +
+        "<ul><li><p>Én</p><ul><li><p>Én a</p></li></ul></li><li><p>To</p></li></ul>",
+    );
+    expect(droppedPictures).toBe(1);
+  });
+
+  test("from a page: tables are lines, two breaks a new paragraph, own pictures stay", () => {
+    const { html, droppedPictures } = cleanPastedHtml(page, origin);
+    expect(html).toBe(
+      "<h2>Åpent hele vinteren</h2><h4>Kort sagt</h4><p>Vi har åpent.</p>" +
+        "<p>Velkommen <strong>inn</strong> for 24\u00a0500\u00a0kr.</p>" +
+        '<img src="/data/images/brygga.webp" alt="Brygga" width="800" height="600">' +
+        "<p>Plass – Pris</p><p>Telt – 250\u00a0kr</p><p>Bobil</p>" +
+        "<blockquote><p>Så fint!</p><p>– en gjest</p></blockquote>" +
+        '<p>klikk <a href="https://a.example/?b=2#c">les om a</a></p>',
+    );
+    expect(droppedPictures).toBe(1);
+  });
+
+  test.each([
+    ["a list without its list", "<li>a</li><li>b</li>", "<ul><li><p>a</p></li><li><p>b</p></li></ul>"],
+    [
+      "two lists stay two",
+      "<ul><li>a</ul><ul><li>b</ul>",
+      "<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul>",
+    ],
+    ["an item of two paragraphs", "<ol><li><p>a<p>b</ol>", "<ol><li><p>a</p><p>b</p></li></ol>"],
+    ["an inner list without an outer item", "<ul><li><ul><li>a</ul></ul>", "<ul><li><p>a</p></li></ul>"],
+    ["a bold heading is a heading", "<h3><b>a</b></h3>", "<h3>a</h3>"],
+    ["hidden text is no text", '<p>a<span style="display: none">b</span></p><p hidden>c</p>', "<p>a</p>"],
+    ["white space is one space", "<p> a \n<b> b </b>  c</p>", "<p>a <strong>b </strong>c</p>"],
+    ["lines of preformatted text", "<pre>a\n b</pre>", "<p>a<br>b</p>"],
+    ["a page laid out in a table", "<table><tr><td><p>a</p><p>b</p></td></tr></table>", "<p>a</p><p>b</p>"],
+    ["a picture without words still lacks them", '<img src="/data/a.webp">', '<img src="/data/a.webp">'],
+    [
+      "a smiley drawn as a picture",
+      '<p>Hei <img src="https://x.example/1.png" alt="😀"></p>',
+      "<p>Hei 😀</p>",
+    ],
+    ["what Word has struck out", "<p>a<del>b</del><ins>c</ins></p>", "<p>ac</p>"],
+    ["signs of HTML are text", "<p>1 &lt; 2 &amp; 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
+    ["a place in the document it was in", '<p><a href="#_ftn1">1</a></p>', "<p>1</p>"],
+    [
+      "an address in Outlook's keeping",
+      '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F&data=x">a</a>',
+      '<p><a href="https://a.example/">a</a></p>',
+    ],
+  ])("%s", (_name, html, expected) => expect(clean(html)).toBe(expected));
+
+  test("what is copied from an editor stays to the letter; from another site's it is cleaned", () => {
+    const own = `<p data-pm-slice="1 1 []">a</p><p></p><img src="/data/a.webp" alt="">`;
+    expect(clean(`<meta charset='utf-8'>${own}`)).toBe(own);
+    expect(clean(`<h1 data-pm-slice="1 1 []">a</h1><p></p>`)).toBe("<h2>a</h2>");
+    expect(clean(`<p data-pm-slice="1 1 []"><a href="javascript:x()">a</a></p>`)).toBe("<p>a</p>");
+    expect(clean(`<p data-pm-slice="1 1 []" onclick="x()">a</p><img src="https://x.example/a">`)).toBe(
+      "<p>a</p>",
+    );
+  });
+});
+
+const tags =
+  "p br h1 h2 h3 h4 h5 h6 ul ol li strong em b i u a img blockquote div span table tr td th pre script style svg iframe o:p font section dl dt dd xml form input marquee html head body title".split(
+    " ",
+  );
+const attribute = fc.oneof(
+  fc.constantFrom(
+    ' style="font-weight:700"',
+    " style='mso-list:l0 level2 lfo1'",
+    ' style="mso-list:Ignore"',
+    ' style="display:none"',
+    ' class="MsoNormal"',
+    ' onclick="x()"',
+    ' href="javascript:x()"',
+    ' href="https://a.example/?utm_source=b"',
+    ' src="/data/a.webp"',
+    ' src="//evil.example/a.png" onerror=x()',
+    ' data-pm-slice="1 1 []"',
+    " hidden",
+    ' alt="&quot;><script>"',
+  ),
+  fc.string({ maxLength: 8 }).map((text) => ` x=${text}`),
+);
+const piece = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...tags), fc.array(attribute, { maxLength: 2 }))
+    .map(([tag, each]) => `<${tag}${each.join("")}>`),
+  fc.constantFrom(...tags).map((tag) => `</${tag}>`),
+  fc.constantFrom(
+    "<!--[if gte mso 9]>",
+    "<![endif]-->",
+    "<![if !supportLists]>",
+    "<",
+    "&",
+    "&nbsp;",
+    "\n",
+    " ",
+  ),
+  fc.string({ maxLength: 12, unit: "binary" }),
+);
+const pasted = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""));
+
+test("whatever is pasted, only what a text can hold comes out, and it comes out the same again", () => {
+  const allowed: Record<string, string[]> = {
+    ...Object.fromEntries(
+      "p br h2 h3 h4 ul ol li strong em blockquote".split(" ").map((tag) => [tag, ["data-pm-slice"]]),
+    ),
+    a: ["href", "data-pm-slice"],
+    img: ["src", "alt", "width", "height", "data-pm-slice"],
+  };
+  fc.assert(
+    fc.property(pasted, (html) => {
+      const out = clean(html);
+      new Parser({
+        onopentag(tag, attributes) {
+          expect(Object.keys(allowed)).toContain(tag);
+          for (const [name, value] of Object.entries(attributes)) {
+            expect(allowed[tag]).toContain(name);
+            if (name === "src") expect(value).toMatch(/^\/data\//);
+            if (name === "href") expect(value).toMatch(/^(?!javascript:)/i);
+          }
+        },
+      }).end(out);
+      if (!html.includes("data-pm-slice")) {
+        expect(clean(out)).toBe(out);
+        expect(out).not.toMatch(/<(p|h[234]|li|ul|ol|blockquote)>\s*<\/\1>/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("text stays text, whatever it says", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      const words = text.replaceAll(/[\p{Cc}\u200b\ufeff\u00ad\s]+/gu, "");
+      const shown = sanitizeHtml(clean(`<p>${escaped}</p>`), { allowedTags: [], allowedAttributes: {} });
+      const read = shown
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&");
+      expect(read.replaceAll(/\s+/g, "")).toBe(words);
+    }),
+  );
+});
+
+test("a very deep or long paste takes no more than a moment", () => {
+  expect(clean("<div>".repeat(5000) + "a")).toBe("<p>a</p>");
+  expect(clean("<ul><li>a".repeat(1000))).toContain("<p>a</p>");
+});

@@ -1,0 +1,78 @@
+import type { List } from "./pasted-lines.ts";
+
+/*
+ * What styles say in pasted HTML that elements ought to say.
+ */
+
+interface Form {
+  isStrong: boolean;
+  isEmphasis: boolean;
+}
+
+/** How an element's text is emphasised: by its name, unless its style says otherwise. */
+export function formOf(name: string, style: string, { isStrong, isEmphasis }: Form): Form {
+  const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1];
+  const slant = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1];
+  return {
+    isStrong: weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : isStrong || /^(?:b|strong|dt)$/.test(name),
+    isEmphasis: slant ? /^(?:italic|oblique)$/i.test(slant) : isEmphasis || /^(?:i|em|cite|dfn)$/.test(name),
+  };
+}
+
+/** What one didn't see where it was copied: hidden text, and Word's comments and their signs. */
+export function isUnseen(style: string, attributes: Record<string, string>): boolean {
+  return (
+    /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)/i.test(
+      style,
+    ) ||
+    "hidden" in attributes ||
+    /\bMsoComment/i.test(attributes["class"] ?? "")
+  );
+}
+
+/** Word writes the items of its lists as paragraphs, each with its list, its level and its sign. */
+export class WordLists {
+  /** The lists that the latest item is in. */
+  #path: List[] = [];
+  #isOpen = false;
+  #level = 1;
+  #list = "";
+  #marker = "";
+
+  isItem(style: string): boolean {
+    return /mso-list:\s*l\d+\s+level\d/i.test(style);
+  }
+
+  /** Whether the element with this style is an item's sign. */
+  isMarker(style: string): boolean {
+    return this.#isOpen && /mso-list:\s*ignore/i.test(style);
+  }
+
+  open(style: string): void {
+    const [, list = "", level = "1"] = /mso-list:\s*(l\d+)\s+level(\d)/i.exec(style) ?? [];
+    this.#isOpen = true;
+    this.#list = list;
+    this.#level = Math.max(1, Number(level));
+    this.#marker = "";
+  }
+
+  readMarker(text: string): void {
+    this.#marker += text;
+  }
+
+  close(): void {
+    this.#isOpen = false;
+  }
+
+  /** The lists that the item being read is in; undefined where none is. */
+  lists(): readonly List[] | undefined {
+    if (!this.#isOpen) {
+      this.#path = [];
+      return undefined;
+    }
+    const tag = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(this.#marker) ? "ol" : "ul";
+    const outer = this.#path.slice(0, this.#level - 1);
+    this.#path = [...outer, { id: `word-${this.#list}-${outer.length}-${tag}`, tag }];
+    return this.#path;
+  }
+}

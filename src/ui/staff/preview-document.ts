@@ -1,0 +1,42 @@
+/*
+ * A public page made fit for a frame where nothing runs and nothing leads away.
+ */
+
+/** The page without scripts and without what stands in for them: guests see it with them. */
+export function toFrameDocument(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const element of page.querySelectorAll("script, noscript, link[rel=modulepreload], #consent"))
+    element.remove();
+  for (const element of page.querySelectorAll("[autofocus]")) element.removeAttribute("autofocus");
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/**
+ * Takes hold of a page in a frame: its links and forms lead nowhere, and Escape means the same as around it.
+ * @param isPaper shows it as it is printed
+ */
+export function settleFrame(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
+  const page = frame.contentDocument!;
+  const stop = (event: Event) => {
+    const leads = (event.target as Element | null)?.closest("a, area, form button, form input[type=submit]");
+    if (leads || event.type === "submit") event.preventDefault();
+  };
+  for (const type of ["click", "auxclick", "submit"]) page.addEventListener(type, stop, true);
+  page.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") onEscape();
+  });
+  if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
+}
+
+/** Makes the rules for paper hold, and those for screens not. */
+function asPrinted(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if ("media" in rule) {
+      const media = rule.media as MediaList;
+      if (/\bprint\b/.test(media.mediaText))
+        media.mediaText = media.mediaText.replaceAll(/\bprint\b/g, "all");
+      else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = "not all";
+    }
+    if ("cssRules" in rule) asPrinted(rule.cssRules as CSSRuleList);
+  }
+}

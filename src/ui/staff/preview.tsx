@@ -1,0 +1,168 @@
+import { useEffect, useState } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError, NoAnswerError } from "./api.ts";
+import { CallFault } from "./call-fault.tsx";
+import { ChoiceBar } from "./choice-bar.tsx";
+import { failureWords, type Fault } from "./faults.ts";
+import type { NamedField } from "./named-field.ts";
+import { toFrameDocument } from "./preview-document.ts";
+import { PreviewFaults, PreviewFrame } from "./preview-frame.tsx";
+import { previewText } from "./preview.text.ts";
+import { useStaff } from "./staff.ts";
+import { staffText } from "./staff.text.ts";
+import type { ThingForm } from "./thing-form.ts";
+import { useBackToClose } from "./use-back.ts";
+import { withoutBlankTranslations } from "./values.ts";
+
+/** What is looked at: the page that guests see, or its print. */
+export type PreviewOf = "page" | "paper";
+
+interface Props<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  of: PreviewOf;
+  /** The language being written. */
+  language: Language;
+  fields: readonly NamedField[];
+  /** Goes to a field that is wrong. */
+  onReveal(path: string): void;
+  /** What the button is called where that isn't «Forhåndsvis». */
+  label?: string;
+}
+
+/** Opens the real page with what is written, saved or not. */
+export function PreviewButton<Values extends object, Thing>(props: Props<Values, Thing>) {
+  const text = previewText[useStaff().language];
+  const [isOpen, setOpen] = useState(false);
+  const close = useBackToClose(isOpen, () => setOpen(false));
+  return (
+    <>
+      <button
+        type="button"
+        className={props.label ? "link-button" : "preview-button"}
+        onClick={() => setOpen(true)}
+      >
+        {!props.label && <Icon name={props.of === "page" ? "eye" : "print"} />}
+        <span>{props.label ?? text.open[props.of]}</span>
+      </button>
+      <ModalOverlay
+        className="overlay preview-overlay"
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => !isNowOpen && close()}
+      >
+        <Modal className="preview-modal">
+          <AriaDialog className="preview">
+            <Preview {...props} onClose={close} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}
+
+type Answer = { html: string } | { faults: Fault[] } | { error: ApiError | NoAnswerError } | undefined;
+
+function Preview<Values extends object, Thing>({
+  form,
+  of,
+  language: written,
+  fields,
+  onReveal,
+  onClose,
+}: Props<Values, Thing> & { onClose: () => void }) {
+  const { api, language } = useStaff();
+  const text = previewText[language];
+  const words = staffText[language];
+  const [chosen, choose] = useState(written);
+  const [width, setWidth] = useState<"phone" | "screen">("phone");
+  const [answer, setAnswer] = useState<Answer>();
+  // What is written can't change while it is looked at.
+  const [asked, ask] = useState(() => ({
+    faults: form.faultsOf(form.values),
+    thing: form.kind,
+    id: (form.last as { id?: number } | undefined)?.id,
+    fields: withoutBlankTranslations(form.values),
+  }));
+
+  useEffect(() => {
+    const { faults, ...body } = asked;
+    let isCurrent = true;
+    async function answered(): Promise<Answer> {
+      if (faults.length > 0) return { faults };
+      try {
+        const { html } = await api.post<{ html: string }>("/preview", { ...body, language: chosen });
+        return { html: toFrameDocument(html) };
+      } catch (error) {
+        if (error instanceof ApiError && error.faults.length > 0)
+          return { faults: error.faults.map(({ field }) => ({ path: field, message: words.faults.other })) };
+        if (error instanceof ApiError || error instanceof NoAnswerError) return { error };
+        throw error;
+      }
+    }
+    void answered().then((given) => isCurrent && setAnswer(given));
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, asked, chosen, words]);
+
+  return (
+    <>
+      <header className="preview-head">
+        <div>
+          <Heading slot="title">{text.heading[of]}</Heading>
+          <p>{text.unsaved}</p>
+        </div>
+        {of === "page" && (
+          <ChoiceBar<"phone" | "screen">
+            label={text.width}
+            chosen={width}
+            onChoose={setWidth}
+            choices={(["phone", "screen"] as const).map((value) => ({ value, label: text.widths[value] }))}
+          />
+        )}
+        <ChoiceBar<Language>
+          label={text.language}
+          chosen={chosen}
+          onChoose={choose}
+          choices={languages.map((value) => ({ value, label: words.textLanguages[value] }))}
+        />
+        <button type="button" className="button plain" onClick={onClose}>
+          {words.close}
+        </button>
+      </header>
+      <div className="preview-stage">
+        {!answer && <output className="preview-loading">{text.loading}</output>}
+        {answer && "html" in answer && (
+          <PreviewFrame
+            html={answer.html}
+            title={text.frame(text.inLanguage[chosen])}
+            shape={of === "paper" ? "paper" : width}
+            onEscape={onClose}
+          />
+        )}
+        {answer && "faults" in answer && (
+          <PreviewFaults
+            faults={answer.faults}
+            fields={fields}
+            onChoose={(path) => {
+              onClose();
+              onReveal(path);
+            }}
+          />
+        )}
+        {answer && "error" in answer && (
+          <CallFault
+            words={`${text.failed} ${failureWords(answer.error, language)}`}
+            onRetry={() => {
+              setAnswer(undefined);
+              ask({ ...asked });
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "./api.ts";
+import { CallFault } from "./call-fault.tsx";
+import { failureWords } from "./faults.ts";
+import { useStaff } from "./staff.ts";
+import { staffText } from "./staff.text.ts";
+import type { ThingForm } from "./thing-form.ts";
+import { useUndo } from "./undo.tsx";
+
+interface Props<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  /** What the button says, as "Slett spørsmålet". */
+  label: string;
+  /** Where the API has such things, as "/faq". */
+  path: string;
+  /** What it is called. */
+  name: string;
+  /** The list that one comes back to. */
+  list: string;
+  /** What it means for guests, who see it now. */
+  note?: string | undefined;
+}
+
+/** Removes what a form is over, at once; it can be had back from the toast, and later from the history. */
+export function RemoveThing<Values, Thing extends { id: number; version: number }>({
+  form,
+  label,
+  path,
+  name,
+  list,
+  note,
+}: Props<Values, Thing>) {
+  const { api, language, say } = useStaff();
+  const words = staffText[language];
+  const navigate = useNavigate();
+  const undo = useUndo();
+  const [why, setWhy] = useState<string>();
+  const stored = form.last;
+  if (!stored) return null;
+
+  async function remove({ id, version }: Thing) {
+    setWhy(undefined);
+    try {
+      await api.delete(`${path}/${id}`, version);
+    } catch (error) {
+      // Somebody else was quicker: it is gone, as was wanted.
+      if (!(error instanceof ApiError && error.status === 404)) return setWhy(failureWords(error, language));
+    }
+    // What was written of it goes with it; nobody needs to be asked.
+    flushSync(() => form.discard());
+    await navigate(list);
+    const takeBack = () => void undo({ kind: "removed", thing: form.kind, id, name, list });
+    say(words.removedThing(name), [{ label: words.undo, act: takeBack }]);
+  }
+  return (
+    <section className="remove-thing">
+      {why && <CallFault words={`${words.notRemoved} ${why}`} onRetry={() => void remove(stored)} />}
+      <button type="button" className="button plain bad" onClick={() => void remove(stored)}>
+        <Icon name="trash" />
+        {label}
+      </button>
+      {note && <p className="field-hint">{note}</p>}
+    </section>
+  );
+}

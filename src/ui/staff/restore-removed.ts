@@ -1,0 +1,13 @@
+import type { Api } from "./api.ts";
+
+/**
+ * Brings back what was removed last, under its id.
+ * @param thing its kind, as history names it
+ * @throws ApiError, NoAnswerError
+ */
+export async function restoreRemoved(api: Api, thing: string, id: number): Promise<void> {
+  const { things } = await api.list<{ id: number }>(
+    `/history?thing=${thing}&thingId=${id}&action=removed&limit=1`,
+  );
+  await api.put(`/history/${things[0]!.id}/restore`);
+}

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkHtml } from "./text-checks.ts";
+
+const kinds = (html: string, language: "nb" | "en" | "de" = "nb") =>
+  checkHtml(html, language).map(({ kind }) => kind);
+
+test("a good text has nothing to look at", () => {
+  const html =
+    '<p>Når <strong>frosten</strong> kommer, tømmer vi.</p><h2>Før du reiser</h2><ul><li>Tøm tank</li><li><p><strong>Strøm</strong></p></li></ul><h3>Vann</h3><h4>Ute</h4><h2>Etterpå</h2><p>Se <a href="/info/prices">prisene våre</a>.</p><img src="/data/a.webp" alt="Brygga"><img src="/data/b.webp" alt=""><p><strong>Husk nøkkelen.</strong></p><p>NAF og NMF gir rabatt.</p><p><strong>Vel møtt</strong></p>';
+  expect(checkHtml(html, "nb")).toEqual([]);
+});
+
+describe("pictures", () => {
+  test("one without words is named by its place; one that decorates has none and needs none", () => {
+    const html = '<img src="/data/a.webp" alt=""><p>a</p><img src="/data/b.webp">';
+    expect(checkHtml(html, "nb")).toEqual([
+      { kind: "pictureWithoutWords", place: { selector: "img", index: 1 }, text: "" },
+    ]);
+  });
+});
+
+describe("headings", () => {
+  test.each([
+    ["h3 without h2", "<h3>a</h3><p>b</p>", ["skippedHeading"]],
+    ["h4 without h3", "<h2>a</h2><h4>b</h4>", ["skippedHeading"]],
+    ["h4 first", "<h4>a</h4>", ["skippedHeading"]],
+    ["h4 after the h3 of another part", "<h2>a</h2><h3>b</h3><h2>c</h2><h4>d</h4>", ["skippedHeading"]],
+    ["back up by two is in order", "<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>", []],
+    ["empty", "<h2>&nbsp;<br></h2>", ["emptyHeading"]],
+    ["an empty one leads to nothing", "<h2> </h2><h3>a</h3>", ["emptyHeading", "skippedHeading"]],
+    ["a picture's words are its words", '<h2><img src="/data/a.webp" alt="Brygga"></h2>', []],
+  ])("%s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
+
+  test("are named by their words and their place", () => {
+    expect(checkHtml("<h2>a</h2><h2>b</h2><h4>Om <em>vannet</em></h4>", "nb")).toEqual([
+      { kind: "skippedHeading", place: { selector: "h2, h3, h4", index: 2 }, text: "Om vannet" },
+    ]);
+  });
+
+  test.each([
+    ["a bold line with something below it", "<p><strong>Vann:</strong></p><p>b</p>", ["boldAsHeading"]],
+    [
+      "in parts",
+      "<p><strong>Van</strong><em><strong>net</strong></em></p><ul><li>b</li></ul>",
+      ["boldAsHeading"],
+    ],
+    ["not a sentence", "<p><strong>Husk nøkkelen!</strong></p><p>b</p>", []],
+    ["not a line with other words", "<p><strong>Vann</strong> er stengt</p><p>b</p>", []],
+    ["not the last line", "<p>a</p><p><strong>Hilsen oss</strong></p>", []],
+    ["not in a list", "<ul><li><p><strong>Vann</strong></p></li></ul><p>b</p>", []],
+    ["not a long one", `<p><strong>${"vann ".repeat(20)}</strong></p><p>b</p>`, []],
+  ])("drawn as such: %s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
+});
+
+describe("links", () => {
+  test.each([
+    ["nb", "her"],
+    ["nb", "Klikk her!"],
+    ["nb", "→ Les mer …"],
+    ["en", "here"],
+    ["en", "Click HERE"],
+    ["en", "Read more"],
+    ["de", "hier"],
+    ["de", "Mehr"],
+    ["de", "»Mehr erfahren«"],
+    ["nb", "→"],
+  ] as const)("that say nothing, in %s: %s", (language, text) => {
+    expect(checkHtml(`<p>a <a href="/">b</a> <a href="/info">${text}</a></p>`, language)).toEqual([
+      { kind: "vagueLink", place: { selector: "a", index: 1 }, text },
+    ]);
+  });
+
+  test("that are an address", () => {
+    expect(kinds('<a href="https://a.example/b">https://a.example/b</a>')).toEqual(["addressAsLink"]);
+    expect(kinds('<a href="https://a.example">www.a.example</a>')).toEqual(["addressAsLink"]);
+    expect(
+      kinds('<a href="mailto:post@a.example">post@a.example</a> <a href="tel:33">33 00 12 34</a>'),
+    ).toEqual([]);
+  });
+
+  test("are called what their picture shows", () => {
+    expect(kinds('<a href="/"><img src="/data/a.webp" alt="her"></a>')).toEqual(["vagueLink"]);
+    expect(kinds('<a href="/"><img src="/data/a.webp" alt="Brygga"></a>')).toEqual([]);
+  });
+
+  test("her in a German text is no Norwegian link", () =>
+    expect(kinds('<a href="/">her</a>', "de")).toEqual([]));
+});
+
+describe("capitals", () => {
+  test.each([
+    ["<p>Merk: VANNET ER STENGT i dag.</p>", "VANNET ER STENGT"],
+    ["<ul><li>TA MED – GASSFLASKE OG VANN</li></ul>", "TA MED – GASSFLASKE OG VANN"],
+    ["<p>VANNET <strong>ER</strong> STENGT</p>", "VANNET ER STENGT"],
+    ["<p>DIE STRAßE IST GESPERRT</p>", "DIE STRAßE IST GESPERRT"],
+  ])("%s", (html, text) => {
+    expect(checkHtml(html, "nb")).toMatchObject([{ kind: "capitals", text }]);
+  });
+  test.each([
+    "<p>NAF, NMF og EU</p>",
+    "<p>NAF NMF EU KNA</p>",
+    "<p>OPPMERKSOMHET</p>",
+    "<p>I ÅR 2026 2027 2028</p>",
+  ])("not %s", (html) => expect(kinds(html)).toEqual([]));
+});
+
+test("findings come in the text's order", () => {
+  const html = '<h3>LES DETTE FØRST ALLE</h3><p><a href="/">her</a></p><img src="/data/a.webp"><h2> </h2>';
+  expect(kinds(html)).toEqual([
+    "skippedHeading",
+    "capitals",
+    "vagueLink",
+    "pictureWithoutWords",
+    "emptyHeading",
+  ]);
+});
+
+const tags = "p h1 h2 h3 h4 ul ol li strong b em a img blockquote br div table script".split(" ");
+const piece = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(...tags),
+      fc.constantFrom("", ' href="/"', ' alt=""', ' alt="her"', ' src="/data/a"', " x='"),
+    )
+    .map(([tag, rest]) => `<${tag}${rest}>`),
+  fc.constantFrom(...tags).map((tag) => `</${tag}>`),
+  fc.constantFrom("her", "VANNET ER STENGT", " ", "&nbsp;", "<", "&", "<!--", "-->"),
+  fc.string({ maxLength: 10, unit: "binary" }),
+);
+
+test("whatever the HTML is, it is looked through: each finding has a place that is there", () => {
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join("")),
+      fc.constantFrom("nb" as const, "en" as const, "de" as const),
+      (html, language) => {
+        for (const { place, text } of checkHtml(html, language)) {
+          expect(text).toBe(text.replaceAll(/\s+/g, " ").trim());
+          if (!place) continue;
+          const opening =
+            place.selector === "h2, h3, h4" ? /<h[234]\b/g : new RegExp(`<${place.selector}\\b`, "g");
+          // A stray </p> is an empty paragraph.
+          const strays = place.selector === "p" ? (html.match(/<\/p\b/g)?.length ?? 0) : 0;
+          expect(place.index).toBeLessThan((html.match(opening)?.length ?? 0) + strays);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("a picture is found as long as it has no words, wherever it stands", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("<p>a</p>", '<img src="/data/a" alt="b">', '<img src="/data/a">')),
+      (parts) => {
+        const without = parts.filter((part) => part === '<img src="/data/a">').length;
+        expect(kinds(parts.join(""))).toEqual(Array.from({ length: without }, () => "pictureWithoutWords"));
+      },
+    ),
+  );
+});

@@ -1,0 +1,51 @@
+import type { Language } from "#src/i18n/language.ts";
+
+/*
+ * What words are no help to a reader.
+ */
+
+/** What is found instead of where a link leads. */
+const vague: Record<Language, ReadonlySet<string>> = {
+  nb: new Set(
+    "her|klikk her|trykk her|se her|les her|mer|les mer|les mer her|se mer|mer info|mer informasjon|les videre|lenke|link|denne|denne lenken|denne siden|siden".split(
+      "|",
+    ),
+  ),
+  en: new Set(
+    "here|click|click here|press here|see here|more|read more|read more here|see more|learn more|find out more|more info|more information|continue reading|link|this|this link|this page".split(
+      "|",
+    ),
+  ),
+  de: new Set(
+    "hier|hier klicken|klicken sie hier|klick hier|siehe hier|mehr|mehr lesen|mehr dazu|lesen sie mehr|weiterlesen|mehr erfahren|mehr infos|mehr informationen|weitere informationen|link|dieser link|diese seite".split(
+      "|",
+    ),
+  ),
+};
+
+/** Whether a link's words don't say where it leads, in the language of the text. */
+export function isVague(text: string, language: Language): boolean {
+  const words = text
+    .toLocaleLowerCase(language)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return words === "" || vague[language].has(words);
+}
+
+/** As many letters in capitals, over as many words, are more than a name or a few abbreviations. */
+const fewestLetters = 12;
+const fewestWords = 3;
+
+/** The first run of capitals that is tiring to read. */
+export function capitalsIn(text: string): string | undefined {
+  let run: string[] = [];
+  for (const word of [...text.split(" "), ""]) {
+    const letters = word.replaceAll(/[^\p{L}]/gu, "");
+    if (letters !== "" && /^[\p{Lu}ß]+$/u.test(letters)) run.push(word);
+    else if (letters !== "" || word === "") {
+      const count = run.join("").replaceAll(/[^\p{L}]/gu, "").length;
+      if (run.length >= fewestWords && count >= fewestLetters) return run.join(" ");
+      run = [];
+    } else if (run.length > 0) run.push(word);
+  }
+}
