@@ -19,7 +19,7 @@ export const messages: SeedMessage[] = [
         pageTitle: "Vannet er stengt i felt C til kl.\u00a018. Sanitærbygg\u00a01 er åpent som vanlig.",
         title: "Vannet er stengt i felt C",
         message: `<p>Vi skifter en ventil på ledningen til felt C. <strong>Kranen mellom felt A og felt C er tørr til kl.\u00a018.</strong> Resten av plassen har vann som vanlig.</p>
-<h3>Her finner du vann imens</h3>
+<h2>Her finner du vann imens</h2>
 <ul>
 <li>Kranen ved lekeplassen, to minutter å gå fra felt C.</li>
 <li>Kranen utenfor sanitærbygg\u00a01. Dusj, toalett og kjøkken er åpne.</li>
@@ -30,7 +30,7 @@ export const messages: SeedMessage[] = [
         pageTitle: "The water is off in field C until 18:00. Sanitary building\u00a01 is open as usual.",
         title: "The water is off in field C",
         message: `<p>We are replacing a valve on the pipe to field C. <strong>The tap between fields A and C will be dry until 18:00.</strong> The rest of the site has water as usual.</p>
-<h3>Where to find water meanwhile</h3>
+<h2>Where to find water meanwhile</h2>
 <ul>
 <li>The tap by the playground, two minutes’ walk from field C.</li>
 <li>The tap outside sanitary building\u00a01. Showers, toilets and kitchen are open.</li>
@@ -42,7 +42,7 @@ export const messages: SeedMessage[] = [
           "In Feld C ist das Wasser bis 18\u00a0Uhr abgestellt. Sanitärgebäude\u00a01 ist wie gewohnt geöffnet.",
         title: "In Feld C ist das Wasser abgestellt",
         message: `<p>Wir tauschen ein Ventil an der Leitung zu Feld C aus. <strong>Aus dem Hahn zwischen Feld A und Feld C kommt bis 18\u00a0Uhr kein Wasser.</strong> Auf dem übrigen Platz läuft alles wie gewohnt.</p>
-<h3>Hier bekommen Sie solange Wasser</h3>
+<h2>Hier bekommen Sie solange Wasser</h2>
 <ul>
 <li>Am Hahn beim Spielplatz, zwei Gehminuten von Feld C.</li>
 <li>Am Hahn vor Sanitärgebäude\u00a01. Duschen, Toiletten und Küche sind geöffnet.</li>

@@ -62,7 +62,7 @@ export function ArticleText({ form, languages: formLanguages, textLanguage }: Pr
       return <HtmlField key={path} {...shared} pickPicture={() => picker.pickPicture(language)} />;
     return (
       <div key={path} className={name === "title" ? "article-title" : undefined}>
-        <TextField {...shared} {...(name === "subTitle" && !isWide && { rows: 2 })} />
+        <TextField {...shared} {...(name === "subTitle" && { rows: 2 })} />
       </div>
     );
   };

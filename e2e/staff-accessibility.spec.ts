@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { findSidewaysScroll } from "./sideways-scroll.ts";
+import { signIn } from "./staff.ts";
+
+const at = staffAddresses;
+
+/** Every screen of the staff area, the forms with the first of their things and without one. */
+const screens = [
+  at.start,
+  at.messages,
+  `${at.messages}/${newThing}`,
+  `${at.messages}/1`,
+  at.inbox,
+  at.person,
+  at.news,
+  at.article.replace(":id", newThing),
+  at.article.replace(":id", "1"),
+  at.photos,
+  `${at.photos}/1`,
+  at.priceLists,
+  `${at.priceLists}/${newThing}`,
+  `${at.priceLists}/1`,
+  at.content,
+  `${at.contentPages}/1`,
+  at.faq,
+  `${at.faq}/${newThing}`,
+  `${at.faq}/1`,
+  at.links,
+  `${at.links}/1`,
+  at.documents,
+  `${at.documents}/${newThing}`,
+  `${at.documents}/1`,
+  at.carousel,
+  at.identity,
+  at.openingHours,
+  at.sanitary,
+  `${at.sanitary}/1`,
+  at.cardSteps,
+  `${at.cardSteps}/1`,
+  at.history,
+  `${at.history}/1`,
+  at.translations,
+  at.settings,
+];
+
+/** Goes to a screen as its links do, without loading the app anew. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await expect(page.locator("[data-loading], [aria-busy=true]")).toHaveCount(0);
+}
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px axe finds nothing on any screen of staff, and none scrolls sideways`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, site);
+    for (const screen of screens) {
+      await test.step(screen, async () => {
+        await open(page, screen);
+        await expectNoFindings(page);
+        if (width === 390) await page.setViewportSize({ width: 360, height: 900 });
+        expect.soft(await findSidewaysScroll(page), screen).toEqual([]);
+        await page.setViewportSize({ width, height: 900 });
+      });
+    }
+  });
+}
