@@ -94,7 +94,8 @@ test("each navigation starts at the top, and Back restores the place", async ({ 
   await expect(page).toHaveURL(pathOf("questions", "nb"));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  // What was never near the window has the height that it is given beforehand, which may differ by a line.
+  await expect.poll(() => page.evaluate((to) => Math.abs(scrollY - to), left)).toBeLessThan(16);
 });
 
 for (const language of languages) {

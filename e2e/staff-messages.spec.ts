@@ -109,7 +109,7 @@ test("on a phone a notice is planned; what is missing is said at its field, and 
   await expect(page.locator(".preview-strip")).toContainText("Krabbefiske");
 
   await page.getByRole("button", { name: "Se hele" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Oppmøte på brygga.");
+  await expect(page.frameLocator(".preview iframe").locator("body")).toContainText("Oppmøte på brygga.");
   await expectNoFindings(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Se hele" })).toBeFocused();

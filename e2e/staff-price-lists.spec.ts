@@ -146,7 +146,9 @@ test("inactive lists are deleted, and come back; what fails is said in the row",
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, lists);
-  await page.route("**/api/v1/annualrates/*", (route) => route.fulfill({ status: 409, json: {} }));
+  await page.route("**/api/v1/annualrates/*", (route) =>
+    route.fulfill({ status: 409, json: { type: "urn:campsite:problem:conflict" } }),
+  );
   await page.getByRole("button", { name: /Slett ?, Priser 2028/ }).click();
   await expect(row(page, "Priser 2028").getByRole("alert")).toContainText(
     "Priser 2028 ble ikke slettet. Det går ikke slik det er nå.",
