@@ -109,12 +109,14 @@ export interface StoredThings<Fields> {
   /**
    * Adds a thing, or replaces the fields of the one that is named and raises its version. A field that is undefined
    * stays as it is. History remembers it.
+   * @param copied what a new thing began as: a text changed since then leaves its translations outdated
    * @throws Problem not-found when there is no such thing; stale, with the thing as it is now, when it has another version
    */
   save(
     context: Writer,
     fields: { [Field in keyof Fields]?: Fields[Field] | undefined },
     target?: Target,
+    copied?: { id: number } | undefined,
   ): Promise<StoredThing<Fields>>;
   /**
    * Removes a thing; history remembers what it was.
@@ -214,7 +216,7 @@ export function storedThings<Fields>(
         next: last && [(last as Record<string, unknown>)[column] as string | number, last.id],
       };
     },
-    async save(writer, fields, target) {
+    async save(writer, fields, target, copied) {
       const { db } = writer;
       const before = target && (await expectRow(db, target));
       const values: Record<string, unknown> = {
@@ -222,8 +224,9 @@ export function storedThings<Fields>(
         updatedAt: toStoredInstant(writer.now()),
       };
       if (translatable) {
-        const thingBefore = before && { thing: from({ ...before }), current: currentIn(before) };
-        const thing = { ...thingBefore?.thing, ...defined(fields) };
+        const origin = before ?? (copied && (await findRow(db, copied.id)));
+        const thingBefore = origin && { thing: from({ ...origin }), current: currentIn(origin) };
+        const thing = before ? { ...thingBefore?.thing, ...defined(fields) } : fields;
         values["currentTranslations"] =
           target?.currentTranslations ??
           JSON.stringify(currentAfter(thing, translatable, thingBefore, target?.confirmed));

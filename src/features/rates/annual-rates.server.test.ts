@@ -34,6 +34,17 @@ async function activeYears({ db }: Context): Promise<number[]> {
 }
 
 describe.each(databases)("price lists on %s", (database) => {
+  test("a new one that changes a text of the active one, whose copy it is, leaves its translations outdated", async () => {
+    await using context = await openTestContext({ database });
+    await saveAnnualRates(context, input(2026, true));
+    const copy = input(2026, false);
+    expect((await saveAnnualRates(context, copy)).languages?.en.outdated).toEqual([]);
+    copy.rateGroups[0]!.rates[0]!.text = "Telt, inntil fire";
+    const { en, de } = (await saveAnnualRates(context, copy)).languages!;
+    expect(en.outdated).toEqual(["rateGroups.0.rates.0.translations.en.text"]);
+    expect(de.outdated).toEqual(["rateGroups.0.rates.0.translations.de.text"]);
+  });
+
   test("the active one is what guests see, as it was written", async () => {
     await using context = await openTestContext({ database });
     expect(await findActiveAnnualRates(context)).toBeUndefined();

@@ -55,12 +55,11 @@ export async function saveAnnualRates(
     const { db } = inChange;
     const before = target && (await priceLists.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
-    if (input.isActive) {
-      const active = await findActiveAnnualRates(inChange);
-      if (active && active.id !== target?.id)
-        await priceLists.save(inChange, { isActive: false }, { id: active.id });
-    }
-    return priceLists.save(inChange, input, target);
+    const active = await findActiveAnnualRates(inChange);
+    if (input.isActive && active && active.id !== target?.id)
+      await priceLists.save(inChange, { isActive: false }, { id: active.id });
+    // Staff write a new one as a copy of the active one.
+    return priceLists.save(inChange, input, target, active);
   });
 }
 
