@@ -81,7 +81,7 @@ test("a document's file is replaced, and that is undone", async ({ page, site })
   await expect(german.getByRole("link", { name: "nye-regler.pdf" })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole("link", { name: words.cancel }).click();
-  const question = page.getByRole("alertdialog", { name: words.leave.heading });
+  const question = page.getByRole("alertdialog", { name: words.leave.withoutDraft });
   await question.getByRole("button", { name: words.leave.stay }).click();
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.documents);

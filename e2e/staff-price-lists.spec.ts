@@ -83,7 +83,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
 
   // Leaving asks first.
   await page.getByRole("link", { name: "Avbryt" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("Vil du lagre først?");
+  await expect(page.getByRole("alertdialog")).toContainText("Forlate uten å lagre?");
   await page.getByRole("button", { name: "Skriv videre" }).click();
   await page.route("**/api/v1/annualrates", (route) => route.abort());
   await page.getByRole("button", { name: "Lagre", exact: true }).click();

@@ -116,7 +116,7 @@ export interface StoredThings<Fields> {
     context: Writer,
     fields: { [Field in keyof Fields]?: Fields[Field] | undefined },
     target?: Target,
-    copied?: { id: number } | undefined,
+    copied?: { id: number },
   ): Promise<StoredThing<Fields>>;
   /**
    * Removes a thing; history remembers what it was.

@@ -223,6 +223,8 @@ async function post(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
+      // A guest who leaves at once has still sent it.
+      keepalive: true,
       signal: AbortSignal.timeout(mostMilliseconds),
     });
     if (response.ok) return undefined;

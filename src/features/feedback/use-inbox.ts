@@ -107,10 +107,14 @@ export function useInbox({ view, part }: Fetched): Inbox {
         await navigate(inboxAddress(view, isOpen ? message.id : undefined));
       if (await put(answer, changes[which].undo)) void revalidate();
     });
-    lastUndo.current = undo;
-    say(text.outcomes[outcomeOf(which, message)](message.name.trim()), [
+    const drop = say(text.outcomes[outcomeOf(which, message)](message.name.trim()), [
       { label: staffText[language].undo, act: undo },
     ]);
+    // Undone by the key, the toast is no longer true.
+    lastUndo.current = () => {
+      drop();
+      undo();
+    };
   }
 
   async function showMore(): Promise<void> {

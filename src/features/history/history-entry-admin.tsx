@@ -56,7 +56,7 @@ function Entry() {
           <span>{text.title}</span>
         </Link>
         <div className="form-name">
-          <h1>{name}</h1>
+          <h1 tabIndex={-1}>{name}</h1>
           {kind !== name && <span className="history-kind">{kind}</span>}
         </div>
         {canRestore && (

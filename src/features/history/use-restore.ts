@@ -48,6 +48,8 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       const { version } = await api.put<{ version: number }>(`/history/${id}/restore`);
       setProgress({ isRunning: false });
       await revalidate();
+      // The button that was pressed is gone with what there was to restore.
+      document.querySelector<HTMLElement>("main h1")?.focus();
       say(text.restored(name), [
         { label: text.see, act: () => void navigate(thingScreen(thing, thingId)) },
         { label: staffText[language].undo, act: () => void takeBack(undoOf(version)) },

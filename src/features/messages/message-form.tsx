@@ -28,7 +28,7 @@ import { MessagePreview, MessagePreviewStrip, type MessageWords } from "./messag
 import { messageAddress, undoOf } from "./message-rows.tsx";
 import { MessageState } from "./message-state.tsx";
 import { consequenceOf, savedState } from "./message-view.ts";
-import { dayHint, endHint, messageFields, newValues, toDay } from "./message-values.ts";
+import { endHint, messageFields, newValues, startHint } from "./message-values.ts";
 import { messageInput, messageTranslatable, type Message, type MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
@@ -192,7 +192,7 @@ function MessageForm() {
       <TextField
         label={text.pageTitle}
         most={70}
-        hint={hint("pageTitle", text.pageTitleHint)}
+        hint={hint("pageTitle", values.isImportant ? text.pageTitleHint : text.calmTitleHint)}
         {...written("pageTitle")}
       />
       <TextField label={text.heading} hint={hint("title")} {...written("title")} />
@@ -219,15 +219,8 @@ function MessageForm() {
           <DateField
             {...form.field("announcementDate")}
             label={text.date}
-            value={toDay(values.announcementDate)}
-            // The same day again is the same moment: its time of day stays.
-            onChange={(day) =>
-              form.set(
-                "announcementDate",
-                stored && day === toDay(stored.announcementDate) ? stored.announcementDate : day,
-              )
-            }
-            hint={dayHint(from, language)}
+            withTime
+            hint={startHint(from, language)}
             isRequired
           />
           <DateField

@@ -1,6 +1,5 @@
-import { formatDay } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { dayOf, parseMoment } from "#src/i18n/time.ts";
+import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import type { Message, MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -34,9 +33,11 @@ export function messageFields({
   };
 }
 
+const startOfToday = () => toStoredInstant(today().toZonedDateTime("Europe/Oslo").toInstant());
+
 /** A new one, to be seen today; of a copy the words are there already. */
 export function newValues(source: Message | undefined): MessageInput {
-  const isNew = { isActive: true, announcementDate: today().toString(), unpublishDate: null };
+  const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
   if (source) return { ...messageFields(source), ...isNew };
   return {
     ...isNew,
@@ -48,17 +49,11 @@ export function newValues(source: Message | undefined): MessageInput {
   };
 }
 
-/** A message's own day as the date field has it, or "" for none. */
-export function toDay(moment: string): string {
-  const instant = parseMoment(moment);
-  return instant ? dayOf(instant).toString() : "";
-}
-
-/** A chosen day in words. */
-export function dayHint(from: Temporal.Instant | undefined, language: Language): string | undefined {
+/** The moment it appears, in words. */
+export function startHint(from: Temporal.Instant | undefined, language: Language): string | undefined {
   if (!from) return undefined;
   const day = dayOf(from);
-  if (!day.equals(today())) return formatDay(day, language);
+  if (!day.equals(today())) return longMoment(from.toString(), language);
   const weekday = new Intl.DateTimeFormat(languageTag[language], {
     weekday: "long",
     timeZone: "Europe/Oslo",

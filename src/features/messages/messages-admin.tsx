@@ -18,10 +18,14 @@ const partSize = 30;
 export const loader = keepingOldRows(async ({ context, request }) => {
   const api = context.get(apiContext);
   const count = Number(new URL(request.url).searchParams.get("show")) || partSize;
-  const [inView, { things, next }] = await Promise.all([
+  const [active, { things, next }] = await Promise.all([
     api.get<Message | null>("/messages/active"),
     api.list<Message>(`/messages?limit=${count}`),
   ]);
+  // What guests get doesn't say how far its languages are.
+  const inView =
+    active &&
+    (things.find(({ id }) => id === active.id) ?? (await api.get<Message>(`/messages/${active.id}`)));
   return { inView, messages: things, more: next === undefined ? undefined : count + partSize };
 });
 

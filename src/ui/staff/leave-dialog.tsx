@@ -15,8 +15,10 @@ interface Props {
 /** Asks what becomes of what isn't saved, when the screen is left. */
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
+  // Where nothing can be saved without guests seeing it, the question doesn't offer it.
+  const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
   return (
-    <Dialog heading={words.leave.heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>
+    <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>
       <p>{words.leave.explanation(name)}</p>
       <div className="dialog-actions">
         {onSaveDraft && (

@@ -76,6 +76,7 @@ const nb = {
   nothingLost: "Ingenting er tapt.",
   leave: {
     heading: "Vil du lagre først?",
+    withoutDraft: "Forlate uten å lagre?",
     explanation: (name: string) => `«${name}» har endringer som ikke er lagret.`,
     stay: "Skriv videre",
     discard: "Forkast",
@@ -168,6 +169,7 @@ const en: Words = {
   nothingLost: "Nothing has been lost.",
   leave: {
     heading: "Would you like to save first?",
+    withoutDraft: "Leave without saving?",
     explanation: (name) => `“${name}” has changes that aren’t saved.`,
     stay: "Keep writing",
     discard: "Discard",
@@ -259,6 +261,7 @@ const de: Words = {
   nothingLost: "Es ist nichts verloren gegangen.",
   leave: {
     heading: "Erst speichern?",
+    withoutDraft: "Ohne Speichern verlassen?",
     explanation: (name) => `„${name}“ hat Änderungen, die nicht gespeichert sind.`,
     stay: "Weiterschreiben",
     discard: "Verwerfen",

@@ -17,7 +17,7 @@ export interface Staff {
   /** The campsite's name. */
   siteName: string;
   /** Says what has been done, for ten seconds, with up to two things to do about it. */
-  say(words: string, actions?: readonly ToastAction[]): void;
+  say(words: string, actions?: readonly ToastAction[]): () => void;
 }
 
 export interface ToastAction {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff, type ToastAction } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
@@ -11,19 +11,25 @@ interface Toast {
 
 const seconds = 10;
 
-/** The toasts that are shown, the latest last, and the way to add one. */
+/** The toasts that are shown, the latest last, and the way to add one; it answers with what takes the toast away. */
 export function useToasts(): [
   Toast[],
-  (words: string, actions?: readonly ToastAction[]) => void,
+  (words: string, actions?: readonly ToastAction[]) => () => void,
   (id: number) => void,
 ] {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const say = useCallback((words: string, actions: readonly ToastAction[] = []) => {
-    setToasts((before) => [...before.slice(-2), { id: (before.at(-1)?.id ?? 0) + 1, words, actions }]);
-  }, []);
+  const lastId = useRef(0);
   const drop = useCallback(
     (id: number) => setToasts((before) => before.filter((each) => each.id !== id)),
     [],
+  );
+  const say = useCallback(
+    (words: string, actions: readonly ToastAction[] = []) => {
+      const id = ++lastId.current;
+      setToasts((before) => [...before.slice(-2), { id, words, actions }]);
+      return () => drop(id);
+    },
+    [drop],
   );
   return [toasts, say, drop];
 }
