@@ -12,9 +12,14 @@ export default defineConfig({
   // What staff write on their site is not to be found on the one that guests' journeys look at.
   projects: [
     { name: "guests", testIgnore: "staff-*.spec.ts" },
-    { name: "staff", testMatch: "staff-*.spec.ts", testIgnore: "staff-start.spec.ts" },
-    // Begins with a site that nobody has written on.
+    {
+      name: "staff",
+      testMatch: "staff-*.spec.ts",
+      testIgnore: ["staff-start.spec.ts", "staff-keyboard.spec.ts"],
+    },
+    // These begin with a site that nobody has written on.
     { name: "staff's start", testMatch: "staff-start.spec.ts" },
+    { name: "staff's keys", testMatch: "staff-keyboard.spec.ts" },
   ],
   use: {
     browserName: "chromium",
