@@ -39,6 +39,7 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
       consequence={text.consequence}
       fields={identityFields(form.values, language)}
       languages={languages}
+      preview="page"
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
       onSaved={told}

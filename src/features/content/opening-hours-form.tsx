@@ -46,6 +46,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
       consequence={text.hoursConsequence}
       fields={identityFields(form.values, language)}
       languages={languages}
+      preview="page"
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
       onSaved={told}

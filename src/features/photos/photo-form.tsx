@@ -77,6 +77,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
         { path: "showInGallery", label: text.showInGallery },
       ]}
       languages={formLanguages}
+      preview="page"
       onSave={() => form.submit()}
       onSaved={(saved) => say(text.saved(saved.title))}
       side={

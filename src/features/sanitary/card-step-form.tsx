@@ -52,6 +52,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
       consequence={text.consequence}
       fields={words.flatMap(({ name, label }) => namedWords(name, label, language))}
       languages={languages}
+      preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
       onSaved={(saved) => {

@@ -73,6 +73,7 @@ function BuildingForm({ stored, place }: Props) {
       consequence={text.consequence}
       fields={buildingFields(form.values, language)}
       languages={languages}
+      preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
       onSaved={(saved) => {
