@@ -1,4 +1,10 @@
+import { buffer } from "node:stream/consumers";
 import type { Locator, Page } from "@playwright/test";
+import PdfDocument from "pdfkit";
+import { documentsAdminText } from "#src/features/documents/documents-admin.text.ts";
+import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
+import { personText } from "#src/features/feedback/person-admin.text.ts";
+import { photosAdminText } from "#src/features/photos/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect, test } from "./journey.ts";
 import { signIn } from "./staff.ts";
@@ -110,4 +116,103 @@ test("a setting is turned off and on", async ({ page, site }) => {
     await page.keyboard.press("Space");
     await expect(first).toBeChecked({ checked: wanted });
   }
+});
+
+test("a question is added, moved, deleted and had back", async ({ page, site }) => {
+  const questions = async () => (await fetch(`${site.origin}/info/questions`)).text();
+  await signIn(page, site, staffAddresses.faq);
+  await press(page, "link", faqAdminText.nb.add);
+  await write(page, faqAdminText.nb.fields.question, "Kan jeg fiske her?");
+  await write(page, faqAdminText.nb.fields.answer, "Ja.");
+  await press(page, "button", "Lagre og publiser");
+  await expect(toast(page)).toBeVisible();
+  expect(await questions()).toContain("Kan jeg fiske her?");
+
+  const rows = page.locator(".sorted-rows .thing-name a");
+  await reach(page, rows.last(), "the new question");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(rows.nth(-2)).toHaveText("Kan jeg fiske her?");
+  await press(page, "link", "Kan jeg fiske her?");
+  await press(page, "button", faqAdminText.nb.remove);
+  await expect.poll(questions).not.toContain("Kan jeg fiske her?");
+  await reach(page, toast(page).getByRole("button", { name: "Angre" }), "the undo");
+  await page.keyboard.press("Enter");
+  await expect.poll(questions).toContain("Kan jeg fiske her?");
+});
+
+test("a PDF is chosen and sent", async ({ page, site }) => {
+  await signIn(page, site, staffAddresses.documents);
+  await press(page, "link", documentsAdminText.nb.add);
+  await write(page, documentsAdminText.nb.fields.title, "Båtplasser");
+  await write(page, documentsAdminText.nb.fields.description, "Regler for brygga.");
+  await reach(page, page.locator(".document-files input[type=file]").first(), "the choice of a file");
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  const document = new PdfDocument();
+  document.text("Regler").end();
+  await (
+    await chooser
+  ).setFiles({ name: "regler.pdf", mimeType: "application/pdf", buffer: await buffer(document) });
+  await expect(page.getByRole("link", { name: "regler.pdf" })).toBeVisible();
+  await press(page, "button", "Lagre og publiser");
+  await expect(toast(page)).toBeVisible();
+  expect(await (await fetch(`${site.origin}/info/documents`)).text()).toContain("Båtplasser");
+});
+
+test("what is written about a photo is changed", async ({ page, site }) => {
+  await signIn(page, site, `${staffAddresses.photos}/1`);
+  await write(page, photosAdminText.nb.field.alternativeText, "En brygge i sol.");
+  await press(page, "button", "Lagre");
+  await expect(toast(page)).toBeVisible();
+});
+
+test("a message is read, noted on and archived, and its sender erased", async ({ page, site }) => {
+  const message = { source: "feedback", name: "Anne", email: "anne@example.no", message: "Har dere plass?" };
+  await fetch(`${site.origin}/api/v1/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  await signIn(page, site, staffAddresses.inbox);
+  await press(page, "link", /^Anne/);
+  await expect(page.getByRole("article").getByRole("heading", { name: "Anne" })).toBeVisible();
+  await reach(page, page.getByRole("article").locator("textarea"), "the note");
+  await page.keyboard.type("Svart på telefon.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("article")).toContainText(/Lagret/);
+  await page.keyboard.press("e");
+  await expect(toast(page)).toContainText("arkivert");
+
+  await page.goto(staffAddresses.person);
+  await write(page, personText.nb.email, "anne@example.no");
+  await page.keyboard.press("Enter");
+  await press(page, "button", personText.nb.erase(1));
+  await reach(
+    page,
+    page.getByRole("alertdialog").getByRole("button", { name: personText.nb.erase(1) }),
+    "the answer",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(personText.nb.erased(1, "anne@example.no"))).toBeVisible();
+});
+
+test("two versions of a page's text are chosen between", async ({ page, context, site }) => {
+  const path = `${staffAddresses.contentPages}/1`;
+  await signIn(page, site, path);
+  const other = await context.newPage();
+  await other.goto(path);
+  await write(page, "Tittel", "Min tittel");
+  await write(other, "Tittel", "Deres tittel");
+  await press(other, "button", "Lagre og publiser");
+  await expect(toast(other)).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press("Control+s");
+  const mine = page.getByRole("radio", { name: /^Din versjon/ }).first();
+  await expect(mine).toBeVisible();
+  await reach(page, page.getByRole("radio", { name: /^Versjonen til/ }).first(), "the choice");
+  await page.keyboard.press("ArrowDown");
+  await expect(mine).toBeChecked();
+  await press(page, "button", "Lagre valgene");
+  await expect(toast(page)).toBeVisible();
+  expect(await (await fetch(site.origin)).text()).not.toContain("Deres tittel");
 });
