@@ -1,64 +1,99 @@
 /*
  * Runs everything that can fail: the checks, then the tests on the server, then those in the browser, all of them
- * whatever the others say. The last line sums them up.
+ * whatever the others say. What failed is named once more at the end, and the last line sums up.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import { startVitest } from "vitest/node";
 
-interface Count {
+interface Result {
   passed: number;
-  failed: number;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  /** What failed, each by its name and with its reason. */
+  failed: string[];
 }
 
 const checks = ["typecheck", "lint", "format:check", "unused"];
-const reports = mkdtempSync(path.join(os.tmpdir(), "campsite-reports-"));
 
-const counts: Count[] = [];
-for (const check of checks) counts.push(await runCheck(check));
-counts.push(await runVitest());
-counts.push(await runPlaywright());
-rmSync(reports, { recursive: true });
+const results: Result[] = [];
+for (const check of checks) results.push(await runCheck(check));
+results.push(await runVitest());
+results.push(await runPlaywright());
 
-const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0);
-process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
-console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const failed = results.flatMap((result) => result.failed);
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
+console.log();
+for (const name of failed) console.log(`failed: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
 
 /** A check that fails counts as one failure; one that doesn't is no test, and isn't counted. */
-async function runCheck(name: string): Promise<Count> {
-  return { passed: 0, failed: (await run("node", ["--run", name])) ? 0 : 1 };
+async function runCheck(name: string): Promise<Result> {
+  return { passed: 0, failed: (await run("node", ["--run", name])) ? [] : [name] };
 }
 
-async function runVitest(): Promise<Count> {
-  const report = path.join(reports, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const isGood = await run("vitest", ["run", ...reporters]);
-  const { numPassedTests = 0, numFailedTests = 0 } = read<VitestReport>(report);
-  return { passed: numPassedTests, failed: failures(numFailedTests, isGood) };
+async function runVitest(): Promise<Result> {
+  console.log("\n> vitest");
+  const vitest = await startVitest("test", [], { watch: false });
+  const modules = vitest.state.getTestModules();
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const failed = [
+    ...modules.flatMap((module) =>
+      module.errors().map((error) => `${module.relativeModuleId}: ${error.message}`),
+    ),
+    ...modules.flatMap((module) =>
+      [...module.children.allSuites()].flatMap((suite) =>
+        suite.errors().map((error) => `${module.relativeModuleId} › ${suite.fullName}: ${error.message}`),
+      ),
+    ),
+    ...tests.flatMap((test) => {
+      const { state, errors } = test.result();
+      return state === "failed"
+        ? [`${test.module.relativeModuleId} › ${test.fullName}: ${errors[0]?.message}`]
+        : [];
+    }),
+    // What went wrong outside of any test: a promise that nobody waited for, a file left open.
+    ...vitest.state.getUnhandledErrors().map((error) => `${(error as Error).stack ?? error}`),
+  ];
+  await vitest.close();
+  return { passed: tests.filter((test) => test.result().state === "passed").length, failed };
 }
 
-async function runPlaywright(): Promise<Count> {
-  const report = path.join(reports, "playwright.json");
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const isGood = await run("playwright", ["test", "--reporter=list,json"], env);
-  const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = read<PlaywrightReport>(report);
-  return { passed: stats.expected, failed: failures(stats.unexpected + stats.flaky, isGood) };
+async function runPlaywright(): Promise<Result> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "campsite-report-"));
+  const file = path.join(folder, "playwright.json");
+  const isGood = await run("playwright", ["test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const report = readReport(file);
+  rmSync(folder, { recursive: true });
+  if (!report) return { passed: 0, failed: ["playwright: it wrote no report"] };
+  const failed = [
+    ...report.errors.map((error) => `playwright: ${error.message}`),
+    ...report.suites.flatMap(failedJourneys),
+  ];
+  return { passed: report.stats.expected, failed: isGood || failed.length > 0 ? failed : ["playwright"] };
 }
 
-/** A tool can fail without a failed test: when a file doesn't load, or nothing was found to run. */
-function failures(counted: number, isGood: boolean): number {
-  return isGood ? counted : Math.max(counted, 1);
+function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results: tries }) => `${spec.file}:${spec.line} › ${spec.title}: ${tries[0]?.error?.message}`),
+  );
+  return [...failed, ...suites.flatMap(failedJourneys)];
+}
+
+/** Nothing when there is no report: Playwright didn't get that far. */
+function readReport(file: string): JSONReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as JSONReport;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @returns whether the program ended well; what it says is shown as it says it */
@@ -71,13 +106,4 @@ async function run(
   const child = spawn(program, parameters, { stdio: "inherit", env: { ...process.env, ...env } });
   const [code] = (await once(child, "exit")) as [number | null];
   return code === 0;
-}
-
-/** Nothing when there is no report: the tool didn't get that far. */
-function read<Report>(file: string): Partial<Report> {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
-  } catch {
-    return {};
-  }
 }
