@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { inspect } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { startVitest } from "vitest/node";
 
@@ -23,12 +24,12 @@ for (const check of checks) results.push(await runCheck(check));
 results.push(await runVitest());
 results.push(await runPlaywright());
 
-const passed = results.reduce((total, result) => total + result.passed, 0);
-const failed = results.flatMap((result) => result.failed);
-process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
+const allPassed = results.reduce((total, { passed }) => total + passed, 0);
+const allFailed = results.flatMap(({ failed }) => failed);
+process.exitCode = allFailed.length === 0 && allPassed > 0 ? 0 : 1;
 console.log();
-for (const name of failed) console.log(`failed: ${name}`);
-console.log(`${passed} passed, ${failed.length} failed`);
+for (const name of allFailed) console.log(`failed: ${name}`);
+console.log(`${allPassed} passed, ${allFailed.length} failed`);
 
 /** A check that fails counts as one failure; one that doesn't is no test, and isn't counted. */
 async function runCheck(name: string): Promise<Result> {
@@ -37,7 +38,7 @@ async function runCheck(name: string): Promise<Result> {
 
 async function runVitest(): Promise<Result> {
   console.log("\n> vitest");
-  const vitest = await startVitest("test", [], { watch: false });
+  const vitest = await startVitest([], { watch: false });
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const failed = [
@@ -56,7 +57,7 @@ async function runVitest(): Promise<Result> {
         : [];
     }),
     // What went wrong outside of any test: a promise that nobody waited for, a file left open.
-    ...vitest.state.getUnhandledErrors().map((error) => `${(error as Error).stack ?? error}`),
+    ...vitest.state.getUnhandledErrors().map((error) => inspect(error)),
   ];
   await vitest.close();
   return { passed: tests.filter((test) => test.result().state === "passed").length, failed };
