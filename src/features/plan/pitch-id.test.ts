@@ -21,7 +21,7 @@ describe("readPitchId", () => {
     "Ｃ１４",
   ])("finds C14 in “%s”", (typed) => expect(readPitchId(typed)).toBe("C14"));
 
-  test.each(["", "  ", "plass", "14", "C", "hytta", "C 0", "!?"])("finds no pitch in “%s”", (typed) =>
+  test.each(["", "  ", "plass", "14", "C", "hytta", "C 0", "!?", "ᾶ1", "ß1"])("finds no pitch in “%s”", (typed) =>
     expect(readPitchId(typed)).toBeUndefined(),
   );
 
@@ -49,7 +49,7 @@ describe("readPitchId", () => {
   test("gives an id or nothing, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
-        expect(readPitchId(typed) ?? "A1").toMatch(/^\p{L}+[1-9]\d*$/u);
+        expect(readPitchId(typed) ?? "A1").toMatch(/^[A-ZÆØÅ][1-9]\d*$/);
       }),
     );
   });

@@ -7,7 +7,7 @@ export function readPitchId(typed: string): string | undefined {
   // Longer words only say what it is, in any language.
   const rest = typed.normalize("NFKC").replaceAll(/\p{L}{2,}/gu, " ");
   const match =
-    /(?<field>\p{L})\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??
-    /(?<!\d)0*(?<number>[1-9]\d*)\P{L}*(?<field>\p{L})/u.exec(rest);
+    /(?<field>[A-Za-zÆØÅæøå])\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??
+    /(?<!\d)0*(?<number>[1-9]\d*)\P{L}*(?<field>[A-Za-zÆØÅæøå])/u.exec(rest);
   return match ? `${match.groups!["field"]!.toUpperCase()}${match.groups!["number"]!}` : undefined;
 }
