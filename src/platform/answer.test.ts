@@ -119,4 +119,17 @@ describe("a finished answer", () => {
     expect(response.headers.get("content-length")).toBe("3");
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
   });
+
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ] as const)("that was compressed beforehand is there for who takes %s", async (accepted, encoding) => {
+    const answer = new FinishedAnswer({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
+    const response = await answer.respond(request({ "accept-encoding": accepted }));
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get("content-length")).toBe(`${body.length}`);
+    expect((encoding ? unpack[encoding](body) : body).toString()).toBe(text);
+  });
 });

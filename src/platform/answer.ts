@@ -18,6 +18,12 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
   gzip: (body) => promisify(zlib.gzip)(body, { level: 9 }),
 };
 
+/** A body that was compressed beforehand. */
+export interface CompressedBody {
+  br: Buffer;
+  gzip: Buffer;
+}
+
 /** An answer as bytes, with room for the Date (RFC 9110, 6.6.1), which is written anew each second. */
 interface Wire {
   bytes: Buffer;
@@ -34,39 +40,35 @@ const noBody = Buffer.alloc(0);
 /** An answer that can be sent again and again: each encoding's headers and bytes are made once. */
 export class FinishedAnswer {
   readonly etag: string;
+  /** Length of the body as it was given. */
+  readonly bytes: number;
   readonly #headers: Record<string, string>;
-  readonly #bodies: Map<Encoding, Buffer>;
+  readonly #bodies = new Map<Encoding, Buffer>();
   readonly #rawHeaders = new Map<Encoding | "unchanged", string[]>();
   readonly #wires = new Map<Encoding | "unchanged", Wire>();
   #isSmall: boolean;
   static #isSqueezing = false;
 
   /**
+   * @param body plain, or as the build compressed it: hardly anybody asks for that one plain
    * @param headers without Content-Length, Content-Encoding and ETag, which are added
-   * @param encoded bytes compressed beforehand, as the build does for assets
    * @param tag stands for the body in the ETag, where the caller has it cheaper than a hash of the whole
    * @param isCompressible false for what is compressed already (pictures, fonts)
    */
   constructor(
-    body: string | Buffer,
+    body: string | Buffer | CompressedBody,
     headers: Record<string, string>,
-    {
-      encoded = {},
-      isCompressible = true,
-      tag,
-    }: { encoded?: { br?: Buffer; gzip?: Buffer }; isCompressible?: boolean; tag?: string } = {},
+    { isCompressible = true, tag }: { isCompressible?: boolean; tag?: string } = {},
   ) {
-    const identity = typeof body === "string" ? Buffer.from(body) : body;
-    this.etag = `W/"${(tag ?? hash("sha256", identity, "base64url")).slice(0, 22)}"`;
+    const isCompressed = typeof body === "object" && "br" in body;
+    const given = isCompressed ? body.br : typeof body === "string" ? Buffer.from(body) : body;
+    this.bytes = given.length;
+    this.etag = `W/"${(tag ?? hash("sha256", given, "base64url")).slice(0, 22)}"`;
     this.#headers = headers;
-    this.#bodies = new Map([["identity", identity], ...(Object.entries(encoded) as [Encoding, Buffer][])]);
-    this.#isSmall = encoded.br !== undefined || !isCompressible;
-    if (!isCompressible) this.#bodies.set("br", identity).set("gzip", identity);
-  }
-
-  /** Length of the plain body. */
-  get bytes(): number {
-    return this.#bodies.get("identity")!.length;
+    this.#isSmall = isCompressed || !isCompressible;
+    if (isCompressed) this.#bodies.set("br", body.br).set("gzip", body.gzip);
+    else this.#bodies.set("identity", given);
+    if (!isCompressible) this.#bodies.set("br", given).set("gzip", given);
   }
 
   /** The bytes in an encoding if they have been made, without waiting. */
@@ -88,10 +90,13 @@ export class FinishedAnswer {
   /** The bytes in an encoding, made now if need be. */
   async body(encoding: Encoding): Promise<Buffer> {
     const ready = this.#bodies.get(encoding);
-    if (ready || encoding === "identity") return ready!;
-    const compressed = await compressors[encoding](this.#bodies.get("identity")!);
-    this.#bodies.set(encoding, compressed);
-    return compressed;
+    if (ready) return ready;
+    const made =
+      encoding === "identity"
+        ? await promisify(zlib.brotliDecompress)(this.#bodies.get("br")!)
+        : await compressors[encoding](this.#bodies.get("identity")!);
+    this.#bodies.set(encoding, made);
+    return made;
   }
 
   /** Headers for `writeHead` as a flat list of names and values; "unchanged" are those of a 304. */

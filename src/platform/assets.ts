@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { FinishedAnswer } from "./answer.ts";
 
@@ -40,31 +40,39 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   >;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-    .filter((file) => path.extname(file) in contentTypes && !file.startsWith(".vite/"));
+    .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length).replaceAll(path.sep, "/"));
+  const all = new Set(files);
+  const served = files.filter((file) => path.extname(file) in contentTypes && !file.startsWith("/.vite/"));
   return {
     url(source) {
       const entry = manifest[source];
       if (!entry) throw new Error(`The build made nothing from ${source}.`);
       return `/${entry.file}`;
     },
-    answers: new Map(files.map((file) => [`/${file}`, readAnswer(folder, file, headers)])),
+    answers: new Map(
+      served.map((file) => [file, readAnswer(path.join(folder, file), file, all.has(`${file}.br`), headers)]),
+    ),
   };
 }
 
-function readAnswer(folder: string, file: string, headers: Record<string, string>): FinishedAnswer {
-  const read = (ending: string) =>
-    existsSync(path.join(folder, file + ending)) ? readFileSync(path.join(folder, file + ending)) : undefined;
-  const [br, gzip] = [read(".br"), read(".gz")];
-  const isHashed = file.startsWith("assets/");
+/** @param place absolute path of what is served as `file` */
+function readAnswer(
+  place: string,
+  file: string,
+  isCompressed: boolean,
+  headers: Record<string, string>,
+): FinishedAnswer {
+  const isHashed = file.startsWith("/assets/");
   return new FinishedAnswer(
-    readFileSync(path.join(folder, file)),
+    isCompressed
+      ? { br: readFileSync(`${place}.br`), gzip: readFileSync(`${place}.gz`) }
+      : readFileSync(place),
     {
       ...headers,
       "Content-Type": contentTypes[path.extname(file)]!,
       "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400",
-      ...(br && { Vary: "Accept-Encoding" }),
+      ...(isCompressed && { Vary: "Accept-Encoding" }),
     },
-    { encoded: { ...(br && { br }), ...(gzip && { gzip }) }, isCompressible: br !== undefined },
+    { isCompressible: isCompressed },
   );
 }
