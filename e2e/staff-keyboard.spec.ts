@@ -8,6 +8,7 @@ import { photosAdminText } from "#src/features/photos/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect, test } from "./journey.ts";
 import { signIn } from "./staff.ts";
+import { openOther } from "./staff-writing.ts";
 
 /*
  * Each main task of staff by keys alone: nothing is clicked, and a field is reached by Tab.
@@ -145,7 +146,11 @@ test("a PDF is chosen and sent", async ({ page, site }) => {
   await press(page, "link", documentsAdminText.nb.add);
   await write(page, documentsAdminText.nb.fields.title, "Båtplasser");
   await write(page, documentsAdminText.nb.fields.description, "Regler for brygga.");
-  await reach(page, page.locator(".document-files input[type=file]").first(), "the choice of a file");
+  await reach(
+    page,
+    page.getByRole("button", { name: documentsAdminText.nb.choose }).first(),
+    "the choice of a file",
+  );
   const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   const document = new PdfDocument();
@@ -196,11 +201,10 @@ test("a message is read, noted on and archived, and its sender erased", async ({
   await expect(page.getByText(personText.nb.erased(1, "anne@example.no"))).toBeVisible();
 });
 
-test("two versions of a page's text are chosen between", async ({ page, context, site }) => {
+test("two versions of a page's text are chosen between", async ({ page, browser, site, findings }) => {
   const path = `${staffAddresses.contentPages}/1`;
   await signIn(page, site, path);
-  const other = await context.newPage();
-  await other.goto(path);
+  const other = await openOther(browser, site, path);
   await write(page, "Tittel", "Min tittel");
   await write(other, "Tittel", "Deres tittel");
   await press(other, "button", "Lagre og publiser");
@@ -215,4 +219,5 @@ test("two versions of a page's text are chosen between", async ({ page, context,
   await press(page, "button", "Lagre valgene");
   await expect(toast(page)).toBeVisible();
   expect(await (await fetch(site.origin)).text()).not.toContain("Deres tittel");
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
