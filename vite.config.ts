@@ -9,11 +9,11 @@ import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 
 /** What pages load by its address: everything else is reached from these. */
 const browserEntries = [
-  "src/site/site.css",
   "src/site/home.css",
   "src/site/inside.css",
   "src/features/plan/plan-page.css",
   "src/site/site.client.ts",
+  "src/site/staff-menus.client.ts",
   "src/site/island-runtime.client.ts",
   "src/site/map.client.ts",
   "src/site/map.css",

@@ -193,7 +193,7 @@ export async function seedWebcam(context: Context): Promise<void> {
   const { folder, photos: files } = await readDemoPhotos();
   for (const [camera, drawing] of Object.entries(webcamDrawings)) {
     const { name } = path.parse(files.find((file) => file.drawing === drawing)!.filename);
-    await putWebcamPicture(context, camera as Camera, path.join(folder, "960", `${name}.jpg`));
+    await putWebcamPicture(context, camera as Camera, path.join(folder, "640", `${name}.jpg`));
   }
 }
 

@@ -16,7 +16,7 @@ const fonts = [
   "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 ];
 
-/** TABLE  pages with a style of their own, so that neither they nor the others wait for what they don't show. */
+/** TABLE  pages with a style of their own, so that neither they nor the others wait for what they don't show; each is one file, so that the first view waits for one answer. */
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home.css",
   sitemap: "src/features/plan/plan-page.css",
@@ -77,7 +77,6 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
-        <link rel="stylesheet" href={assetUrl("src/site/site.css")} />
         <link rel="stylesheet" href={assetUrl(pageStyles[context.page] ?? "src/site/inside.css")} />
         <script type="module" src={assetUrl("src/site/site.client.ts")} />
         {/* The text can be read before its fonts are there, so they let style and first picture go ahead. */}
@@ -109,7 +108,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <a className="skip-link" href="#content">
           {text.skipToContent}
         </a>
-        <Header shell={shell} language={language} page={context.page} />
+        <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

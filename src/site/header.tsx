@@ -1,6 +1,7 @@
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languageName, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
 import { Flag } from "#src/ui/flag.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Brand } from "./brand.tsx";
@@ -35,13 +36,14 @@ interface Props {
   shell: Shell;
   language: Language;
   page: PageName;
+  assetUrl: AssetUrl;
 }
 
 /**
  * The sign at the top of every page. Drop-downs and the phone's menu are details elements: they open without
  * JavaScript, which only adds closing by Escape and from outside (menus.client.ts).
  */
-export function Header({ shell, language, page }: Props) {
+export function Header({ shell, language, page, assetUrl }: Props) {
   const { identity, settings } = shell;
   const text = siteText[language];
   const current = within[page] ?? page;
@@ -110,8 +112,8 @@ export function Header({ shell, language, page }: Props) {
             </summary>
             <Languages current={language} />
           </details>
-          {/* The staff's script puts its two menus here when somebody is signed in. */}
-          <div className="account" id="account">
+          {/* The staff's script puts its two menus here when somebody is signed in; nobody else fetches it. */}
+          <div className="account" id="account" data-staff-menus={assetUrl("src/site/staff-menus.client.ts")}>
             <a href={address("login", language)} aria-current={currentIf("login")}>
               {text.logIn}
             </a>

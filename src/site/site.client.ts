@@ -9,4 +9,5 @@ import "#src/features/weather/weather-box.client.ts";
 import "#src/ui/print-button.client.ts";
 
 const hint = sessionStorage.getItem("staff");
-if (hint) void import("./staff-menus.client.ts").then(({ showStaffMenus }) => showStaffMenus(hint));
+const { staffMenus } = document.querySelector<HTMLElement>("#account")!.dataset;
+if (hint) void import(/* @vite-ignore */ staffMenus!).then(({ showStaffMenus }) => showStaffMenus(hint));
