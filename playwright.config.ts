@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./test/chromium.ts";
 
 /** These begin with a site that nobody has written on. */
 const alone = ["start", "keyboard", "history"];
@@ -8,7 +9,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // No journey is about time taken; a slow machine is no failure.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",
@@ -23,17 +25,6 @@ export default defineConfig({
     // Not Oslo, on purpose: the site's times are the campsite's, wherever the visitor sits.
     timezoneId: "Pacific/Auckland",
     trace: "retain-on-failure",
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

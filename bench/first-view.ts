@@ -2,21 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
+import { chromiumOptions } from "#test/chromium.ts";
 import { startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
-
-export const chromiumOptions = {
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
 
 type Kind = "Document" | "Stylesheet" | "Script" | "Font" | "Image";
 

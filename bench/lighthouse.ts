@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumOptions } from "./first-view.ts";
+import { chromiumOptions } from "#test/chromium.ts";
 import { freePort, startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 

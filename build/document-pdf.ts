@@ -1,4 +1,4 @@
-import type { SeedDocument } from "../content/documents.ts";
+import type { SeedDocument } from "../content/documents/document.ts";
 import { identity } from "../content/identity.ts";
 import { formatDate, formatPhone } from "../src/i18n/format.ts";
 import { languageTag, type Language } from "../src/i18n/language.ts";

@@ -1,4 +1,4 @@
-import type { Section } from "../content/documents.ts";
+import type { Section } from "../content/documents/document.ts";
 import { slugify } from "../src/i18n/slug.ts";
 import { grid } from "./pdf-sheet.ts";
 import { mm, type Element, type PdfWriter, type Style } from "./pdf-writer.ts";

@@ -21,7 +21,7 @@ export const staff = { email: "staff@campsite.example", password: "brygge-og-fjo
 /**
  * Starts the built site as it stands, on a free port, with the demo's content in a temporary folder and made-up weather,
  * which it has when this returns.
- * @param environment settings beside those, in the words of the README
+ * @param environment settings beside those, in the words of docs/operating.md
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));

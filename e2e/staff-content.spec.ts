@@ -111,6 +111,17 @@ test("opening hours are written as one says them, and stand on the contact page 
   await expect(closes).toHaveValue("21.30");
   await page.locator("[name='reception.1.opens']").fill("8");
 
+  // The preview begins where they stand.
+  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  await expect(page.frameLocator(".preview-frame").locator("main")).toContainText("08–21.30");
+  const place = () =>
+    page.locator(".preview-frame").evaluate((frame: HTMLIFrameElement) => {
+      const { top } = frame.contentDocument!.getElementById("opening-hours")!.getBoundingClientRect();
+      return top / frame.contentWindow!.innerHeight;
+    });
+  await expect.poll(place).toBeCloseTo(0.25, 1);
+  await page.keyboard.press("Escape");
+
   // Two periods at once, and one that ends before it begins.
   await page.getByRole("button", { name: "Ny periode" }).click();
   const months = page.getByRole("combobox", { name: "Måned" });

@@ -50,8 +50,23 @@ test("an old version is found from its form, held against what followed, restore
   await expect(page.getByRole("button", { name: "Gjenopprett denne versjonen" })).toBeHidden();
   await expectNoFindings(page);
 
+  // From how it is now there is a step back, and from there one forward.
+  const stepBack = page.getByRole("button", { name: "Gå tilbake til forrige versjon" });
+  await expect(page.locator(".consequence.on-desk")).toContainText("Dette endres: Tittel.");
+  await stepBack.click();
+  await expect(toast(page)).toContainText(`«${title}» er gjenopprettet.`);
+  await expect(stepBack).toBeHidden();
+  expect(await news(site)).not.toContain(`${title} igjen`);
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(stepBack).toBeVisible();
+  expect(await news(site)).toContain(`${title} igjen`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   await page.goBack();
-  await rows(page).nth(1).getByRole("link").click();
+  await rows(page).last().getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Slik ble det lagt til" })).toBeVisible();
   await expect(page.locator(".form-side")).toContainText("Dette endres: Tittel.");
   await expect(page.locator(".form-side")).toContainText(

@@ -14,7 +14,7 @@ const row = (page: Page, title: string) => page.getByRole("listitem").filter({ h
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const preview = (page: Page) => page.locator(".message-preview");
 const consequence = (page: Page) => page.locator(".consequence.on-desk");
-const body = (page: Page) => page.locator("[contenteditable=true].editor-text");
+const body = (page: Page, name = "Melding") => page.getByRole("textbox", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 async function inView({ origin }: Site): Promise<Message> {
@@ -53,17 +53,20 @@ test("an alert is written in three languages, is on the home pages at the next r
   await expect(preview(page).locator(".preview-notice p")).toHaveText("Fest fortelt og markise");
   await page.getByText("Viktig", { exact: true }).click();
 
-  for (const [tab, line, heading, text] of [
-    ["Engelsk", "Storm tonight", "Strong breeze", "Secure your awning"],
-    ["Tysk", "Sturm heute Abend", "Starker Wind", "Vorzelt sichern"],
+  for (const [tab, language, line, heading, text] of [
+    ["Engelsk", "engelsk", "Storm tonight", "Strong breeze", "Secure your awning"],
+    ["Tysk", "tysk", "Sturm heute Abend", "Starker Wind", "Vorzelt sichern"],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
     // What isn't translated yet is shown as guests would get it.
     await expect(preview(page).locator(".preview-banner")).toContainText("Storm i kveld");
-    await field(page, "Varseltittel").fill(line);
+    await field(page, `Varseltittel på ${language}`).fill(line);
     await expect(preview(page).locator(".preview-banner")).toContainText(line);
-    await field(page, "Overskrift").fill(heading);
-    await body(page).click();
+    // The translation stands on the line of what it translates.
+    const translated = field(page, `Overskrift på ${language}`);
+    expect((await translated.boundingBox())!.y).toBe((await field(page, "Overskrift").boundingBox())!.y);
+    await translated.fill(heading);
+    await body(page, `Melding på ${language}`).click();
     await page.keyboard.type(text);
     await expect(preview(page).locator(".preview-dialog")).toContainText(text);
     await expect(page.getByRole("tab", { name: tab })).toContainText("Ferdig");
@@ -113,6 +116,13 @@ test("on a phone a notice is planned; what is missing is said at its field, and 
   await expectNoFindings(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Se hele" })).toBeFocused();
+
+  // One language at a time, with the line that is translated.
+  await page.getByRole("tab", { name: "Engelsk" }).click();
+  await expect(field(page, "Overskrift på engelsk")).toHaveAccessibleDescription("Norsk: Krabbefiske");
+  await expect(field(page, "Overskrift")).toBeHidden();
+  await expectNoFindings(page);
+  await page.getByRole("tab", { name: "Norsk" }).click();
 
   await page.getByRole("link", { name: "Avbryt" }).click();
   const leaving = page.getByRole("alertdialog");
@@ -220,7 +230,7 @@ test("the preview shows text and nothing that could act", async ({ page, site, f
   const shown = preview(page).locator(".preview-dialog .prose");
   await expect(shown).toHaveText("Trygtlenke");
   expect(await shown.innerHTML()).toBe("<p>Trygtlenke</p>");
-  await expect(page).toHaveTitle(/^Oppslag/);
+  await expect(page).toHaveTitle(/ – Oppslag – /);
   // Chromium reports already what is only parsed.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
 });

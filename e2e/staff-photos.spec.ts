@@ -40,18 +40,49 @@ for (const width of [1280, 390]) {
     findings.splice(0);
 
     await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
-    await page.getByRole("textbox", { name: text.field.title }).fill(`Ærfugl ved brygga ${width}`);
+    await page
+      .getByRole("textbox", { name: text.field.title, exact: true })
+      .fill(`Ærfugl ved brygga ${width}`);
     await page.getByText(text.showInGallery, { exact: true }).click();
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page.getByText(text.alternativeNeeded).first()).toBeVisible();
     await expectNoFindings(page);
-    await page.getByRole("textbox", { name: text.field.alternativeText }).fill("En ærfugl hviler på brygga.");
+    await page
+      .getByRole("textbox", { name: text.field.alternativeText, exact: true })
+      .fill("En ærfugl hviler på brygga.");
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page).toHaveURL(site.origin + staffAddresses.photos);
     for (const gallery of ["/info/gallery", "/en/info/gallery", "/de/info/gallery"])
       expect(await (await fetch(site.origin + gallery)).text()).toContain("En ærfugl hviler på brygga.");
   });
 }
+
+test("a photo's words stand beside their translation, and its page is previewed though it isn't in the gallery", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${staffAddresses.photos}/3`);
+  const title = page.getByRole("textbox", { name: text.field.title, exact: true });
+  const german = page.getByRole("textbox", { name: words.inLanguage.de(text.field.title), exact: true });
+  await page.getByRole("tab", { name: new RegExp(words.textLanguages.de) }).click();
+  expect((await german.boundingBox())!.y).toBe((await title.boundingBox())!.y);
+  await expectNoFindings(page);
+  await german.fill("Noch nicht gespeichert");
+  await page.getByText(text.showInGallery, { exact: true }).click();
+
+  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  await page.locator(".preview-head").getByText(words.textLanguages.de, { exact: true }).click();
+  const frame = page.frameLocator(".preview-frame");
+  await expect(frame.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Noch nicht gespeichert");
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 390, height: 860 });
+  await expect(title).toBeHidden();
+  await expect(german).toHaveValue("Noch nicht gespeichert");
+  await expectNoFindings(page);
+});
 
 test("the order changes by keys, is told, and stays", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.photos);
@@ -121,4 +152,44 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   expect(await (await fetch(`${site.origin}/en/info/nyheter`)).text()).toContain(
     "The light in the cabin is ours",
   );
+});
+
+test("a photo is deleted and brought back, and one that is shown somewhere says where", async ({
+  page,
+  findings,
+  site,
+}) => {
+  const remove = page.getByRole("button", { name: text.remove });
+  const inUse = page.getByRole("alert").filter({ hasText: text.inUse });
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.photos);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "Feil bilde.jpg", mimeType: "image/jpeg", buffer: await drawn("#9a4223") }]);
+  await page.getByRole("button", { name: text.send(1) }).click();
+  await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
+  const picture = await page.locator(".photo-whole").getAttribute("src");
+  const served = async () => (await fetch(site.origin + picture)).status;
+  expect(await served()).toBe(200);
+  await remove.click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.photos);
+  const tile = page.locator(".photo-tiles").getByText("feil-bilde", { exact: true });
+  await expect(tile).toHaveCount(0);
+  expect(await served()).toBe(404);
+  await expectNoFindings(page);
+  await page.locator(".toast").getByRole("button", { name: words.undo }).click();
+  await expect(tile).toBeVisible();
+  expect(await served()).toBe(200);
+
+  // A picture of the carousel, on the home page.
+  const home = await (await fetch(`${site.origin}/content.json`)).text();
+  const [, shown] = /\/data\/images\/1280\/([a-z0-9-]+)\.jpg/.exec(home)!;
+  await page.locator(`.photo-tiles a:has(img[src*="${shown}"])`).click();
+  await remove.click();
+  await expect(inUse).toBeVisible();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await inUse.getByRole("link", { name: "Bildekarusell" }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.carousel);
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/404|409/);
 });

@@ -56,7 +56,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await expect(page.getByText("«Hengekøye» er fjernet.")).toBeVisible();
   await page.getByRole("button", { name: "Angre" }).click();
   await expect(amount(page, "Døgnplass, Hengekøye")).toHaveValue("24\u00a0500");
-  await page.getByRole("button", { name: /Fjern gruppe ?, Hytte/ }).click();
+  await page.getByRole("button", { name: "Fjern gruppe «Hytte»" }).click();
   await expect(sheet(page, "Hytte")).toHaveCount(0);
   await page.getByRole("button", { name: "Angre" }).click();
   await expect(sheet(page, "Hytte")).toBeVisible();
@@ -77,9 +77,22 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await faults.getByRole("link", { name: /^Båt/ }).click();
   await page.keyboard.type("Brygge");
   await page.getByRole("tab", { name: /Engelsk/ }).click();
-  await page.getByRole("textbox", { name: "Hva: Døgnplass, Hengekøye" }).fill("Hammock");
+  const translated = page.getByRole("textbox", { name: "Hva: Døgnplass, Hengekøye" });
+  await translated.fill("Hammock");
   await page.getByRole("textbox", { name: "Presisering: Døgnplass, Hengekøye" }).fill("between two trees");
+  // What is translated stands before it on the same line, and on a phone above it.
+  const norwegian = sheet(page, "Døgnplass").getByText("Hengekøye", { exact: true });
+  const boxes = async () => [(await norwegian.boundingBox())!, (await translated.boundingBox())!] as const;
+  const [left, right] = await boxes();
+  expect([right.y, right.x]).toEqual([left.y, left.x + left.width]);
+  await expect(page.getByLabel("Beskrivelse", { exact: true })).toBeVisible();
   await expectNoFindings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await boxes();
+  expect([below.x, below.y]).toEqual([above.x, above.y + above.height]);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
 
   // Leaving asks first.
   await page.getByRole("link", { name: "Avbryt" }).click();
@@ -106,12 +119,12 @@ test("making a list current says what that means, and can be undone", async ({
   await signIn(page, site, lists);
   expect(await findSidewaysScroll(page)).toEqual([]);
   const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: /Gjør gjeldende ?, Priser 2027/ }).click();
+  await page.getByRole("button", { name: "Gjør gjeldende «Priser 2027»" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   await dialog.getByRole("button", { name: "Alle endringer" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   await dialog.getByRole("button", { name: "Avbryt" }).click();
-  await page.getByRole("button", { name: /Gjør gjeldende ?, Priser 2028/ }).click();
+  await page.getByRole("button", { name: "Gjør gjeldende «Priser 2028»" }).click();
   await expect(dialog).toContainText("Tas ned");
   await expect(dialog).toContainText(/Priser 2026 gjelder i \d+ dager til\./);
   await expect(dialog).toContainText("2 endret, 2 nye, 0 fjernet.");
@@ -149,13 +162,13 @@ test("inactive lists are deleted, and come back; what fails is said in the row",
   await page.route("**/api/v1/annualrates/*", (route) =>
     route.fulfill({ status: 409, json: { type: "urn:campsite:problem:conflict" } }),
   );
-  await page.getByRole("button", { name: /Slett ?, Priser 2028/ }).click();
+  await page.getByRole("button", { name: "Slett «Priser 2028»" }).click();
   await expect(row(page, "Priser 2028").getByRole("alert")).toContainText(
     "Priser 2028 ble ikke slettet. Det går ikke slik det er nå.",
   );
   await expectNoFindings(page);
   await page.unroute("**/api/v1/annualrates/*");
-  await page.getByRole("button", { name: /Slett ?, Priser 2028/ }).click();
+  await page.getByRole("button", { name: "Slett «Priser 2028»" }).click();
   await expect(row(page, "Priser 2028")).toHaveCount(0);
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
@@ -235,14 +248,14 @@ test("what is different from the current list is marked, counted and named, and 
   await expect(sheet(page, "Hytte")).toBeHidden();
   await expectNoFindings(page);
   await page.getByText("Vis bare endringer").click();
-  await page.getByRole("button", { name: /Fjern gruppe ?, Hytte/ }).click();
+  await page.getByRole("button", { name: "Fjern gruppe «Hytte»" }).click();
   await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
   await page.keyboard.type("Lavvo");
   const side = page.getByRole("complementary");
   await expect(side).toContainText("Sommer, 1\u00a0190\u00a0kr");
   await expect(side.getByRole("button", { name: "Lavvo" })).toBeVisible();
   await expectNoFindings(page);
-  await side.getByRole("button", { name: /Ta den med igjen ?, Sommer/ }).click();
+  await side.getByRole("button", { name: "Ta den med igjen «Sommer»" }).click();
   await expect(amount(page, "Hytte, Sommer")).toHaveValue("1\u00a0190");
   await expect(page.getByRole("textbox", { name: "Hva: Hytte, Sommer" })).toBeFocused();
 });
@@ -268,11 +281,11 @@ test("groups and prices get another place by key, by button and by dragging", as
   // Nothing half under the bar that stays.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoFindings(page);
-  await page.getByRole("button", { name: /Flytt opp ?, Hytte/ }).click();
-  await expect(page.getByRole("button", { name: /Flytt opp ?, Hytte/ })).toBeFocused();
+  await page.getByRole("button", { name: "Flytt opp «Hytte»" }).click();
+  await expect(page.getByRole("button", { name: "Flytt opp «Hytte»" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(told).toHaveText("Hytte er nå nummer 1 av 4");
-  await expect(page.getByRole("button", { name: /Flytt opp ?, Hytte/ })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Flytt opp «Hytte»" })).toBeFocused();
 
   const dragged = page.getByRole("button", { name: "Flytt og andre valg: Døgnplass, Telt" });
   await dragged.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -299,7 +312,7 @@ test("groups and prices get another place by key, by button and by dragging", as
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
-  await page.getByRole("button", { name: /Fjern ?, Døgnplass, Telt/ }).click();
+  await page.getByRole("button", { name: "Fjern «Døgnplass, Telt»" }).click();
   await page.getByRole("button", { name: /Mot Priser 2026: 0 endret, 0 nye, 1 fjernet/ }).click();
   await expect(page.getByRole("heading", { name: /Mot Priser 2026/ })).toBeFocused();
   await expect(page.getByRole("complementary")).toContainText("Telt, 290\u00a0kr");

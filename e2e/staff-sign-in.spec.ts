@@ -1,8 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
+import { startSiteText } from "#src/admin/start-site.text.ts";
 import { startText } from "#src/admin/start.text.ts";
 import { loginText } from "#src/features/auth/login.text.ts";
 import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffMenusText } from "#src/site/staff-menus.text.ts";
 import { expectNoFindings } from "./axe.ts";
@@ -24,6 +26,32 @@ test("who isn't signed in is led to the log-in page, and from there to where the
   await page.locator("input[name=password]").fill(staff.password);
   await page.locator("form button").click();
   await expect(page).toHaveURL(site.origin + staffAddresses.inbox);
+});
+
+test("nothing goes wrong on the way in, and on the first ways to and fro", async ({
+  context,
+  page,
+  site,
+}) => {
+  const faults: string[] = [];
+  context.on("weberror", (error) => faults.push(String(error.error())));
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  await page.goto(address("login", "nb"));
+  await page.getByRole("main").getByRole("link", { name: loginText.nb.logIn }).click();
+  await page.locator("input[name=email]").fill(staff.email);
+  await page.locator("input[name=password]").fill(staff.password);
+  await page.locator("form button").click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.start);
+  await page.getByRole("link", { name: text.screens.messages, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: text.screens.messages })).toBeVisible();
+  await page.goto(address("prices", "nb"));
+  await account(page).locator("summary").first().click();
+  await account(page).getByRole("link").first().click();
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await expect(page.locator(".staff-band")).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 test("an address elsewhere is nowhere to go after signing in", async ({ page, site }) => {
@@ -144,7 +172,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: text.logOut })).toBeVisible();
     await page.getByRole("menuitem", { name: "English" }).click();
-    await expect(page.getByRole("heading", { name: startText.en.siteHeading })).toBeVisible();
+    await expect(page.getByRole("heading", { name: startSiteText.en.siteHeading })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

@@ -39,6 +39,14 @@ test("nothing waits; then a message and an outdated translation do, each a way t
   await expect(waiting(page)).toContainText("Ingenting venter på deg.");
   await expect(page.getByText("Alt er i orden.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Slik er nettstedet nå" })).toBeVisible();
+  const below = page.locator(".start-below");
+  await expect(below.getByRole("listitem").filter({ hasText: "Oversettelser" })).toContainText(
+    "Alt er oversatt",
+  );
+  await expect(below.getByRole("link", { name: "Historikk" })).toHaveAttribute(
+    "href",
+    staffAddresses.history,
+  );
   await expectNoFindings(page);
 
   const [article] = await call<Article[]>("GET", "/article?limit=1");
@@ -57,6 +65,9 @@ test("nothing waits; then a message and an outdated translation do, each a way t
   );
   await expect(waiting(page)).toContainText("«Helt ny tittel» er ikke oversatt ferdig");
   await expect(waiting(page)).toContainText("Engelsk er utdatert, tysk er utdatert");
+  await expect(below.getByRole("listitem").filter({ hasText: "Oversettelser" })).toContainText(
+    "1 ting er ikke oversatt ferdig",
+  );
   await expect(page.locator(".latest-changes li").first()).toContainText("endret Helt ny tittel");
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await findSidewaysScroll(page)).toEqual([]);

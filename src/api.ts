@@ -25,7 +25,7 @@ import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/hi
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { messageThing } from "./features/messages/messages.server.ts";
 import { getGallery, postPhoto } from "./features/photos/photos.api.ts";
-import { photoThing } from "./features/photos/photos.server.ts";
+import { photoThing } from "./features/photos/photo-thing.server.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActiveAnnualRates } from "./features/rates/annual-rates.api.ts";

@@ -1,6 +1,7 @@
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingPageTexts } from "./features/content/page-texts.server.ts";
 import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
+import { startRemovedPhotosJob } from "./features/photos/removed-photos.server.ts";
 import { startWeatherJob } from "./features/weather/weather-job.server.ts";
 import { readConfig } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
@@ -21,7 +22,7 @@ interface OpenSite {
 
 /**
  * What comes before the first request, built or in development: configuration, database, sign-in, seed.
- * @param environment as in the README
+ * @param environment as in docs/operating.md
  * @throws ConfigError and NewerSchemaError
  */
 export async function openSite(environment: Record<string, string | undefined>): Promise<OpenSite> {
@@ -38,7 +39,12 @@ export async function openSite(environment: Record<string, string | undefined>):
     context,
     startJobs() {
       const polling = setInterval(() => void poll(), pollMilliseconds);
-      const jobs = [startWeatherJob(context), startMailJob(context), startRetentionJob(context)];
+      const jobs = [
+        startWeatherJob(context),
+        startMailJob(context),
+        startRetentionJob(context),
+        startRemovedPhotosJob(context),
+      ];
       if (provider) tellHowToSignIn(provider, config);
       return async () => {
         clearInterval(polling);

@@ -4,7 +4,7 @@ import { saveArticle } from "#src/features/articles/articles.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
-import { openTestSite, type TestSite } from "./site.ts";
+import { lead, openTestSite, type TestSite } from "./site.ts";
 
 const origin = "http://localhost:3000";
 
@@ -13,12 +13,6 @@ beforeAll(async () => {
   site = await openTestSite();
 });
 afterAll(() => site[Symbol.asyncDispose]());
-
-/** Status and where it leads. */
-async function lead(path: string): Promise<[number, string | null]> {
-  const response = await site.get(path);
-  return [response.status, response.headers.get("location")];
-}
 
 describe("an article", () => {
   const words = { title: "Bare på norsk", subTitle: "Uten oversettelse", text: "<p>Hei fra brygga.</p>" };
@@ -29,10 +23,10 @@ describe("an article", () => {
       site.context,
       articleInput.parse({ ...words, isActive: true, publishedDate: "2026-07-01" }),
     );
-    expect(await lead(path)).toEqual([200, null]);
+    expect(await lead(site, path)).toEqual([200, null]);
     for (const wrong of ["", "/feil", "/Bare-pa-norsk", "/%C3%B8", "/a%2Fb"])
-      expect(await lead(`/info/nyheter/bare-pa-norsk${wrong}`)).toEqual([301, path]);
-    expect(await lead("/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);
+      expect(await lead(site, `/info/nyheter/bare-pa-norsk${wrong}`)).toEqual([301, path]);
+    expect(await lead(site, "/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);
   });
 
   test("that isn't translated is shown in Norwegian, marked so, and isn't offered as a translation", async () => {
@@ -47,7 +41,7 @@ describe("an article", () => {
   test("that nobody knows, or that is still a draft, leads to the list", async () => {
     await saveArticle(site.context, articleInput.parse({ ...words, title: "Utkast", isActive: false }));
     for (const url of ["utkast", "ukjent", "%C3%B8"])
-      expect(await lead(`/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
+      expect(await lead(site, `/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
   });
 
   test("of the demo is a page of its own in every language", async () => {
@@ -57,7 +51,7 @@ describe("an article", () => {
     }[];
     for (const { url } of articles.filter((each) => each.url !== "bare-pa-norsk")) {
       for (const language of languages) {
-        const [status, location] = await lead(localPath(`/info/nyheter/${url}`, language));
+        const [status, location] = await lead(site, localPath(`/info/nyheter/${url}`, language));
         expect(status).toBe(301);
         const head = readHead(await site.read(location!));
         expect([head.lang, head.canonical, head.meta["og:type"]]).toEqual([
@@ -72,9 +66,9 @@ describe("an article", () => {
 
   test("names its other languages at their very addresses", async () => {
     const { alternates } = readHead(
-      await site.read((await lead("/info/nyheter/ny-brygge-klar-til-fellesferien"))[1]!),
+      await site.read((await lead(site, "/info/nyheter/ny-brygge-klar-til-fellesferien"))[1]!),
     );
     for (const alternate of Object.values(alternates))
-      expect((await lead(alternate.replace(origin, "")))[0]).toBe(200);
+      expect((await lead(site, alternate.replace(origin, "")))[0]).toBe(200);
   });
 });

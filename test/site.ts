@@ -27,3 +27,9 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
     app.fetch(new Request(`http://localhost:3000${path}`, { headers }));
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }
+
+/** The status of the answer to a GET, and where it leads. */
+export async function lead(site: Pick<TestSite, "get">, path: string): Promise<[number, string | null]> {
+  const response = await site.get(path);
+  return [response.status, response.headers.get("location")];
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { openTestSite, type TestSite } from "./site.ts";
+import { lead, openTestSite, type TestSite } from "./site.ts";
 
 const origin = "http://localhost:3000";
 
@@ -10,12 +10,6 @@ beforeAll(async () => {
   site = await openTestSite();
 });
 afterAll(() => site[Symbol.asyncDispose]());
-
-/** Status and where it leads. */
-async function lead(path: string): Promise<[number, string | null]> {
-  const response = await site.get(path);
-  return [response.status, response.headers.get("location")];
-}
 
 describe("an address without a page", () => {
   test.each([
@@ -31,14 +25,14 @@ describe("an address without a page", () => {
     ["/%2F%2Fevil.example", "/"],
     ["/\u00f8", "/"],
   ])("%s leads to the home page of its language", async (path, home) => {
-    expect(await lead(path)).toEqual([302, home]);
+    expect(await lead(site, path)).toEqual([302, home]);
   });
 
   test.each(["/info/prices", "/en", "/de/info/nyheter"])(
     "%s with slashes after it leads to the page",
     async (path) => {
-      expect(await lead(`${path}/`)).toEqual([301, path]);
-      expect(await lead(`${path}///?a=b`)).toEqual([301, path]);
+      expect(await lead(site, `${path}/`)).toEqual([301, path]);
+      expect(await lead(site, `${path}///?a=b`)).toEqual([301, path]);
     },
   );
 
@@ -53,7 +47,7 @@ describe("an address without a page", () => {
     "/favicon.ico",
     "/.well-known/change-password",
   ])("%s is not found, and leads nowhere", async (path) => {
-    expect(await lead(path)).toEqual([404, null]);
+    expect(await lead(site, path)).toEqual([404, null]);
   });
 
   test.each([
@@ -72,12 +66,12 @@ describe("an address without a page", () => {
     "/%7f",
     "/%c2%85",
   ])("%s is no address", async (path) => {
-    expect(await lead(path)).toEqual([400, null]);
+    expect(await lead(site, path)).toEqual([400, null]);
   });
 
   test("/booking leads to the booking portal in every language", async () => {
     for (const language of languages)
-      expect(await lead(address("booking", language))).toEqual([302, "https://booking.example"]);
+      expect(await lead(site, address("booking", language))).toEqual([302, "https://booking.example"]);
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page doesn't take %s", async (method) => {
@@ -95,7 +89,7 @@ describe("an address without a page", () => {
 
   // Whoever has met an error there and asks for the address anew wants the site.
   test("/consent, which only takes a form, leads home", async () => {
-    expect(await lead("/consent")).toEqual([302, "/"]);
+    expect(await lead(site, "/consent")).toEqual([302, "/"]);
   });
 
   test("HEAD is GET without the body", async () => {

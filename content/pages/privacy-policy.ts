@@ -50,6 +50,8 @@ export const privacyPolicy: Page = {
 <p>Serveren vår henter været fra Meteorologisk institutt og viser det videre. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og planen over plassen ligger også hos oss.</p>
 <h2>Webkamera</h2>
 <p>Vi er ansvarlige for de tre kameraene. De viser vær, sjø og plass, og er stilt slik at ingen skal kunne kjennes igjen. Bildene er høyst 1280\u00a0punkter brede. Vi har ikke noe arkiv: Hvert nytt bilde erstatter det forrige. Grunnlaget er vår berettigede interesse i å vise forholdene på plassen (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Kjenner du deg igjen, sier du fra, så fjerner vi bildet.</p>
+<h2>Bilder på nettstedet</h2>
+<p>Er du med på et bilde i galleriet eller i en artikkel, og vil ikke det, sier du fra. Vi tar bildet bort fra nettstedet, og da vises det ikke til noen lenger. Filene ligger på serveren i 30\u00a0dager til, så en feil kan rettes, og slettes så for godt. En nettleser som alt har hentet bildet, kan ha det i hurtiglageret sitt lenger.</p>
 <h2>Bestilling, kort og andre lenker</h2>
 <p>Bestilling og påfylling av kort skjer hos andre leverandører, på deres egne nettsteder. Vi sender ingenting om deg dit, men når du åpner siden deres, gjelder deres personvernerklæring. Siden <a href="/kort">Lad kortet</a> går videre av seg selv etter noen sekunder, og du kan stoppe det.</p>
 <h2>Tekniske logger</h2>
@@ -116,6 +118,8 @@ export const privacyPolicy: Page = {
 <p>Our server fetches the weather from MET Norway and passes it on. Your browser has no contact with them. Pictures, fonts and the site plan are also kept by us.</p>
 <h2>Webcam</h2>
 <p>We are responsible for the three cameras. They show weather, sea and site, and are placed so that nobody should be recognisable. The pictures are at most 1280\u00a0pixels wide. There is no archive: each new picture replaces the one before. The legal basis is our legitimate interest in showing what it is like here right now (Article\u00a06(1)(f)). If you recognise yourself, tell us and we will remove the picture.</p>
+<h2>Pictures on the website</h2>
+<p>If you are in a picture in the gallery or in an article and would rather not be, tell us. We take the picture off the website, and from then on it is shown to nobody. Its files stay on the server for another 30\u00a0days, so that a mistake can be put right, and are then erased for good. A browser that has already fetched the picture may keep it in its cache for longer.</p>
 <h2>Booking, card and other links</h2>
 <p>Booking and card top-up take place with other providers, on their own websites. We send them nothing about you, but once you open their page, their privacy statement applies. The page <a href="/kort">Top up your card</a> moves on by itself after a few seconds, and you can stop it.</p>
 <h2>Technical logs</h2>
@@ -182,6 +186,8 @@ export const privacyPolicy: Page = {
 <p>Unser Server holt das Wetter vom norwegischen Wetterdienst MET Norway und gibt es weiter. Ihr Browser hat mit ihm keinen Kontakt. Auch Bilder, Schriften und der Platzplan liegen bei uns.</p>
 <h2>Webcam</h2>
 <p>Für die drei Kameras sind wir verantwortlich. Sie zeigen Wetter, Meer und Platz und sind so ausgerichtet, dass niemand zu erkennen sein soll. Die Bilder sind höchstens 1280\u00a0Pixel breit. Ein Archiv gibt es nicht: Jedes neue Bild ersetzt das vorige. Rechtsgrundlage ist unser berechtigtes Interesse, die aktuellen Verhältnisse auf dem Platz zu zeigen (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Erkennen Sie sich wieder, sagen Sie uns Bescheid, dann entfernen wir das Bild.</p>
+<h2>Bilder auf der Website</h2>
+<p>Sind Sie auf einem Bild in der Galerie oder in einem Artikel zu sehen und möchten das nicht, sagen Sie uns Bescheid. Wir nehmen das Bild von der Website, und von da an wird es niemandem mehr gezeigt. Seine Dateien bleiben noch 30\u00a0Tage auf dem Server, damit sich ein Versehen beheben lässt, und werden dann endgültig gelöscht. Ein Browser, der das Bild schon geladen hat, kann es länger in seinem Zwischenspeicher behalten.</p>
 <h2>Buchung, RFID-Karte und andere Links</h2>
 <p>Buchung und Aufladen der RFID-Karte laufen über andere Anbieter und deren eigene Websites. Wir übermitteln dorthin nichts über Sie; sobald Sie deren Seite öffnen, gilt aber deren Datenschutzerklärung. Die Seite <a href="/kort">Karte aufladen</a> leitet nach einigen Sekunden von selbst weiter. Sie können das anhalten.</p>
 <h2>Technische Protokolle</h2>

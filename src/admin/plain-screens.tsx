@@ -4,6 +4,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
+import { usePageTitle } from "#src/ui/staff/screen-heading.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
@@ -11,10 +12,11 @@ import { useInterfaceLanguage } from "./interface-language.ts";
 
 /** What only says something. */
 function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
+  usePageTitle(heading, useAdmin().siteName);
   return (
     <div className="plain-screen">
       <Icon name="mark" />
-      <h1>{heading}</h1>
+      <h1 tabIndex={-1}>{heading}</h1>
       {children}
     </div>
   );

@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { NavLink, Outlet, ScrollRestoration, useLoaderData, useLocation, useRevalidator } from "react-router";
+import {
+  Link,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from "react-router";
 import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -12,6 +20,7 @@ import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { MoreMenu } from "./more-menu.tsx";
+import { useScreenFocus } from "./screen-focus.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -66,12 +75,7 @@ export function Shell() {
   useEffect(() => {
     document.documentElement.lang = languageTag[language];
   }, [language]);
-  useEffect(() => {
-    const name =
-      [...screenNames, ...seldomNames].findLast((screen) => pathname.startsWith(staffAddresses[screen])) ??
-      "start";
-    document.title = `${text.screens[name]} – ${siteName}`;
-  }, [pathname, text, siteName]);
+  useScreenFocus();
 
   const link = (name: ScreenName) => (
     <NavLink to={staffAddresses[name]} end={name === "start"}>
@@ -80,7 +84,7 @@ export function Shell() {
       {name === "inbox" && counts.new > 0 && (
         <span className="count waiting">
           <span aria-hidden="true">{counts.new}</span>
-          <span className="visually-hidden">, {text.waiting(counts.new)}</span>
+          <span className="visually-hidden"> {text.waiting(counts.new)}</span>
         </span>
       )}
     </NavLink>
@@ -92,10 +96,10 @@ export function Shell() {
           {text.skip}
         </a>
         <header className="staff-band">
-          <a className="staff-brand" href={staffAddresses.start}>
+          <Link className="staff-brand" to={staffAddresses.start}>
             <Icon name="mark" />
             {siteName}
-          </a>
+          </Link>
           <nav aria-label={text.staffArea}>
             <ul>
               {screenNames.map((name, index) => (

@@ -3,7 +3,10 @@ import type { Overview } from "#src/features/overview/overview.ts";
 import { formatDay } from "#src/i18n/format.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { adminText } from "./admin.text.ts";
+import { Overviews } from "./start-overviews.tsx";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { startText } from "./start.text.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
@@ -23,7 +26,9 @@ export function Component() {
     <div className="start-screen">
       <header className="start-head">
         <div>
-          <h1>{formatDay(Temporal.Now.plainDateISO("Europe/Oslo"), language)}</h1>
+          <ScreenHeading title={adminText[language].screens.start}>
+            {formatDay(Temporal.Now.plainDateISO("Europe/Oslo"), language)}
+          </ScreenHeading>
           <p className="lead">{rows.length === 0 ? text.allWell : text.waiting(count, rows.length === 1)}</p>
         </div>
         <div className="start-actions">
@@ -52,7 +57,10 @@ export function Component() {
         <SiteNow seen={overview.seen} />
         <LatestChanges changes={overview.changes} />
       </div>
-      {overview.coming.length > 0 && <ComingList coming={overview.coming} />}
+      <div className="start-below">
+        {overview.coming.length > 0 && <ComingList coming={overview.coming} />}
+        <Overviews translations={overview.translations} />
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { startText } from "./start.text.ts";
+import { startSiteText } from "./start-site.text.ts";
 
 interface FactProps {
   label: string;
@@ -34,7 +34,7 @@ function Fact({ label, value, to, state }: FactProps) {
 /** How guests see the site now. */
 export function SiteNow({ seen }: Pick<Overview, "seen">) {
   const { language } = useStaff();
-  const text = startText[language];
+  const text = startSiteText[language];
   const { message, article, priceList, hasBooking } = seen;
   const reception = receptionState(seen, Temporal.Now.instant());
   const isOpen = reception.state === "open";
@@ -84,7 +84,7 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
 /** What appears or goes without anybody doing anything. */
 export function ComingList({ coming }: { coming: readonly Coming[] }) {
   const { language } = useStaff();
-  const text = startText[language];
+  const text = startSiteText[language];
   return (
     <section className="coming">
       <h2>{text.comingHeading}</h2>
@@ -111,7 +111,7 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
 /** Who changed what last, each a way to the change itself. */
 export function LatestChanges({ changes }: Pick<Overview, "changes">) {
   const { language } = useStaff();
-  const text = startText[language];
+  const text = startSiteText[language];
   return (
     <section className="latest-changes">
       <h2>{text.changesHeading}</h2>

@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { KeptDraft } from "#src/ui/staff/drafts.ts";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { valueAt } from "#src/ui/staff/values.ts";
-import { startText } from "./start.text.ts";
+import { startWaitingText } from "./start-waiting.text.ts";
 
 /** Something that a person must do, and the way to the exact place. */
 export interface Waiting {
@@ -25,7 +25,7 @@ export interface Waiting {
 /** All that waits, the most urgent first. */
 export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], language: Language): Waiting[] {
   const { inbox, translations, photos, webcams, mail } = overview;
-  const text = startText[language];
+  const text = startWaitingText[language];
   const at = (moment: string) => shortMoment(moment, language);
   return [
     ...(inbox.new > 0
@@ -79,7 +79,7 @@ export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], lang
 }
 
 function translationsRow({ things, only }: Overview["translations"], language: Language): Waiting {
-  const text = startText[language].translations;
+  const text = startWaitingText[language].translations;
   const row = { icon: "staff-translations", act: text.act, to: staffAddresses.translations };
   if (!only) return { ...row, heading: text.many(things), note: text.note };
   const note = otherLanguages
@@ -93,7 +93,7 @@ function translationsRow({ things, only }: Overview["translations"], language: L
 }
 
 function webcamsRow(webcams: Overview["webcams"], language: Language): Waiting {
-  const text = startText[language].webcams;
+  const text = startWaitingText[language].webcams;
   const [first] = webcams;
   const { camera, takenAt } = first!;
   const number = cameras.indexOf(camera) + 1;

@@ -1,270 +1,67 @@
-import type { Language } from "#src/i18n/language.ts";
+import { defineTexts } from "#src/i18n/texts.ts";
 
-const nb = {
-  numbers: ["Ingen", "Én", "To", "Tre", "Fire", "Fem", "Seks", "Sju", "Åtte", "Ni", "Ti", "Elleve", "Tolv"],
-  waiting: (count: string, isOne: boolean) =>
-    isOne ? "Én ting venter. Resten er i orden." : `${count} ting venter. Resten er i orden.`,
-  nothing: "Ingenting venter på deg.",
-  allWell: "Alt er i orden.",
-  newMessage: "Nytt oppslag",
-  newArticle: "Ny artikkel",
-  needsYou: "Trenger deg",
-  inbox: {
-    heading: (count: number) => (count === 1 ? "1 ny melding" : `${count} nye meldinger`),
-    note: (count: number, since: string) =>
-      count === 1 ? `Har ventet siden ${since}` : `Eldste har ventet siden ${since}`,
-    act: "Les",
+/** Words of the first screen, around what it shows. */
+export const startText = defineTexts({
+  nb: {
+    numbers: ["Ingen", "Én", "To", "Tre", "Fire", "Fem", "Seks", "Sju", "Åtte", "Ni", "Ti", "Elleve", "Tolv"],
+    waiting: (count: string, isOne: boolean) =>
+      isOne ? "Én ting venter. Resten er i orden." : `${count} ting venter. Resten er i orden.`,
+    nothing: "Ingenting venter på deg.",
+    allWell: "Alt er i orden.",
+    newMessage: "Nytt oppslag",
+    newArticle: "Ny artikkel",
+    needsYou: "Trenger deg",
   },
-  translations: {
-    one: (name: string) => `«${name}» er ikke oversatt ferdig`,
-    many: (count: number) => `${count} ting er ikke oversatt ferdig`,
-    note: "Gjestene ser norsk der noe mangler",
-    languages: { en: "engelsk", de: "tysk" },
-    states: { outdated: "er utdatert", missing: "mangler" },
-    act: "Oversett",
+  en: {
+    numbers: [
+      "No",
+      "One",
+      "Two",
+      "Three",
+      "Four",
+      "Five",
+      "Six",
+      "Seven",
+      "Eight",
+      "Nine",
+      "Ten",
+      "Eleven",
+      "Twelve",
+    ],
+    waiting: (count, isOne) =>
+      isOne
+        ? "One thing is waiting. The rest is in order."
+        : `${count} things are waiting. The rest is in order.`,
+    nothing: "Nothing is waiting for you.",
+    allWell: "Everything is in order.",
+    newMessage: "New notice",
+    newArticle: "New article",
+    needsYou: "Needs you",
   },
-  photos: {
-    heading: (count: number) =>
-      count === 1
-        ? "1 bilde i galleriet mangler alternativ tekst"
-        : `${count} bilder i galleriet mangler alternativ tekst`,
-    note: "Gjester som ikke ser bildet, får ikke vite hva det viser",
-    act: "Skriv",
+  de: {
+    numbers: [
+      "Keine",
+      "Eine",
+      "Zwei",
+      "Drei",
+      "Vier",
+      "Fünf",
+      "Sechs",
+      "Sieben",
+      "Acht",
+      "Neun",
+      "Zehn",
+      "Elf",
+      "Zwölf",
+    ],
+    waiting: (count, isOne) =>
+      isOne
+        ? "Eine Sache wartet. Alles andere ist in Ordnung."
+        : `${count} Dinge warten. Alles andere ist in Ordnung.`,
+    nothing: "Nichts wartet auf Sie.",
+    allWell: "Alles ist in Ordnung.",
+    newMessage: "Neuer Hinweis",
+    newArticle: "Neuer Artikel",
+    needsYou: "Braucht Sie",
   },
-  webcams: {
-    old: (number: number, since: string) => `Webkamera ${number} har ikke sendt bilde siden ${since}`,
-    never: (number: number) => `Webkamera ${number} har ikke sendt noe bilde`,
-    many: (count: number) => `${count} webkameraer sender ikke bilder`,
-    oldNote: "Gjestene ser et gammelt bilde, tydelig merket",
-    neverNote: "Gjestene ser at bildet mangler",
-    act: "Se",
-  },
-  mail: {
-    heading: (count: number) =>
-      count === 1 ? "1 e-post er ikke kommet fram" : `${count} e-poster er ikke kommet fram`,
-    note: (since: string) => `Siden ${since}. Vi prøver igjen. Meldingene ligger i innboksen`,
-    act: "Se",
-  },
-  drafts: {
-    heading: (name: string) => `«${name}» er ikke lagret`,
-    unnamed: "Noe du skrev, er ikke lagret",
-    note: (since: string) => `Ligger bare på denne maskinen, fra ${since}`,
-    act: "Fortsett",
-  },
-  comingHeading: "Dette skjer av seg selv",
-  kinds: { article: "Artikkel", message: "Oppslag" },
-  goes: "Tas ned",
-  siteHeading: "Slik er nettstedet nå",
-  message: "Oppslag",
-  noMessage: "Ingen oppslag på forsiden",
-  article: "Nyeste artikkel",
-  noArticle: "Ingen artikler",
-  priceList: "Prisliste",
-  prices: (year: number) => `Priser ${year}`,
-  noPriceList: "Ingen prisliste er gjeldende",
-  current: "Gjeldende",
-  reception: "Resepsjonen",
-  open: "Åpen",
-  closed: "Stengt",
-  booking: "Bestilling på nett",
-  bookingOn: "Knappen vises",
-  bookingOff: "Knappen er skjult",
-  on: "På",
-  off: "Av",
-  changesHeading: "Siste endringer",
-  noChanges: "Ingenting er endret ennå.",
-  allChanges: "Alle endringer",
-  itself: "Nettstedet",
-  done: { added: "la til", changed: "endret", removed: "slettet", restored: "hentet tilbake" },
-};
-type Words = typeof nb;
-
-const en: Words = {
-  numbers: [
-    "No",
-    "One",
-    "Two",
-    "Three",
-    "Four",
-    "Five",
-    "Six",
-    "Seven",
-    "Eight",
-    "Nine",
-    "Ten",
-    "Eleven",
-    "Twelve",
-  ],
-  waiting: (count, isOne) =>
-    isOne
-      ? "One thing is waiting. The rest is in order."
-      : `${count} things are waiting. The rest is in order.`,
-  nothing: "Nothing is waiting for you.",
-  allWell: "Everything is in order.",
-  newMessage: "New notice",
-  newArticle: "New article",
-  needsYou: "Needs you",
-  inbox: {
-    heading: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
-    note: (count, since) =>
-      count === 1 ? `Waiting since ${since}` : `The oldest has been waiting since ${since}`,
-    act: "Read",
-  },
-  translations: {
-    one: (name) => `“${name}” isn’t fully translated`,
-    many: (count) => `${count} things aren’t fully translated`,
-    note: "Guests see Norwegian where something is missing",
-    languages: { en: "English", de: "German" },
-    states: { outdated: "is outdated", missing: "is missing" },
-    act: "Translate",
-  },
-  photos: {
-    heading: (count) =>
-      count === 1
-        ? "1 picture in the gallery has no alternative text"
-        : `${count} pictures in the gallery have no alternative text`,
-    note: "Guests who don’t see the picture aren’t told what it shows",
-    act: "Write",
-  },
-  webcams: {
-    old: (number, since) => `Webcam ${number} hasn’t sent a picture since ${since}`,
-    never: (number) => `Webcam ${number} hasn’t sent a picture`,
-    many: (count) => `${count} webcams aren’t sending pictures`,
-    oldNote: "Guests see an old picture, clearly marked",
-    neverNote: "Guests see that the picture is missing",
-    act: "See",
-  },
-  mail: {
-    heading: (count) =>
-      count === 1 ? "1 e-mail hasn’t been delivered" : `${count} e-mails haven’t been delivered`,
-    note: (since) => `Since ${since}. We keep trying. The messages are in the inbox`,
-    act: "See",
-  },
-  drafts: {
-    heading: (name) => `“${name}” isn’t saved`,
-    unnamed: "Something you wrote isn’t saved",
-    note: (since) => `Only on this device, from ${since}`,
-    act: "Go on",
-  },
-  comingHeading: "What happens by itself",
-  kinds: { article: "Article", message: "Notice" },
-  goes: "Taken down",
-  siteHeading: "The website now",
-  message: "Notice",
-  noMessage: "No notice on the front page",
-  article: "Latest article",
-  noArticle: "No articles",
-  priceList: "Price list",
-  prices: (year) => `Prices ${year}`,
-  noPriceList: "No price list is current",
-  current: "Current",
-  reception: "Reception",
-  open: "Open",
-  closed: "Closed",
-  booking: "Online booking",
-  bookingOn: "The button is shown",
-  bookingOff: "The button is hidden",
-  on: "On",
-  off: "Off",
-  changesHeading: "Latest changes",
-  noChanges: "Nothing has been changed yet.",
-  allChanges: "All changes",
-  itself: "The website",
-  done: { added: "added", changed: "changed", removed: "deleted", restored: "brought back" },
-};
-
-const de: Words = {
-  numbers: [
-    "Keine",
-    "Eine",
-    "Zwei",
-    "Drei",
-    "Vier",
-    "Fünf",
-    "Sechs",
-    "Sieben",
-    "Acht",
-    "Neun",
-    "Zehn",
-    "Elf",
-    "Zwölf",
-  ],
-  waiting: (count, isOne) =>
-    isOne
-      ? "Eine Sache wartet. Alles andere ist in Ordnung."
-      : `${count} Dinge warten. Alles andere ist in Ordnung.`,
-  nothing: "Nichts wartet auf Sie.",
-  allWell: "Alles ist in Ordnung.",
-  newMessage: "Neuer Hinweis",
-  newArticle: "Neuer Artikel",
-  needsYou: "Braucht Sie",
-  inbox: {
-    heading: (count) => (count === 1 ? "1 neue Nachricht" : `${count} neue Nachrichten`),
-    note: (count, since) => (count === 1 ? `Wartet seit ${since}` : `Die älteste wartet seit ${since}`),
-    act: "Lesen",
-  },
-  translations: {
-    one: (name) => `„${name}“ ist nicht fertig übersetzt`,
-    many: (count) => `${count} Einträge sind nicht fertig übersetzt`,
-    note: "Wo etwas fehlt, sehen Gäste Norwegisch",
-    languages: { en: "Englisch", de: "Deutsch" },
-    states: { outdated: "ist veraltet", missing: "fehlt" },
-    act: "Übersetzen",
-  },
-  photos: {
-    heading: (count) =>
-      count === 1
-        ? "1 Bild der Galerie hat keinen Alternativtext"
-        : `${count} Bilder der Galerie haben keinen Alternativtext`,
-    note: "Gäste, die das Bild nicht sehen, erfahren nicht, was es zeigt",
-    act: "Schreiben",
-  },
-  webcams: {
-    old: (number, since) => `Webcam ${number} hat seit ${since} kein Bild gesendet`,
-    never: (number) => `Webcam ${number} hat kein Bild gesendet`,
-    many: (count) => `${count} Webcams senden keine Bilder`,
-    oldNote: "Gäste sehen ein altes Bild, deutlich gekennzeichnet",
-    neverNote: "Gäste sehen, dass das Bild fehlt",
-    act: "Ansehen",
-  },
-  mail: {
-    heading: (count) =>
-      count === 1 ? "1 E-Mail wurde nicht zugestellt" : `${count} E-Mails wurden nicht zugestellt`,
-    note: (since) => `Seit ${since}. Wir versuchen es weiter. Die Nachrichten liegen im Posteingang`,
-    act: "Ansehen",
-  },
-  drafts: {
-    heading: (name) => `„${name}“ ist nicht gespeichert`,
-    unnamed: "Etwas Geschriebenes ist nicht gespeichert",
-    note: (since) => `Nur auf diesem Gerät, von ${since}`,
-    act: "Weiter",
-  },
-  comingHeading: "Das geschieht von selbst",
-  kinds: { article: "Artikel", message: "Hinweis" },
-  goes: "Wird entfernt",
-  siteHeading: "So ist die Website jetzt",
-  message: "Hinweis",
-  noMessage: "Kein Hinweis auf der Startseite",
-  article: "Neuester Artikel",
-  noArticle: "Keine Artikel",
-  priceList: "Preisliste",
-  prices: (year) => `Preise ${year}`,
-  noPriceList: "Keine Preisliste ist gültig",
-  current: "Gültig",
-  reception: "Rezeption",
-  open: "Geöffnet",
-  closed: "Geschlossen",
-  booking: "Online-Buchung",
-  bookingOn: "Die Schaltfläche ist sichtbar",
-  bookingOff: "Die Schaltfläche ist verborgen",
-  on: "An",
-  off: "Aus",
-  changesHeading: "Letzte Änderungen",
-  noChanges: "Noch wurde nichts geändert.",
-  allChanges: "Alle Änderungen",
-  itself: "Die Website",
-  done: { added: "fügte hinzu:", changed: "änderte", removed: "löschte", restored: "holte zurück:" },
-};
-
-/** Words of the first screen. */
-export const startText: Record<Language, Words> = { nb, en, de };
+});

@@ -22,11 +22,17 @@ const previewInput = z.object({
 export const postPreview = defineStaffCall({
   summary: "The page that shows a thing as guests would see it with what is written; nothing is saved",
   body: previewInput,
-  answer: z.object({ html: z.string().describe("The whole document") }),
+  answer: z.object({
+    html: z.string().describe("The whole document"),
+    place: z
+      .string()
+      .nullable()
+      .describe("Id of the element where the thing stands; null for the whole page"),
+  }),
   async handle(context, { body: { thing, id, fields, language }, renderPage }) {
     const kind = kindsOfThings[thing];
     // What is there from the start, or comes by upload, can't be new.
-    if (id === undefined && !kind.thing.remove) throw new Problem("not-found");
+    if (id === undefined && (!kind.thing.remove || kind.thing.isUploaded)) throw new Problem("not-found");
     const written = parsed(kind.thing.input, fields) as object;
     const transaction = await context.db.startTransaction().execute();
     try {
@@ -38,7 +44,8 @@ export const postPreview = defineStaffCall({
       await kind.clearPlace?.(inChange, saved);
       const found = { ...kind.page(saved), language };
       const moment = laterOf(context.now(), kind.seenFrom?.(saved));
-      return { html: await renderPage(found, { ...inChange, now: () => moment }) };
+      const html = await renderPage(found, { ...inChange, now: () => moment });
+      return { html, place: kind.place?.(saved) ?? null };
     } finally {
       await transaction.rollback().execute();
     }

@@ -5,10 +5,13 @@ import { identityThing } from "#src/features/content/identity.server.ts";
 import { linkThing } from "#src/features/content/links.server.ts";
 import { pageTextThing } from "#src/features/content/page-texts.server.ts";
 import { documentThing } from "#src/features/documents/documents.server.ts";
+import { faqAnchor } from "#src/features/faq/faq.ts";
 import { faqThing } from "#src/features/faq/faqs.server.ts";
 import { hideOtherMessages, messageThing } from "#src/features/messages/messages.server.ts";
-import { photoThing } from "#src/features/photos/photos.server.ts";
+import { photoThing } from "#src/features/photos/photo-thing.server.ts";
 import { annualRatesThing } from "#src/features/rates/annual-rates.server.ts";
+import { cardStepAnchor } from "#src/features/sanitary/card-step.ts";
+import { buildingAnchor } from "#src/features/sanitary/sanitary-building.ts";
 import { cardStepThing, sanitaryBuildingThing } from "#src/features/sanitary/sanitary.server.ts";
 import { websiteSettingsThing } from "#src/features/settings/website-settings.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
@@ -21,6 +24,8 @@ interface KindOfThing {
   thing: StaffThing;
   /** The page that shows it, with the varying parts of its address. */
   page(saved: any): Pick<FoundPage, "name" | "parts">;
+  /** Where on that page it stands: an element's id. */
+  place?(saved: { id: number }): string;
   /** What makes guests see it, whatever its state; for previews. */
   shown?: object;
   /** The moment from which guests see it: a preview of what is planned is the page at that moment. */
@@ -60,10 +65,14 @@ export const kindsOfThings: Record<ThingName, KindOfThing> = {
   websiteSettings: { thing: websiteSettingsThing, page: on("home") },
   identity: { thing: identityThing, page: on("contactUs") },
   pageText: { thing: pageTextThing, page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }) },
-  faq: { thing: faqThing, page: on("questions") },
-  link: { thing: linkThing, page: on("activities") },
+  faq: { thing: faqThing, page: on("questions"), place: ({ id }) => faqAnchor(id) },
+  link: { thing: linkThing, page: on("activities"), place: () => "links" },
   document: { thing: documentThing, page: on("documents") },
   contentBlock: { thing: contentBlockThing, page: on("home") },
-  sanitaryBuilding: { thing: sanitaryBuildingThing, page: on("sanitary") },
-  cardStep: { thing: cardStepThing, page: on("sanitary") },
+  sanitaryBuilding: {
+    thing: sanitaryBuildingThing,
+    page: on("sanitary"),
+    place: ({ id }) => buildingAnchor(id),
+  },
+  cardStep: { thing: cardStepThing, page: on("sanitary"), place: ({ id }) => cardStepAnchor(id) },
 };

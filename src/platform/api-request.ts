@@ -145,3 +145,19 @@ export function allowedVersions(request: HonoRequest): number[] | undefined {
   if (tags.includes(undefined)) throw new Problem("bad-request");
   return tags.filter((tag) => /^\d{1,10}$/.test(tag!)).map(Number);
 }
+
+/** What a client may call a key; the draft asks servers to name a limit. */
+const longestKey = 255;
+
+/**
+ * The Idempotency-Key: a string as structured fields have it (RFC 9651, 3.3.3).
+ * @returns undefined when there is none
+ * @throws Problem bad-request when it isn't such a string, or is empty or too long
+ */
+export function idempotencyKey(request: HonoRequest): string | undefined {
+  const header = request.header("idempotency-key")?.trim();
+  if (header === undefined) return undefined;
+  const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1];
+  if (!quoted || quoted.length > longestKey) throw new Problem("bad-request");
+  return quoted.replaceAll(/\\(.)/g, "$1");
+}

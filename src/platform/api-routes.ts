@@ -6,6 +6,7 @@ import {
   allowedVersions,
   confirmedLanguages,
   confirmedQuery,
+  idempotencyKey,
   languageQuery,
   pageQuery,
   parsed,
@@ -165,6 +166,7 @@ async function answerStaff(
       ifVersions: allowedVersions(request),
       confirmed: confirmedLanguages(request),
     },
+    idempotencyKey: call.isRepeatable ? idempotencyKey(request) : undefined,
     raw: request.raw,
     renderPage,
   });
@@ -208,10 +210,11 @@ const problemSchema = z
     title: z.string(),
     status: z.int(),
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-    current: z
-      .looseObject({})
+    current: z.looseObject({}).optional().describe("The thing as it is now, when it isn't what was expected"),
+    uses: z
+      .array(z.object({ thing: z.string(), thingId: z.int(), name: z.string() }))
       .optional()
-      .describe("The thing as it is now, when it was saved by somebody else"),
+      .describe("Where the thing is used, when it can't be removed for that"),
   })
   .meta({ id: "Problem", description: "RFC 9457 problem details" });
 
@@ -222,6 +225,16 @@ const problemResponse = {
 
 const ifMatch = z.object({
   "if-match": z.string().optional().describe("ETag of the version that may be saved over; any without it"),
+});
+
+const repeatable = z.object({
+  "idempotency-key": z
+    .string()
+    .optional()
+    .describe(
+      "A quoted string that stands for this one request: sent again with the same one within 24 hours it adds nothing more, and is answered with what it added",
+    )
+    .meta({ example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"' }),
 });
 
 /** A route in the words of the OpenAPI document. */
@@ -246,6 +259,7 @@ function describe(route: ApiRoute): RouteConfig {
   const content = form
     ? { "multipart/form-data": { schema: form } }
     : { "application/json": { schema: body! } };
+  const isRepeatable = "isRepeatable" in route.call && route.call.isRepeatable;
   const isSave = access === "staff" && (method === "put" || method === "delete");
   return createRoute({
     method,
@@ -257,6 +271,7 @@ function describe(route: ApiRoute): RouteConfig {
       ...(access === "public" ? { query: languageQuery } : query && { query }),
       ...(isSave && body && { query: confirmedQuery }),
       ...(isSave && { headers: ifMatch }),
+      ...(isRepeatable && { headers: repeatable }),
       ...((body || form) && { body: { required: true, content } }),
     },
     responses: {

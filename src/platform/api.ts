@@ -47,6 +47,8 @@ export interface StaffRequest<Params, Query, Body> {
   body: Body;
   /** The thing that the path names, and the versions of it that If-Match allows. */
   target: Target;
+  /** Stands for this one request, however often it is sent; for the calls that say that they are repeatable. */
+  idempotencyKey?: string | undefined;
   /** For bodies that aren't JSON. */
   raw: Request;
   /** A public page as HTML, of what can be read through this context. */
@@ -68,6 +70,8 @@ export interface StaffCall<
   body?: z.ZodType<Body>;
   /** The schema of the multipart body that `handle` reads by itself; only for the OpenAPI document. */
   form?: z.ZodObject;
+  /** Takes an Idempotency-Key: sent again with the same one it does nothing more. */
+  isRepeatable?: boolean;
   answer?: z.ZodType<Answer>;
   handle(context: Context, request: StaffRequest<Params, Query, Body>): Promise<Answer>;
 }

@@ -74,7 +74,7 @@ const staffClaim = z
     return value ? { name, value: rest.join("=") } : undefined;
   });
 
-/** Every setting the program knows, in the words of the README; a name that isn't here is not read. */
+/** Every setting the program knows, in the words of docs/operating.md; a name that isn't here is not read. */
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),

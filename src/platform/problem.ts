@@ -7,6 +7,9 @@ const kinds = {
   "not-found": [404, "There is nothing at this address."],
   "request-timeout": [408, "The request did not arrive in time."],
   conflict: [409, "This can't be done to it as it is now."],
+  "in-use": [409, "It is used elsewhere on the site."],
+  "photo-again": [409, "The same picture has been sent again since, and is in the library."],
+  "photo-gone": [410, "The picture's files were removed for good, 30 days after the photo."],
   stale: [412, "Somebody else has saved it in the meantime."],
   "method-not-allowed": [405, "This address does not take that method."],
   "content-too-large": [413, "The body is too large."],
@@ -19,6 +22,7 @@ const kinds = {
   "active-document": [422, "The PDF carries scripts or other files, which could do harm."],
   "oversized-picture": [422, "The picture has more than 40 megapixels, or more than 100 frames."],
   "unknown-expectation": [417, "The server knows nothing of what was expected of it."],
+  "key-reused": [422, "Something else has been sent with this Idempotency-Key."],
   "invalid-fields": [422, "Some fields are not as they should be."],
   unrestorable: [422, "It can't be had back as it was: some fields would not be valid any more."],
   "too-many-requests": [429, "That was too often. Please wait a while."],
@@ -36,6 +40,15 @@ export interface FieldError {
   message: string;
 }
 
+/** What uses a thing. */
+export interface Use {
+  /** The kind of thing that does, as history names it. */
+  thing: string;
+  thingId: number;
+  /** What staff know it by. */
+  name: string;
+}
+
 /** The one error that operations and doors throw for what can be expected to go wrong. */
 export class Problem extends Error {
   override name = "Problem";
@@ -44,6 +57,8 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
   /** The thing as it is now, for one who would have saved over it. */
   readonly current: object | undefined;
+  /** Where the thing is used. */
+  readonly uses: readonly Use[] | undefined;
 
   constructor(
     kind: ProblemKind,
@@ -51,6 +66,7 @@ export class Problem extends Error {
       errors?: FieldError[];
       headers?: Record<string, string>;
       current?: object;
+      uses?: readonly Use[];
       cause?: unknown;
     } = {},
   ) {
@@ -59,6 +75,7 @@ export class Problem extends Error {
     this.errors = options.errors;
     this.headers = options.headers ?? {};
     this.current = options.current;
+    this.uses = options.uses;
   }
 
   get status(): number {
@@ -73,6 +90,7 @@ export class Problem extends Error {
       status: this.status,
       errors: this.errors,
       current: this.current,
+      uses: this.uses,
     };
   }
 

@@ -1,10 +1,9 @@
 import type { LanguagesProgress, OtherLanguage, Translatable } from "#src/i18n/translation.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "./context.ts";
-import { currentAfter, languagesProgress, type CurrentTranslations } from "./current-translations.ts";
 import type { Change, Database, Tables, ThingColumns } from "./database.ts";
-import { recordChange, type HistoryAction, type ThingState } from "./history.ts";
 import { Problem } from "./problem.ts";
+import { changesOf } from "./stored-changes.ts";
+import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
 
 /** How a thing's fields lie in a table: yes and no as 1 and 0, lists and objects as JSON. */
 export type Stored<Fields> = {
@@ -45,6 +44,8 @@ export interface Target {
   isRestored?: boolean;
   /** The translations that were current then, as history has them. */
   currentTranslations?: string | null;
+  /** All its fields as they were then, also those that staff don't write. */
+  remembered?: Record<string, unknown>;
   /** It is put where it can be had back from, though it stays in its table. */
   isRemoved?: boolean;
   /** It is there from the start, but nobody has written it yet. */
@@ -76,10 +77,8 @@ type ThingTableName = {
   [Name in keyof Tables]: Tables[Name] extends ThingColumns ? Name : never;
 }[keyof Tables];
 
-type Row<Fields> = Stored<Fields> & ThingKeys & { currentTranslations?: string };
-
 /** What a table holds of its things besides plain values. */
-interface Columns<Fields> {
+export interface Columns<Fields> {
   /** Columns that hold yes or no. */
   booleans?: (keyof Fields)[];
   /** Columns that hold JSON. */
@@ -129,161 +128,41 @@ export interface StoredThings<Fields> {
 export type Writer = Pick<Context, "now" | "user"> & { db: Change };
 
 /** How the things of a table are read and written. */
-export function storedThings<Fields>(
-  table: ThingTableName,
-  { booleans = [], json = [], translatable, remembered }: Columns<Fields>,
-): StoredThings<Fields> {
-  // Kysely can't type a table that is only known when called; the fields are checked by the caller's own type.
-  type AnyTable = Record<"selectFrom" | "insertInto" | "updateTable" | "deleteFrom", (table: string) => any>;
-  const any = (db: Database | Change) => db as unknown as AnyTable;
-
-  const from = ({ currentTranslations: _, ...row }: Row<Fields>) => {
-    const thing: Record<string, unknown> = row;
-    for (const column of booleans) thing[column as string] = thing[column as string] === 1;
-    for (const column of json) thing[column as string] = JSON.parse(thing[column as string] as string);
-    return thing as Fields & ThingKeys;
-  };
-  const currentIn = (row: Row<Fields>) => JSON.parse(row.currentTranslations ?? "{}") as CurrentTranslations;
-  const kept = (row: Row<Fields>): StoredThing<Fields> => {
-    const thing = from(row);
-    if (!translatable) return thing;
-    return { ...thing, languages: languagesProgress(thing, translatable, currentIn(row)) };
-  };
-
-  const findRow = async (db: Database | Change, id: number): Promise<Row<Fields> | undefined> =>
-    any(db).selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
+export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fields>): StoredThings<Fields> {
+  const rows = rowsOf(table, columns);
   const find: StoredThings<Fields>["find"] = async (db, id) => {
-    const row = await findRow(db, id);
-    return row && kept(row);
+    const row = await rows.find(db, id);
+    return row && rows.kept(row);
   };
-  const get: StoredThings<Fields>["get"] = async (db, id) => {
-    const thing = await find(db, id);
-    if (!thing) throw new Problem("not-found");
-    return thing;
-  };
-
-  /** The row of this id, if its version may be saved over. */
-  async function expectRow(db: Change, { id, ifVersions, isRestored, orAdd }: Target) {
-    const row = await findRow(db, id);
-    if (!row && (isRestored || orAdd)) return undefined;
-    if (!row) throw new Problem("not-found");
-    if (ifVersions && !ifVersions.includes(row.version)) throw new Problem("stale", { current: kept(row) });
-    return row;
-  }
-
-  async function remember(writer: Writer, action: HistoryAction, row: Row<Fields>, before?: Row<Fields>) {
-    const stateOf = (of: Row<Fields>): ThingState => {
-      const { id: _id, version, updatedAt, ...all } = from(of) as Record<string, unknown> & ThingKeys;
-      const fields = remembered
-        ? Object.fromEntries(remembered.map((field) => [field, all[field as string]]))
-        : all;
-      return { version, updatedAt, fields, currentTranslations: of.currentTranslations ?? null };
-    };
-    await recordChange(writer.db, {
-      thing: table,
-      thingId: row.id,
-      action,
-      before: before && stateOf(before),
-      state: stateOf(row),
-      isWhole: !remembered,
-      user: writer.user,
-      at: toStoredInstant(writer.now()),
-    });
-  }
-
   return {
-    from,
+    from: rows.from,
     find,
-    get,
+    async get(db, id) {
+      const thing = await find(db, id);
+      if (!thing) throw new Problem("not-found");
+      return thing;
+    },
     async list(db, { by, direction }, { limit, after }, narrow = (query) => query) {
       const column = by as string;
-      let query = narrow(any(db).selectFrom(table).selectAll());
+      let query = narrow(anyTable(db).selectFrom(table).selectAll());
       if (after) {
         const beyond = direction === "asc" ? ">" : "<";
         query = query.where(({ eb, refTuple, tuple }: any) =>
           eb(refTuple(column, "id"), beyond, tuple(after[0], after[1])),
         );
       }
-      const rows: Row<Fields>[] = await query
+      const found: Row<Fields>[] = await query
         .orderBy(column, direction)
         .orderBy("id", direction)
         .limit(limit + 1)
         .execute();
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
+      const shown = found.slice(0, limit);
+      const last = found.length > limit ? shown.at(-1) : undefined;
       return {
-        things: shown.map(kept),
+        things: shown.map(rows.kept),
         next: last && [(last as Record<string, unknown>)[column] as string | number, last.id],
       };
     },
-    async save(writer, fields, target, copied) {
-      const { db } = writer;
-      const before = target && (await expectRow(db, target));
-      const values: Record<string, unknown> = {
-        ...toStored(fields),
-        updatedAt: toStoredInstant(writer.now()),
-      };
-      if (translatable) {
-        const origin = before ?? (copied && (await findRow(db, copied.id)));
-        const thingBefore = origin && { thing: from({ ...origin }), current: currentIn(origin) };
-        const thing = before ? { ...thingBefore?.thing, ...defined(fields) } : fields;
-        values["currentTranslations"] =
-          target?.currentTranslations ??
-          JSON.stringify(currentAfter(thing, translatable, thingBefore, target?.confirmed));
-      }
-      const row: Row<Fields> | undefined = before
-        ? await any(db)
-            .updateTable(table)
-            .set({ ...values, version: before.version + 1 })
-            .where("id", "=", before.id)
-            .where("version", "=", before.version)
-            .returningAll()
-            .executeTakeFirst()
-        : await any(db)
-            .insertInto(table)
-            .values({ ...values, ...(target && { id: target.id }), version: await firstVersion(db, target) })
-            .returningAll()
-            .executeTakeFirstOrThrow();
-      if (!row) throw new Problem("stale", { current: await get(db, before!.id) });
-      await remember(writer, actionOf(target, before !== undefined), row, before);
-      return kept(row);
-    },
-    async remove(writer, target) {
-      const row = (await expectRow(writer.db, target))!;
-      await any(writer.db).deleteFrom(table).where("id", "=", row.id).execute();
-      await remember(writer, "removed", row);
-    },
+    ...changesOf(table, columns, rows),
   };
-
-  /** One more than any it had, so that no ETag ever stands for two states. */
-  async function firstVersion(db: Change, target: Target | undefined): Promise<number> {
-    if (!target) return 1;
-    const { last } = await db
-      .selectFrom("historyEntry")
-      .select(({ fn }) => fn.max<number | null>("version").as("last"))
-      .where("thing", "=", table)
-      .where("thingId", "=", target.id)
-      .executeTakeFirstOrThrow();
-    return (last ?? 0) + 1;
-  }
-}
-
-function actionOf(target: Target | undefined, isThere: boolean): HistoryAction {
-  if (target?.isRestored) return "restored";
-  if (target?.isRemoved) return "removed";
-  return isThere ? "changed" : "added";
-}
-
-const defined = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-/** Turns fields into a row's values. */
-function toStored(fields: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(defined(fields)).map(([field, value]) => {
-      if (typeof value === "boolean") return [field, value ? 1 : 0];
-      if (typeof value === "object" && value !== null) return [field, JSON.stringify(value)];
-      return [field, value];
-    }),
-  );
 }

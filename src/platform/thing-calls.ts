@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addOnce } from "./add-once.ts";
 import { defineStaffCall, defineStaffList, idInPath, type ApiRoute } from "./api.ts";
 import type { Context } from "./context.ts";
 import type { StoredThing, Listed, Page, Target } from "./stored.ts";
@@ -19,6 +20,8 @@ export interface StaffThing<Fields = any, Input = any> {
   get(context: Context, id: number): Promise<StoredThing<Fields>>;
   /** Adds one, or saves over the one that is named. */
   save(context: Context, input: Input, target?: Target): Promise<StoredThing<Fields>>;
+  /** One comes by upload; with what is written about it, it is only saved over. */
+  isUploaded?: boolean;
   /** For things that can be added and removed; the others are there from the start. */
   remove?: (context: Context, target: Target) => Promise<void>;
 }
@@ -32,7 +35,7 @@ const params = z.object({ id: idInPath });
 
 /** The rows of the table of calls for one kind of thing: list, read and save, and add and remove where that can be. */
 export function thingRoutes(path: string, { one, all, thing, input, ...operations }: StaffThing): ApiRoute[] {
-  const { list, get, save, remove } = operations;
+  const { list, get, save, remove, isUploaded } = operations;
   const readAll = defineStaffList({
     summary: all,
     item: thing,
@@ -58,20 +61,21 @@ export function thingRoutes(path: string, { one, all, thing, input, ...operation
     { method: "put", path: at, access: "staff", call: put },
   ];
   if (!remove) return routes;
-  const post = defineStaffCall({
-    summary: `Adds ${one}`,
-    body: input,
-    answer: thing,
-    handle: (context, { body }) => save(context, body),
-  });
   const remover = defineStaffCall({
     summary: `Removes ${one}; it can be restored from the history`,
     params,
     handle: (context, { target }) => remove(context, target),
   });
-  return [
-    ...routes,
-    { method: "post", path, access: "staff", call: post },
-    { method: "delete", path: at, access: "staff", call: remover },
-  ];
+  routes.push({ method: "delete", path: at, access: "staff", call: remover });
+  if (isUploaded) return routes;
+  const post = defineStaffCall({
+    summary: `Adds ${one}`,
+    body: input,
+    answer: thing,
+    isRepeatable: true,
+    handle: (context, { body, idempotencyKey: key }) =>
+      addOnce(context, { kind: path, body, key, add: (inChange) => save(inChange, body), get }),
+  });
+  routes.push({ method: "post", path, access: "staff", call: post });
+  return routes;
 }

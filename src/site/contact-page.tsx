@@ -1,4 +1,6 @@
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { faqAnchor } from "#src/features/faq/faq.ts";
 import { listFaqs } from "#src/features/faq/faqs.server.ts";
 import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
 import { address } from "#src/i18n/addresses.ts";
@@ -7,11 +9,9 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/page.ts";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
 import { contactText } from "./contact-page.text.ts";
 import { tileOrigin } from "./map-tiles.ts";
@@ -27,9 +27,6 @@ interface Data {
   season: SeasonShown;
   questions: (Localized<{ question: string }> & { id: number })[];
 }
-
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /** /contactus: the number first, then how else to reach us, what may be answered already, and the way here. */
 export const contactPage = definePage<Data>({
@@ -49,27 +46,14 @@ export const contactPage = definePage<Data>({
       })),
     };
   },
-  head: ({ page }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
-  }),
+  head: ({ page }, context) => headOfText(page, context),
   extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin] } : {}),
   View({ data: { page, shell, season, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
     return (
       <>
-        <PageHead
-          crumbs={crumbs(page, language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-          strip="strip-contact"
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} strip="strip-contact" />
         <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
           <div className="contact-facts">
             <p className="contact-phone">
@@ -110,7 +94,7 @@ function Questions({ questions, language }: Pick<Data, "questions"> & { language
       <ul>
         {questions.map(({ id, words, language: actual }) => (
           <li key={id}>
-            <a href={`${address("questions", language)}#question-${id}`}>
+            <a href={`${address("questions", language)}#${faqAnchor(id)}`}>
               <span lang={langAttribute(actual, language)}>{words.question}</span>
               <Icon name="right" />
             </a>

@@ -1,4 +1,4 @@
-import { formatPosition } from "#src/features/content/identity.ts";
+import { formatPosition, openingHoursAnchor } from "#src/features/content/identity.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
@@ -28,7 +28,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
   const place = `${street}, ${postalCode} ${city}`;
   return (
     <dl className="contact-rows">
-      <dt>{text.reception}</dt>
+      <dt id={openingHoursAnchor}>{text.reception}</dt>
       <dd>
         <strong>{reception.today}</strong>{" "}
         <a href={identity.socialPageUrl} rel="noopener" lang={langAttribute(identity.wordsIn, language)}>

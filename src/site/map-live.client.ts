@@ -38,7 +38,8 @@ export function showMap(place: HTMLElement): void {
   tiles.once("tileload", () => place.setAttribute("data-live", ""));
   // All have come or failed by now.
   tiles.once("load", () => {
-    if (!place.hasAttribute("data-live")) map.remove();
+    // Not in the middle of Leaflet's own step, which goes on with the map.
+    if (!place.hasAttribute("data-live")) queueMicrotask(() => map.remove());
   });
   tiles.addTo(map);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/picture-address.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -7,6 +7,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
+import { useShowChange } from "#src/ui/staff/row-focus.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
@@ -14,6 +15,7 @@ import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useTextLanguage } from "#src/ui/staff/text-language.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { ArticleAddress } from "./article-address.tsx";
+import { ArticleConsequence } from "./article-consequence.tsx";
 import { ArticlePublishing } from "./article-publishing.tsx";
 import { ArticleText, articleFields } from "./article-text.tsx";
 import { articleAddressParts, articleTranslatable, type Article } from "./article.ts";
@@ -54,7 +56,7 @@ const articleAddress = ({ id }: Article) => staffAddresses.article.replace(":id"
 /** Where an article is written: its text in three languages, when it is shown, its picture and its address. */
 function ArticleForm({ stored, picture }: Props) {
   const { api, language, say } = useStaff();
-  const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
   const text = articlesAdminText[language];
   const words = staffText[language];
   const [plannedFor, plan] = useState<string>();
@@ -67,9 +69,9 @@ function ArticleForm({ stored, picture }: Props) {
     toValues: (article) => (article ? valuesOf(article) : { ...emptyArticle, imageUrl: picture ?? null }),
     schema: articleSchema(plannedFor),
     address: articleAddress,
-    async save(values, ifVersion, last, confirmed) {
+    async save(values, ifVersion, last, confirmed, key) {
       before.current = visibility.known;
-      if (!last) return api.post<Article>("/article", values);
+      if (!last) return api.add<Article>("/article", values, key);
       // An empty date would leave the one it had.
       const publishedDate =
         values.publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" });
@@ -83,6 +85,10 @@ function ArticleForm({ stored, picture }: Props) {
   const visibility = useTakeDown(form);
   const { values } = form;
   const state = stateOf(values, plannedFor);
+  const isSeen = visibility.known !== undefined && articleState(visibility.known) === "published";
+  const consequence = (
+    <ArticleConsequence publishedDate={values.publishedDate} state={state} isSeen={isSeen} />
+  );
   const formLanguages = useFormLanguages(form, articleTranslatable);
   const textLanguage = useTextLanguage(formLanguages);
 
@@ -95,7 +101,7 @@ function ArticleForm({ stored, picture }: Props) {
     } catch (error) {
       say(failureWords(error, language), [{ label: words.retry, act: () => void undo(saved) }]);
     }
-    await revalidate();
+    await showChange(staffAddresses.news, { saved: articleAddress(saved) });
   }
   const told = (saved: Article) => {
     const savedState = articleState(saved);
@@ -118,6 +124,8 @@ function ArticleForm({ stored, picture }: Props) {
       saveLabel={
         { draft: words.saveDraft, planned: words.saveAndPlan, published: words.saveAndPublish }[state]
       }
+      consequence={consequence}
+      isConsequenceAside
       fields={articleFields(language)}
       languages={formLanguages}
       preview="page"
@@ -132,6 +140,7 @@ function ArticleForm({ stored, picture }: Props) {
             stored={visibility.known}
             state={state}
             onPlan={plan}
+            consequence={consequence}
             takeDown={visibility.takeDown}
           />
           <ChosenPicture url={values.imageUrl} onChange={(url) => form.set("imageUrl", url)} />

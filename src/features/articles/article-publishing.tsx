@@ -1,7 +1,5 @@
-import { useId, useRef } from "react";
-import type { Language } from "#src/i18n/language.ts";
+import { useId, useRef, type ReactNode } from "react";
 import { DateField } from "#src/ui/staff/date-field.tsx";
-import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign, type PublishState } from "#src/ui/staff/state-sign.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
@@ -20,11 +18,13 @@ interface Props {
   state: PublishState;
   /** Says for which moment it is planned, if it is. */
   onPlan(plannedFor: string | undefined): void;
+  /** What follows from saving, in a sentence. */
+  consequence: ReactNode;
   takeDown(): Promise<void>;
 }
 
 /** Where the article will stand once it is saved, and in one sentence what that means; none of it before. */
-export function ArticlePublishing({ form, stored, state, onPlan, takeDown }: Props) {
+export function ArticlePublishing({ form, stored, state, onPlan, consequence, takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
   const name = useId();
@@ -33,7 +33,6 @@ export function ArticlePublishing({ form, stored, state, onPlan, takeDown }: Pro
   /** What it was planned for before something else was chosen. */
   const planned = useRef<string>(undefined);
   const date = form.field("publishedDate");
-  const [begin, moment, end] = consequence(publishedDate, state, isSeen, language);
 
   function choose(next: PublishState) {
     if (state === "planned") planned.current = publishedDate;
@@ -86,28 +85,10 @@ export function ArticlePublishing({ form, stored, state, onPlan, takeDown }: Pro
           hint={publishedDate || state === "planned" ? undefined : text.dateHint}
         />
       )}
-      <p className="consequence" aria-live="polite">
-        {begin}
-        {moment && <strong>{moment}</strong>}
-        {end}
+      <p className="consequence on-desk" aria-live="polite">
+        {consequence}
       </p>
       {isSeen && <TakeDown takeDown={takeDown} />}
     </section>
   );
-}
-
-/** @returns the sentence, the moment in it apart */
-function consequence(
-  publishedDate: string,
-  state: PublishState,
-  isSeen: boolean,
-  language: Language,
-): readonly string[] {
-  const { consequence: words, notAhead } = articlesAdminText[language];
-  if (state === "draft") return [isSeen ? words.takesDown : words.draft];
-  if (state === "published")
-    return isSeen && publishedDate ? words.published(longMoment(publishedDate, language)) : [words.now];
-  if (articleState({ isActive: true, publishedDate: publishedDate || "1970-01-01T00:00:00Z" }) !== "planned")
-    return [notAhead];
-  return words.planned(longMoment(publishedDate, language), dayDistance(publishedDate, language));
 }

@@ -11,7 +11,7 @@ import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "./articles-search.ts";
 
 /** An article in the staff's list. */
-export function ArticleRow({ article, isFresh }: { article: Article; isFresh: boolean }) {
+export function ArticleRow({ article }: { article: Article }) {
   const { language } = useStaff();
   const state = articleState(article);
   const thumbnail = thumbnailOf(article.imageUrl);
@@ -30,7 +30,6 @@ export function ArticleRow({ article, isFresh }: { article: Article; isFresh: bo
       }
       languages={<LanguageChips states={statesOf(article)} />}
       changed={shortMoment(article.updatedAt, language)}
-      isFresh={isFresh}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { ChoiceBar } from "#src/ui/staff/choice-bar.tsx";
@@ -36,7 +36,6 @@ export function Component() {
   const [limit, setLimit] = useState(rowsAtOnce);
   const [failure, setFailure] = useState<string>();
   const [params, setParams] = useSearchParams();
-  const saved = (useLocation().state as { saved?: number } | null)?.saved;
   const view: View = views.find((each) => each === params.get("state")) ?? "all";
   const onlyUntranslated = params.has("untranslated");
 
@@ -130,7 +129,7 @@ export function Component() {
           </div>
           <ul className="thing-rows article-rows">
             {shown.map((article) => (
-              <ArticleRow key={article.id} article={article} isFresh={article.id === saved} />
+              <ArticleRow key={article.id} article={article} />
             ))}
           </ul>
         </>

@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
+import { thingScreen } from "#src/features/thing-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
+import { useShowChange, type ListState } from "#src/ui/staff/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
@@ -27,7 +29,7 @@ export function useTakeDown(form: ThingForm<ArticleValues, Article>): TakingDown
   const text = articlesAdminText[language];
   const words = staffText[language];
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
   /** What was stored past the form, and the form's version that it followed. */
   const [past, setPast] = useState<{ from: number; article: Article }>();
   const known = past && past.from === form.last?.version ? past.article : form.last;
@@ -44,10 +46,11 @@ export function useTakeDown(form: ThingForm<ArticleValues, Article>): TakingDown
     versionFor: (ifVersion) => (past && past.from === ifVersion ? past.article.version : ifVersion),
     async takeDown() {
       const shown = known!;
+      const row = thingScreen("article", shown.id);
       const { isDirty, last } = form;
       const down = await put(shown, false, shown.version, last!.version);
       if (isDirty) form.set("isActive", false);
-      else await navigate(staffAddresses.news, { state: { saved: shown.id } });
+      else await navigate(staffAddresses.news, { state: { saved: row } satisfies ListState });
       const undo = async () => {
         try {
           await put(shown, true, down.version, last!.version);
@@ -56,7 +59,7 @@ export function useTakeDown(form: ThingForm<ArticleValues, Article>): TakingDown
         } catch (error) {
           say(failureWords(error, language), [{ label: words.retry, act: () => void undo() }]);
         }
-        await revalidate();
+        await showChange(staffAddresses.news, { saved: row });
       };
       say(text.takenDown(shown.title), [{ label: words.undo, act: () => void undo() }]);
     },

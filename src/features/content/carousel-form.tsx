@@ -82,6 +82,7 @@ export function Component() {
             kind: "values",
             name: text.title,
             list: staffAddresses.content,
+            row: staffAddresses.carousel,
             path,
             version,
             values: valuesOf(before.current),

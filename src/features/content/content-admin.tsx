@@ -86,7 +86,7 @@ function PartRow({ part }: { part: Part }) {
   const { name, what } = contentAdminText[useStaff().language].parts[part];
   return (
     <li>
-      <Link to={staffAddresses[part]}>
+      <Link to={staffAddresses[part]} data-row>
         <Icon name={icons[part]} />
         <span>
           <strong>{name}</strong>

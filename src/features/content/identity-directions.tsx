@@ -1,9 +1,6 @@
-import { languageTag, type Language } from "#src/i18n/language.ts";
-import { PartList } from "#src/ui/staff/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { TextField } from "#src/ui/staff/text-field.tsx";
-import { labelIn, type TextLanguage } from "#src/ui/staff/text-language.tsx";
-import { columnsClass } from "#src/ui/staff/word-fields.tsx";
+import type { TextLanguage } from "#src/ui/staff/text-language.tsx";
+import { WordedParts } from "#src/ui/staff/worded-parts.tsx";
 import { identityAdminText } from "./identity-admin.text.ts";
 import {
   newStep,
@@ -11,7 +8,6 @@ import {
   stepsInLanguages,
   withSteps,
   type IdentityFormState,
-  type Step,
   type StepInLanguages,
 } from "./identity-values.ts";
 
@@ -30,21 +26,8 @@ export function IdentityDirections({ form, textLanguage }: Props) {
     form.set("directions", directions);
     form.set("translations", translations);
   };
-  const field = (index: number, word: keyof Step, each: Language) => {
-    const step = steps[index]!;
-    return {
-      ...form.field(stepPath(index, word, each)),
-      // A language whose list is shorter has no such place yet.
-      value: step[each][word],
-      onChange: (said: string) =>
-        change(steps.with(index, { ...step, [each]: { ...step[each], [word]: said } })),
-      label: labelIn(text.stepFields[word], each, language),
-      lang: languageTag[each],
-      isRequired: each === "nb",
-    };
-  };
   return (
-    <PartList
+    <WordedParts
       heading={text.directions}
       hint={text.directionsHint}
       addLabel={text.addStep}
@@ -53,18 +36,20 @@ export function IdentityDirections({ form, textLanguage }: Props) {
       parts={steps}
       onChange={change}
       nameOf={({ nb }, index) => nb.title || text.step(index + 1)}
-      firstField="title"
-    >
-      {(_, index) => (
-        <div className={columnsClass(textLanguage)}>
-          {textLanguage.shown.map((each) => (
-            <TextField key={`title ${each}`} {...field(index, "title", each)} />
-          ))}
-          {textLanguage.shown.map((each) => (
-            <TextField key={`text ${each}`} {...field(index, "text", each)} rows={2} />
-          ))}
-        </div>
-      )}
-    </PartList>
+      textLanguage={textLanguage}
+      words={[
+        { name: "title", label: text.stepFields.title },
+        { name: "text", label: text.stepFields.text, rows: 2 },
+      ]}
+      field={(word, each, index) => {
+        const step = steps[index]!;
+        return {
+          ...form.field(stepPath(index, word, each)),
+          // A language whose list is shorter has no such place yet.
+          value: step[each][word],
+          onChange: (said) => change(steps.with(index, { ...step, [each]: { ...step[each], [word]: said } })),
+        };
+      }}
+    />
   );
 }

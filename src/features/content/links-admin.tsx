@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
@@ -9,7 +9,6 @@ import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import type { UndoState } from "#src/ui/staff/undo.tsx";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { contentAdminText } from "./content-admin.text.ts";
 import { linkValues, type StaffLink } from "./link-values.ts";
@@ -22,7 +21,6 @@ export function Component() {
   const { language } = useStaff();
   const text = linksAdminText[language];
   const { data, failure } = useLoaderData<typeof loader>();
-  const { saved } = (useLocation().state ?? {}) as UndoState;
   const order = useThingOrder<StaffLink>(data, {
     path: "/links",
     inputOf: linkValues,
@@ -57,7 +55,6 @@ export function Component() {
                   languages={<LanguageChips states={statesOf(link)} />}
                   changed={shortMoment(link.updatedAt, language)}
                   action={<OrderButtons {...order.buttons(link)} />}
-                  isFresh={link.id === saved}
                   onKeyDown={order.onKeyDown(link)}
                 />
               ))}

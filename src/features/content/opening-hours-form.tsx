@@ -13,6 +13,7 @@ import { contentAdminText } from "./content-admin.text.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
 import { identityFields } from "./identity-fields.ts";
 import type { StaffIdentity } from "./identity-values.ts";
+import { openingHoursAnchor } from "./identity.ts";
 import { OpeningHoursToday } from "./opening-hours-today.tsx";
 import { ReceptionPeriods } from "./reception-periods.tsx";
 import { loadIdentity, useIdentityForm } from "./use-identity-form.ts";
@@ -47,6 +48,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
       fields={identityFields(form.values, language)}
       languages={languages}
       preview="page"
+      previewPlace={openingHoursAnchor}
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
       onSaved={told}

@@ -1,10 +1,7 @@
-import { languageTag } from "#src/i18n/language.ts";
 import { IconField } from "#src/ui/staff/icon-field.tsx";
-import { PartList } from "#src/ui/staff/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { TextField } from "#src/ui/staff/text-field.tsx";
-import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/text-language.tsx";
-import { columnsClass } from "#src/ui/staff/word-fields.tsx";
+import { pathIn, type TextLanguage } from "#src/ui/staff/text-language.tsx";
+import { WordedParts } from "#src/ui/staff/worded-parts.tsx";
 import { pageTextAdminText } from "./page-text-admin.text.ts";
 import { factName, type Fact, type PageTextFormState } from "./page-text-values.ts";
 
@@ -20,7 +17,7 @@ export function PageFacts({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = pageTextAdminText[language];
   return (
-    <PartList
+    <WordedParts
       heading={text.facts}
       hint={text.factsHint}
       addLabel={text.addFact}
@@ -29,33 +26,22 @@ export function PageFacts({ form, textLanguage }: Props) {
       parts={form.values.facts}
       onChange={(facts) => form.set("facts", facts)}
       nameOf={(fact, index) => factName(fact, index, language)}
-      firstField="label"
+      textLanguage={textLanguage}
+      words={[
+        { name: "label", label: text.factFields.label },
+        { name: "value", label: text.factFields.value },
+      ]}
+      isPairs
+      field={(word, each, index) => form.field(pathIn(word, each, `facts.${index}.`))}
     >
-      {(fact, index) => (
-        <>
-          <IconField
-            label={text.icon}
-            name={`facts.${index}.icon`}
-            value={fact.icon}
-            onChange={(icon) => form.set(`facts.${index}.icon`, icon)}
-          />
-          <div className={columnsClass(textLanguage)}>
-            {textLanguage.shown.map((each) => (
-              <div key={each} className="part-pair">
-                {(["label", "value"] as const).map((word) => (
-                  <TextField
-                    key={word}
-                    {...form.field(pathIn(word, each, `facts.${index}.`))}
-                    label={labelIn(text.factFields[word], each, language)}
-                    lang={languageTag[each]}
-                    isRequired={each === "nb"}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
-        </>
+      {({ icon }, index) => (
+        <IconField
+          label={text.icon}
+          name={`facts.${index}.icon`}
+          value={icon}
+          onChange={(chosen) => form.set(`facts.${index}.icon`, chosen)}
+        />
       )}
-    </PartList>
+    </WordedParts>
   );
 }

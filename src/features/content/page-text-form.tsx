@@ -70,6 +70,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
             kind: "values",
             name,
             list: staffAddresses.content,
+            row: `${staffAddresses.contentPages}/${stored.id}`,
             path,
             version,
             values: pageTextValues(stored),

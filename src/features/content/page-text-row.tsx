@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
@@ -19,7 +18,6 @@ interface Props {
 export function PageTextRow({ page, name }: Props) {
   const { language } = useStaff();
   const text = contentAdminText[language];
-  const saved = (useLocation().state as { saved?: number } | null)?.saved;
   const called = pageNames[language][name];
   return (
     <ThingRow
@@ -33,7 +31,6 @@ export function PageTextRow({ page, name }: Props) {
           <span className="visually-hidden">{text.ofPage(called)}</span>
         </a>
       }
-      isFresh={page.id === saved}
     />
   );
 }

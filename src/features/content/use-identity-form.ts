@@ -39,6 +39,7 @@ export function useIdentityForm(
           kind: "values",
           name,
           list: staffAddresses.content,
+          row: staffAddresses[screen],
           path,
           version,
           values: identityValues(stored),

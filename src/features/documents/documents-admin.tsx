@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -11,7 +11,6 @@ import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import type { UndoState } from "#src/ui/staff/undo.tsx";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { aboutFile, documentValues, filesIn, type StaffDocument } from "./document-values.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
@@ -25,7 +24,6 @@ export function Component() {
   const { language } = useStaff();
   const text = documentsAdminText[language];
   const { data, failure } = useLoaderData<typeof loader>();
-  const { saved } = (useLocation().state ?? {}) as UndoState;
   const order = useThingOrder<StaffDocument>(data, {
     path: "/documents",
     inputOf: documentValues,
@@ -50,11 +48,10 @@ export function Component() {
               filesIn(document, language),
               aboutFile(document.files.nb, language),
               formatDate(Temporal.PlainDate.from(document.date)),
-            ].join(" · ")}
+            ].join("\u00a0· ")}
             languages={<LanguageChips states={statesOf(document)} />}
             changed={shortMoment(document.updatedAt, language)}
             action={<OrderButtons {...order.buttons(document)} />}
-            isFresh={document.id === saved}
             onKeyDown={order.onKeyDown(document)}
           />
         ))}

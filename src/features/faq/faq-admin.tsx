@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
@@ -11,7 +11,6 @@ import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { plainText } from "#src/ui/staff/text-lines.ts";
-import type { UndoState } from "#src/ui/staff/undo.tsx";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { faqAdminText } from "./faq-admin.text.ts";
 import { faqValues, type StaffFaq } from "./faq-values.ts";
@@ -23,7 +22,6 @@ export function Component() {
   const { language } = useStaff();
   const text = faqAdminText[language];
   const { data, failure } = useLoaderData<typeof loader>();
-  const { saved } = (useLocation().state ?? {}) as UndoState;
   const order = useThingOrder<StaffFaq>(data, {
     path: "/faq",
     inputOf: faqValues,
@@ -48,7 +46,6 @@ export function Component() {
             languages={<LanguageChips states={statesOf(faq)} />}
             changed={shortMoment(faq.updatedAt, language)}
             action={<OrderButtons {...order.buttons(faq)} />}
-            isFresh={faq.id === saved}
             onKeyDown={order.onKeyDown(faq)}
           />
         ))}

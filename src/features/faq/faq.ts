@@ -13,3 +13,8 @@ export type FaqInput = z.infer<typeof faqInput>;
 /** A question that guests ask, with its answer. */
 export const faq = faqInput.extend(thingFields);
 export type Faq = z.infer<typeof faq>;
+
+/** The place of a question on its page. */
+export function faqAnchor(id: number): string {
+  return `question-${id}`;
+}

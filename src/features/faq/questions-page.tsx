@@ -9,6 +9,7 @@ import { AskUs } from "#src/ui/ask-us.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { faqText } from "./faq.text.ts";
+import { faqAnchor } from "./faq.ts";
 import { listFaqs } from "./faqs.server.ts";
 
 interface Data {
@@ -58,7 +59,7 @@ export const questionsPage = definePage<Data>({
                       <h2>{words.question}</h2>
                     </summary>
                     <div
-                      id={`question-${id}`}
+                      id={faqAnchor(id)}
                       className="prose"
                       dangerouslySetInnerHTML={{ __html: words.answer }}
                     />

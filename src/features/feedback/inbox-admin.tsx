@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavLink, Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
 import type { Place } from "./inbox-changes.ts";
@@ -69,7 +70,7 @@ export function Component() {
   return (
     <div className={openId === undefined ? "inbox" : "inbox is-open"} ref={screen}>
       <header className="inbox-head">
-        <h1 tabIndex={-1}>{text.inbox}</h1>
+        <ScreenHeading>{text.inbox}</ScreenHeading>
         <nav aria-label={text.tabs}>
           {(["new", "starred", "archived"] as const).map((box) => tab(box, text.boxes[box], counts[box]))}
           {view.place === "deleted" && tab("deleted", text.boxes.deleted)}

@@ -3,6 +3,8 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
+import { ownFieldNamesText } from "./own-field-names.text.ts";
+import { thingKindsText } from "./thing-kinds.text.ts";
 
 type Kind = HistoryEntry["thing"];
 
@@ -11,24 +13,23 @@ const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
 
 /** What a thing is called: what staff call it by, or its kind. */
 export function thingName({ thing, name }: Pick<HistoryEntry, "thing" | "name">, language: Language): string {
-  if (name === "" || single.includes(thing)) return fieldNamesText[language].kinds[thing];
+  if (name === "" || single.includes(thing)) return thingKindsText[language][thing];
   return thing === "annualRates" ? annualRatesText[language].name(name) : name;
 }
 
 /** What a field is called, by its path: "translations.en.title" is Tittel på engelsk. */
 export function fieldName(thing: Kind, path: string, language: Language): string {
-  const { fields, own } = fieldNamesText[language];
+  const own = ownFieldNamesText[language][thing];
   const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
   if (other && rest)
     return staffText[language].inLanguage[other as "en" | "de"](fieldName(thing, rest, language));
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
-  return own[thing]?.[name] ?? fields[name] ?? name;
+  return own?.[name] ?? fieldNamesText[language][name] ?? name;
 }
 
 /** Paths in the order in which the fields are known, Norwegian first. */
 export function inOrder(thing: Kind, paths: readonly string[]): string[] {
-  const { fields, own } = fieldNamesText.nb;
-  const known = [...Object.keys(own[thing] ?? {}), ...Object.keys(fields)];
+  const known = [...Object.keys(ownFieldNamesText.nb[thing] ?? {}), ...Object.keys(fieldNamesText.nb)];
   const place = (path: string) => {
     const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
     const index = known.indexOf(rest ?? path);
@@ -39,13 +40,13 @@ export function inOrder(thing: Kind, paths: readonly string[]): string[] {
 
 /** A thing's fields that have a name; the others are of no interest to people. */
 export function namedPaths(thing: Kind, fields: Record<string, unknown>): string[] {
-  const { fields: names, own } = fieldNamesText.nb;
+  const names = { ...fieldNamesText.nb, ...ownFieldNamesText.nb[thing] };
   const paths = Object.entries(fields).flatMap(([field, value]) => {
     if (field === "translations")
       return Object.entries((value ?? {}) as Record<string, object>).flatMap(([language, words]) =>
         Object.keys(words).map((word) => `translations.${language}.${word}`),
       );
-    return own[thing]?.[field] || names[field] ? [field] : [];
+    return names[field] ? [field] : [];
   });
   return inOrder(thing, paths);
 }

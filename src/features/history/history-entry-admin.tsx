@@ -4,50 +4,62 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { valueAt } from "#src/ui/staff/values.ts";
 import { FieldChange } from "./field-change.tsx";
 import { inOrder, namedPaths, thingName } from "./field-names.ts";
-import { fieldNamesText } from "./field-names.text.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 import { RestoreConsequence } from "./restore-consequence.tsx";
 import { restoringOf } from "./restoring.ts";
+import { thingKindsText } from "./thing-kinds.text.ts";
 import { useRestore } from "./use-restore.ts";
 
-/** One change, and the latest of the same thing. */
+/** One change, the latest of the same thing, and where this is how it is now, what there is to go back to. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const entry = await api.get<HistoryDetails>(`/history/${id}`);
-  const { things } = await api.list<HistoryEntry>(
-    `/history?thing=${entry.thing}&thingId=${entry.thingId}&limit=1`,
-  );
-  return { entry, latest: things[0]! };
+  const { thing, thingId, previous } = entry;
+  const isNow = restoringOf(entry).kind === "isNow";
+  const [{ things }, before] = await Promise.all([
+    api.list<HistoryEntry>(`/history?thing=${thing}&thingId=${thingId}&limit=1`),
+    isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
+  ]);
+  // What is to be seen when isn't restored: without anything else there is nothing to go back to.
+  const isOther = before && restoringOf(before).kind === "version";
+  return { entry, latest: things[0]!, stepBack: isOther ? before : undefined };
 }
 
-/** What somebody changed, field by field, and the way back to that version. */
+/** What somebody changed, field by field, and the way back to that version; from how it is now to the one before. */
 export function Component() {
   const { entry } = useLoaderData<typeof loader>();
   return <Entry key={entry.id} />;
 }
 
 function Entry() {
-  const { entry, latest } = useLoaderData<typeof loader>();
+  const { entry, latest, stepBack } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const { search } = useLocation();
   const text = historyAdminText[language];
   const name = thingName(entry, language);
-  const kind = fieldNamesText[language].kinds[entry.thing];
+  const kind = thingKindsText[language][entry.thing];
   const { thing, thingId, action, before, fields } = entry;
-  const restoring = restoringOf(entry);
-  const restore = useRestore(entry, latest);
+  const restoring = restoringOf(stepBack ?? entry);
+  const restore = useRestore(stepBack ?? entry, latest);
   const by = `${text.by[action]} ${entry.userName ?? text.theSite} ${saidMoment(entry.at, language)}`;
   const paths = before
     ? inOrder(thing, entry.changed)
     : namedPaths(thing, fields).filter((path) => !isNothing(path, fields));
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
-  const consequence = <RestoreConsequence thing={thing} restoring={restoring} />;
+  const consequence = (
+    <>
+      {stepBack && <p>{text.isNow}</p>}
+      <RestoreConsequence thing={thing} restoring={restoring} />
+    </>
+  );
+  const label = stepBack ? text.stepBack : restoring.kind === "version" ? text.restore : text.bringBack;
   return (
     <div className="form-screen history-entry">
       <header className="form-bar">
@@ -56,7 +68,7 @@ function Entry() {
           <span>{text.title}</span>
         </Link>
         <div className="form-name">
-          <h1 tabIndex={-1}>{name}</h1>
+          <ScreenHeading within={text.title}>{name}</ScreenHeading>
           {kind !== name && <span className="history-kind">{kind}</span>}
         </div>
         {canRestore && (
@@ -68,11 +80,7 @@ function Entry() {
               aria-disabled={restore.isRunning}
               onClick={() => restore.isRunning || void restore.run()}
             >
-              {restore.isRunning
-                ? text.running
-                : restoring.kind === "version"
-                  ? text.restore
-                  : text.bringBack}
+              {restore.isRunning ? text.running : label}
             </button>
           </div>
         )}

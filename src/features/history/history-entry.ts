@@ -25,6 +25,11 @@ export const historyDetails = historyEntry
     fields: fields.describe("After the change, or before the thing was removed"),
     before: fields.nullable().describe("Before the change; null for a new thing"),
     now: fields.nullable().describe("As the thing is now; null when it is gone"),
+    previous: z
+      .int()
+      .positive()
+      .nullable()
+      .describe("Id of what happened to the thing before; null for the first that is known"),
   })
   .meta({ id: "HistoryDetails" });
 export type HistoryDetails = z.infer<typeof historyDetails>;

@@ -2,15 +2,15 @@ import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { fieldNamesText } from "./field-names.text.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import { kinds, type ShownHistory } from "./history-query.ts";
+import { thingKindsText } from "./thing-kinds.text.ts";
 
 /** Narrows the history to one kind of thing, or to what was removed. */
 export function HistoryFilter({ of }: { of: ShownHistory }) {
   const { language } = useStaff();
   const text = historyAdminText[language];
-  const names = fieldNamesText[language].kinds;
+  const names = thingKindsText[language];
   const [, setParams] = useSearchParams();
   const id = useId();
   const narrow = ({ thing, action }: ShownHistory) =>

@@ -6,9 +6,9 @@ import { saidMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { ActionSign } from "./action-sign.tsx";
 import { fieldName, inOrder, thingName } from "./field-names.ts";
-import { fieldNamesText } from "./field-names.text.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
+import { thingKindsText } from "./thing-kinds.text.ts";
 
 /** As many fields are named in a row. */
 const mostFields = 4;
@@ -18,7 +18,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   const { language } = useStaff();
   const { search } = useLocation();
   const name = thingName(entry, language);
-  const kind = fieldNamesText[language].kinds[entry.thing];
+  const kind = thingKindsText[language][entry.thing];
   const moment = saidMoment(entry.at, language);
   return (
     <ThingRow

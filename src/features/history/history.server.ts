@@ -49,7 +49,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   const row = await getRow(context, id);
   const before = await context.db
     .selectFrom("historyEntry")
-    .select(["fields", "action"])
+    .select(["id", "fields", "action"])
     .where("thing", "=", row.thing)
     .where("thingId", "=", row.thingId)
     .where("id", "<", id)
@@ -64,6 +64,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
     fields: fieldsIn(row),
     before: before && isBesides ? fieldsIn(before) : null,
     now: await findNow(context, row),
+    previous: before?.id ?? null,
   };
 }
 

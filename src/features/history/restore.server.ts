@@ -21,12 +21,18 @@ export async function restoreHistory(context: Context, id: number): Promise<Thin
       if (row.action !== "removed") throw new Problem("conflict");
       return restoreFeedback(inChange, { id: thingId });
     }
-    const fields = { ...fieldsIn(row), ...(await findShowing(inChange, row)) };
+    const remembered = fieldsIn(row);
+    const fields = { ...remembered, ...(await findShowing(inChange, row)) };
     const { input, save } = kindOf(thing);
     const result = input.safeParse(fields);
     const errors = result.success ? unknownThen(input, fields, result.data) : fieldErrors(result.error);
     if (errors.length > 0) throw new Problem("unrestorable", { errors });
-    return save(inChange, result.data, { id: thingId, isRestored: true, currentTranslations });
+    return save(inChange, result.data, {
+      id: thingId,
+      isRestored: true,
+      currentTranslations,
+      remembered,
+    });
   });
 }
 

@@ -16,6 +16,7 @@ const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({
   fields: {},
   before: null,
   now: null,
+  previous: null,
   ...changed,
 });
 const fields = { title: "A", isActive: true, publishedDate: "2026-07-01T00:00:00Z", translations: {} };

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { thingPath, thingScreen } from "#src/features/thing-addresses.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -25,6 +24,7 @@ interface Restore {
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
   const { api, language, say } = useStaff();
   const text = historyAdminText[language];
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const takeBack = useUndo();
@@ -33,7 +33,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
   const name = thingName(entry, language);
 
   function undoOf(version: number): Undo {
-    const common = { name, list: `${staffAddresses.history}/${id}` };
+    const common = { name, list: pathname };
     const path = thingPath(thing, thingId);
     if (thing === "feedback")
       return { ...common, kind: "values", path: `${path}/markAsDeleted`, values: {}, version };

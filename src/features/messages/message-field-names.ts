@@ -3,18 +3,17 @@ import { languages, type Language } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
 import type { NamedField } from "#src/ui/staff/named-field.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { labelIn, pathIn } from "#src/ui/staff/text-language.tsx";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** A message's fields by their paths, in the order of the form. */
 export function messageFieldNames(language: Language): NamedField[] {
   const text = messagesAdminText[language];
-  const { faultIn, textLanguages } = staffText[language];
   const labels = { pageTitle: text.pageTitle, title: text.heading, message: text.message };
   const words = languages.flatMap((each) =>
     Object.entries(labels).map(([field, label]) => ({
-      path: each === "nb" ? field : `translations.${each}.${field}`,
-      label: each === "nb" ? label : faultIn(label, textLanguages[each]),
+      path: pathIn(field, each),
+      label: labelIn(label, each, language),
     })),
   );
   const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);

@@ -5,30 +5,27 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { languageTag } from "#src/i18n/language.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
-import { DateField } from "#src/ui/staff/date-field.tsx";
 import { focusField } from "#src/ui/staff/field-focus.ts";
 import { PreviewButton } from "#src/ui/staff/preview.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
-import { HtmlField } from "#src/ui/staff/html-field.tsx";
-import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form-languages.tsx";
+import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { SwitchField } from "#src/ui/staff/switch-field.tsx";
-import { TextField } from "#src/ui/staff/text-field.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 import { MessageConsequence } from "./message-consequence.tsx";
 import { messageFieldNames } from "./message-field-names.ts";
-import { MessagePreview, MessagePreviewStrip, type MessageWords } from "./message-preview.tsx";
+import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
 import { messageAddress, undoOf } from "./message-rows.tsx";
 import { MessageState } from "./message-state.tsx";
+import { MessageTexts } from "./message-texts.tsx";
+import { messageFields, newValues } from "./message-values.ts";
 import { consequenceOf, savedState } from "./message-view.ts";
-import { endHint, messageFields, newValues, startHint } from "./message-values.ts";
+import { MessageVisibility } from "./message-visibility.tsx";
 import { messageInput, messageTranslatable, type Message, type MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
@@ -73,48 +70,33 @@ function MessageForm() {
     toValues: (each) => (each ? messageFields(each) : newValues(source)),
     schema: messageInput,
     address: ({ id }) => messageAddress(id),
-    async save(values, ifVersion, known, confirmed) {
+    async save(values, ifVersion, known, confirmed, key) {
       replaced.current = known;
       return known
         ? api.put<Message>(`/messages/${known.id}${confirmed}`, values, ifVersion)
-        : api.post<Message>("/messages", values);
+        : api.add<Message>("/messages", values, key);
     },
   });
   const { values, last } = form;
   const formLanguages = useFormLanguages(form, messageTranslatable);
   const writing = formLanguages.chosen;
-  const norwegian: MessageWords = {
-    pageTitle: values.pageTitle,
-    title: values.title,
-    message: values.message,
-  };
-  const translations = values.translations ?? {};
   const preview = {
-    norwegian,
-    translations,
+    norwegian: { pageTitle: values.pageTitle, title: values.title, message: values.message },
+    translations: values.translations ?? {},
     language: writing,
     isImportant: values.isImportant,
     states: formLanguages.states,
   };
   const fields = messageFieldNames(language);
-  const from = parseMoment(values.announcementDate);
   const until = parseMoment(values.unpublishDate ?? "");
-  const consequence = consequenceOf(
-    { ...values, id: last?.id },
-    others,
-    inViewId !== undefined && inViewId === last?.id,
-    Temporal.Now.instant(),
-  );
-  const path = (field: keyof MessageWords) => (writing === "nb" ? field : `translations.${writing}.${field}`);
-  const written = (field: keyof MessageWords) => ({
-    ...form.field(path(field)),
-    lang: languageTag[writing],
-    isRequired: writing === "nb",
-  });
-  /** While translating one sees the line that is translated. */
-  const hint = (field: "pageTitle" | "title", otherwise?: string) =>
-    writing === "nb" || !norwegian[field] ? otherwise : text.norwegian(norwegian[field]);
-
+  const now = Temporal.Now.instant();
+  /** Whether guests see it as it is stored: when it was opened, or since it was saved here. */
+  const isInView =
+    last !== undefined &&
+    (last === stored
+      ? last.id === inViewId
+      : savedState(consequenceOf(last, others, false, now)) === "published");
+  const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
   function tell(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const undo = replaced.current
@@ -137,16 +119,10 @@ function MessageForm() {
   return (
     <FormScreen
       form={form}
-      name={stored?.title ?? text.newOne}
+      name={last?.title ?? text.newOne}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.messages }}
-      state={
-        stored ? (
-          <MessageState message={stored} isInView={stored.id === inViewId} />
-        ) : (
-          <StateSign state="draft" />
-        )
-      }
+      state={last ? <MessageState message={last} isInView={isInView} /> : <StateSign state="draft" />}
       saveLabel={
         {
           draft: words.saveDraft,
@@ -162,7 +138,7 @@ function MessageForm() {
       preview="page"
       onSave={() => form.submit()}
       onSaved={tell}
-      {...(!stored?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
+      {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
       strip={
         <MessagePreviewStrip
           {...preview}
@@ -188,61 +164,15 @@ function MessageForm() {
         </div>
       }
     >
-      <FormLanguageTabs form={form} languages={formLanguages} />
-      <TextField
-        label={text.pageTitle}
-        most={70}
-        hint={hint("pageTitle", values.isImportant ? text.pageTitleHint : text.calmTitleHint)}
-        {...written("pageTitle")}
-      />
-      <TextField label={text.heading} hint={hint("title")} {...written("title")} />
-      <HtmlField key={writing} label={text.message} {...written("message")} />
-      <h2>
-        {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
-      </h2>
-      <div className="field-row message-switches">
-        <div>
-          <SwitchField
-            label={text.isActive}
-            hint={text.isActiveHint}
-            isOn={values.isActive}
-            onChange={(isOn) => form.set("isActive", isOn)}
-          />
-          <SwitchField
-            label={text.isImportant}
-            hint={text.isImportantHint}
-            isOn={values.isImportant}
-            onChange={(isOn) => form.set("isImportant", isOn)}
-          />
-        </div>
-        <div className="message-ends">
-          <DateField
-            {...form.field("announcementDate")}
-            label={text.date}
-            withTime
-            hint={startHint(from, language)}
-            isRequired
-          />
-          <DateField
-            {...form.field("unpublishDate")}
-            label={text.end}
-            withTime
-            hint={until ? endHint(until, language) : text.noEnd}
-          />
-          {values.unpublishDate && (
-            <button type="button" className="link-button" onClick={() => form.set("unpublishDate", null)}>
-              {text.removeEnd}
-            </button>
-          )}
-        </div>
-      </div>
+      <MessageTexts form={form} languages={formLanguages} />
+      <MessageVisibility form={form} />
       <RemoveThing
         form={form}
         label={text.remove}
         path="/messages"
         name={last?.title ?? ""}
         list={staffAddresses.messages}
-        note={last && last.id === inViewId ? text.removeNote : undefined}
+        note={isInView ? text.removeNote : undefined}
       />
     </FormScreen>
   );

@@ -8,6 +8,7 @@ import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
+import { useShowChange } from "#src/ui/staff/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -53,7 +54,7 @@ function useRow(message: Message, isInView: boolean) {
 }
 
 /** One of the others; one that isn't in use can be used again, as a copy. */
-export function MessageRow({ message, isFresh }: { message: Message; isFresh: boolean }) {
+export function MessageRow({ message }: { message: Message }) {
   const text = messagesAdminText[useStaff().language];
   const action = (
     <Link className="use-again" to={`${messageAddress(newThing)}?copy=${message.id}`}>
@@ -65,19 +66,19 @@ export function MessageRow({ message, isFresh }: { message: Message; isFresh: bo
   return (
     <ThingRow
       {...useRow(message, false)}
-      isFresh={isFresh}
       action={message.isActive && !hasEnded(message) ? undefined : action}
     />
   );
 }
 
 /** The message that guests see; it can be taken down here, and the toast puts it back. */
-export function MessageInView({ message, isFresh }: { message: Message; isFresh: boolean }) {
+export function MessageInView({ message }: { message: Message }) {
   const { api, language, say } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
   const takeBack = useUndo();
   const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
 
   async function takeDown() {
@@ -89,7 +90,7 @@ export function MessageInView({ message, isFresh }: { message: Message; isFresh:
         { ...fields, isActive: false },
         message.version,
       );
-      await revalidate();
+      await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });
       say(text.takenDown(message.title), [
         { label: words.undo, act: () => void takeBack(undoOf(saved, fields)) },
       ]);
@@ -105,7 +106,6 @@ export function MessageInView({ message, isFresh }: { message: Message; isFresh:
       <ul className="thing-rows in-view">
         <ThingRow
           {...useRow(message, true)}
-          isFresh={isFresh}
           action={
             <button
               type="button"

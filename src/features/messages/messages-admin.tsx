@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link, useLoaderData, useLocation, useRevalidator } from "react-router";
+import { Link, useLoaderData, useRevalidator } from "react-router";
 import { newThing } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/faults.ts";
@@ -7,7 +7,7 @@ import { Empty, ListScreen, NewLink } from "#src/ui/staff/list-screen.tsx";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { FailedUndo, type UndoState } from "#src/ui/staff/undo.tsx";
+import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -33,7 +33,6 @@ export const loader = keepingOldRows(async ({ context, request }) => {
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { inView, messages, more } = useLoaderData<typeof loader>().data;
-  const { saved } = (useLocation().state ?? {}) as UndoState;
   const words = staffText[useStaff().language];
   const all = messages.filter(({ id }) => id !== inView?.id);
   const id = useId();
@@ -54,7 +53,7 @@ export function Component() {
       <section className="messages" aria-labelledby={`${id}-now`}>
         <h2 id={`${id}-now`}>{text.inView}</h2>
         {inView ? (
-          <MessageInView key={inView.id} message={inView} isFresh={saved === inView.id} />
+          <MessageInView key={inView.id} message={inView} />
         ) : (
           <p className="nothing-in-view">{text.nothingInView}</p>
         )}
@@ -71,7 +70,7 @@ export function Component() {
           </div>
           <ul className="thing-rows">
             {all.map((message) => (
-              <MessageRow key={message.id} message={message} isFresh={saved === message.id} />
+              <MessageRow key={message.id} message={message} />
             ))}
           </ul>
           {more && (

@@ -1,18 +1,22 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
-import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form-languages.tsx";
+import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
+import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
-import { TextField } from "#src/ui/staff/text-field.tsx";
-import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { namedWords, useTextLanguage } from "#src/ui/staff/text-language.tsx";
+import { useThingForm } from "#src/ui/staff/thing-form.ts";
+import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/word-fields.tsx";
+import { PhotoInUse } from "./photo-in-use.tsx";
 import { inputOf, listAllPhotos } from "./photo-library.ts";
 import { PhotoPlace } from "./photo-place.tsx";
-import { photoInput, photoTranslatable, photoWordFields, type Photo, type PhotoInput } from "./photo.ts";
+import { photoInput, photoTranslatable, type Photo, type PhotoInput } from "./photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "./picture-address.ts";
 
@@ -39,6 +43,10 @@ function schemaFor(language: Language) {
   });
 }
 
+/** What shows a photo that can't be deleted for that. */
+const whyNot = (error: unknown) =>
+  error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
+
 /** Where a photo is written about. */
 function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[] }) {
   const { api, language, say } = useStaff();
@@ -54,15 +62,18 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
   });
   const { values } = form;
   const formLanguages = useFormLanguages(form, photoTranslatable);
-  const { chosen } = formLanguages;
-  const path = (field: string, each = chosen) => (each === "nb" ? field : `translations.${each}.${field}`);
-  const label = (field: (typeof photoWordFields)[number], each = chosen) =>
-    each === "nb" ? text.field[field] : text.inLanguage[each](text.field[field]);
-  const field = (name: (typeof photoWordFields)[number]) => ({
-    ...form.field(path(name)),
-    label: label(name),
-    lang: languageTag[chosen],
-  });
+  const textLanguage = useTextLanguage(formLanguages);
+  const words: WordField[] = [
+    { name: "title", label: text.field.title },
+    {
+      name: "alternativeText",
+      label: text.field.alternativeText,
+      kind: "lines",
+      hint: text.alternativeHint,
+      isOptional: true,
+    },
+    { name: "description", label: text.field.description, kind: "lines", isOptional: true },
+  ];
   return (
     <FormScreen
       form={form}
@@ -71,13 +82,12 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
       saveLabel={staffText[language].save}
       consequence={text.consequence}
       fields={[
-        ...(["nb", "en", "de"] as const).flatMap((each) =>
-          photoWordFields.map((name) => ({ path: path(name, each), label: label(name, each) })),
-        ),
+        ...words.flatMap(({ name, label }) => namedWords(name, label, language)),
         { path: "showInGallery", label: text.showInGallery },
       ]}
       languages={formLanguages}
       preview="page"
+      onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
       onSaved={(saved) => say(text.saved(saved.title))}
       side={
@@ -100,13 +110,21 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
             <Icon name="staff-news" />
             {text.newArticle}
           </Link>
+          <RemoveThing
+            form={form}
+            label={text.remove}
+            path="/photos"
+            name={stored.title}
+            list={staffAddresses.photos}
+            note={text.removeNote}
+            explain={whyNot}
+          />
         </>
       }
     >
-      <FormLanguageTabs form={form} languages={formLanguages} />
-      <TextField {...field("title")} isRequired={chosen === "nb"} />
-      <TextField {...field("alternativeText")} rows={2} hint={text.alternativeHint} />
-      <TextField {...field("description")} rows={3} />
+      <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
+        <WordFields form={form} textLanguage={textLanguage} words={words} />
+      </LanguageColumns>
       <SwitchField
         label={text.showInGallery}
         hint={text.showHint}

@@ -1,9 +1,10 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { Problem } from "#src/platform/problem.ts";
+import type { Problem } from "#src/platform/problem.ts";
 import { receiveForm } from "#src/platform/upload-form.ts";
 import { openTestContext, type TestContext } from "#test/context.ts";
-import { formRequest, storedFiles, uploadRequest } from "#test/upload.ts";
+import { expectNoPhotos, refusalOf } from "#test/refused-photos.ts";
+import { formRequest, uploadRequest } from "#test/upload.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 
 let context: TestContext;
@@ -15,18 +16,9 @@ beforeAll(async () => {
   jpeg = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
 });
 afterAll(() => context[Symbol.asyncDispose]());
-afterEach(expectNothingLeft);
+afterEach(() => expectNoPhotos(context));
 
-async function expectNothingLeft(): Promise<void> {
-  expect(await storedFiles(context)).toEqual([]);
-  expect(await context.db.selectFrom("photo").selectAll().execute()).toEqual([]);
-}
-
-const kindOf = (request: Request) =>
-  receivePhoto(context, request).then(
-    () => "taken",
-    (error: unknown) => (error instanceof Problem ? error.kind : error),
-  );
+const kindOf = (request: Request) => refusalOf(context, request);
 
 describe("a form that isn't as it should be is refused by field", () => {
   const errorsOf = (request: Request) =>

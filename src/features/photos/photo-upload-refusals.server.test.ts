@@ -4,7 +4,8 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "#src/platform/problem.ts";
 import { openTestContext, type TestContext } from "#test/context.ts";
-import { formRequest, storedFiles, uploadRequest } from "#test/upload.ts";
+import { expectNoPhotos, refusalOf } from "#test/refused-photos.ts";
+import { formRequest, uploadRequest } from "#test/upload.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -47,19 +48,9 @@ beforeAll(async () => {
   jpeg = await made(picture(300, 200).jpeg());
 });
 afterAll(() => context[Symbol.asyncDispose]());
+afterEach(() => expectNoPhotos(context));
 
-afterEach(expectNothingLeft);
-
-async function expectNothingLeft(): Promise<void> {
-  expect(await storedFiles(context)).toEqual([]);
-  expect(await context.db.selectFrom("photo").selectAll().execute()).toEqual([]);
-}
-
-const kindOf = (request: Request) =>
-  receivePhoto(context, request).then(
-    () => "taken",
-    (error: unknown) => (error instanceof Problem ? error.kind : error),
-  );
+const kindOf = (request: Request) => refusalOf(context, request);
 
 describe("what isn't a JPEG, PNG or GIF is refused whatever it calls itself", () => {
   const kinds: [string, () => Bytes | Promise<Bytes>][] = [

@@ -12,6 +12,7 @@ import { startMakingAvif } from "./avif-files.server.ts";
 import type { Photo } from "./photo.ts";
 import { addPhoto, findPhotoByFilename } from "./photos.server.ts";
 import { incomingFolder, removePicture, storePicture } from "./picture-store.server.ts";
+import { isToBePurged, postponePurge } from "./removed-photos.server.ts";
 
 /** A decoded picture can take 160 MB: few at a time. */
 const decoding = new Semaphore(2);
@@ -65,16 +66,23 @@ async function store(
   const picture = await decodePicture(bytes).catch((cause: unknown) => {
     throw new Problem("unreadable-picture", { cause });
   });
-  await storePicture(context, filename, await encodePicture(picture, ["webp", "jpg"]));
+  const files = await encodePicture(picture, ["webp", "jpg"]);
+  await postponePurge(context, filename);
+  await storePicture(context, filename, files);
   const { width, height, placeholder } = picture;
   try {
     const photo = await addPhoto(context, name, { filename, width, height, placeholder });
     startMakingAvif(context, filename);
     return photo;
   } catch (error) {
-    // A commit whose answer got lost may have been one: a row never loses its files.
-    const isThere = await findPhotoByFilename(context, filename).catch(() => true);
-    if (!isThere) await removePicture(context, filename);
+    if (!(await isNeeded(context, filename).catch(() => true))) await removePicture(context, filename);
     throw error;
   }
+}
+
+/** A commit whose answer got lost may have been one: a row never loses its files. Nor does one that can be had back. */
+async function isNeeded(context: Context, filename: string): Promise<boolean> {
+  return (
+    (await isToBePurged(context, filename)) || (await findPhotoByFilename(context, filename)) !== undefined
+  );
 }

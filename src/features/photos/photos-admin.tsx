@@ -95,6 +95,7 @@ export function Component() {
               <li key={photo.id} className={dragged === photo.id ? "dragged" : undefined}>
                 <Link
                   to={`${staffAddresses.photos}/${photo.id}`}
+                  data-row
                   onKeyDown={(event) => moveByKey(event, photo)}
                   onDragStart={() => setDragged(photo.id)}
                   onDragEnd={() => setDragged(undefined)}

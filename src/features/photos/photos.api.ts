@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { defineCall, defineStaffCall, idInPath } from "#src/platform/api.ts";
+import { photoThing } from "./photo-thing.server.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 import { photo, photoWordFields } from "./photo.ts";
-import { listGalleryPhotos, photoThing } from "./photos.server.ts";
+import { listGalleryPhotos } from "./photos.server.ts";
 
 const params = z.object({ id: idInPath });
 

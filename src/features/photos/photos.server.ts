@@ -1,21 +1,11 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
-import {
-  storedThings,
-  type StoredThing,
-  type Target,
-  type ThingKeys,
-  type ThingTable,
-} from "#src/platform/stored.ts";
-import { defineThing } from "#src/platform/thing-calls.ts";
+import { storedThings, type StoredThing, type ThingKeys, type ThingTable } from "#src/platform/stored.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { filenameIn, pictureUrl } from "./picture-address.ts";
 import {
-  photo,
-  photoInput,
   photoTranslatable,
   pictureOf,
   siteGalleryId,
@@ -23,6 +13,7 @@ import {
   type PhotoFile,
   type PhotoInput,
 } from "./photo.ts";
+import { forgetRemoved } from "./removed-photos.server.ts";
 
 type PhotoFields = Omit<Photo, keyof ThingKeys>;
 
@@ -33,8 +24,8 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const galleries = storedThings<{ name: string }>("gallery", {});
-const photos = storedThings<PhotoFields>("photo", {
+export const galleries = storedThings<{ name: string }>("gallery", {});
+export const photos = storedThings<PhotoFields>("photo", {
   booleans: ["showInGallery"],
   json: ["translations"],
   translatable: photoTranslatable,
@@ -144,24 +135,6 @@ export async function findPictures(
 /** Pictures by the address that stands for them. */
 export type Pictures = ReadonlyMap<string | null, PictureSource>;
 
-/**
- * Saves what staff have written about a photo.
- * @throws Problem not-found, stale; invalid-fields when there is no such gallery
- */
-async function savePhotoWords(
-  context: Context,
-  input: PhotoInput,
-  target: Target,
-): Promise<StoredThing<Photo>> {
-  return change(context, async (inChange) => {
-    if (!(await galleries.find(inChange.db, input.galleryId))) {
-      const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
-      throw new Problem("invalid-fields", { errors });
-    }
-    return photos.save(inChange, input, target);
-  });
-}
-
 /** Adds a photo whose files are in the store. */
 export async function savePhoto(
   context: Context,
@@ -183,6 +156,12 @@ export async function findPhotoByFilename(
   return named.things[0];
 }
 
+/** Whether a file's name is that of a photo; one that was removed is none. */
+export async function isPhoto({ db }: Pick<Context, "db">, filename: string): Promise<boolean> {
+  const row = await db.selectFrom("photo").select("id").where("filename", "=", filename).executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Adds a picture that has just come to the library: last, and not in the gallery until staff say so, who then have
  * written what it shows. One whose files have the same name is the same picture, and stays as it is.
@@ -195,6 +174,7 @@ export async function addPhoto(
   return change(context, async (inChange) => {
     const existing = await findPhotoByFilename(inChange, file.filename);
     if (existing) return existing;
+    await forgetRemoved(inChange.db, file.filename);
     const { last } = await inChange.db
       .selectFrom("photo")
       .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
@@ -205,14 +185,3 @@ export async function addPhoto(
     return savePhoto(inChange, { ...words, galleryId: siteGalleryId, sortorder, showInGallery: false }, file);
   });
 }
-
-/** Photos as staff keep them; they come by upload. */
-export const photoThing = defineThing({
-  one: "what is written about a photo",
-  all: "All photos, in their order",
-  thing: withLanguages(photo, "StaffPhoto"),
-  input: photoInput,
-  list: ({ db }, page) => photos.list(db, { by: "sortorder", direction: "asc" }, page),
-  get: ({ db }, id) => photos.get(db, id),
-  save: (context, input, target) => savePhotoWords(context, input, target!),
-});

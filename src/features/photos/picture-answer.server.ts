@@ -2,6 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import { answerHashedFile } from "#src/platform/files.ts";
 import { Problem } from "#src/platform/problem.ts";
 import { startMakingAvif } from "./avif-files.server.ts";
+import { isPhoto } from "./photos.server.ts";
 import {
   picturesPath,
   pictureFormats,
@@ -25,7 +26,7 @@ const pictureAddress = new RegExp(
 /**
  * Answers a request for a picture's file; the thumbnail is its smallest one. Where the AVIF isn't made yet the WebP
  * stands in for it, not to be kept: a browser that has chosen AVIF from <picture> tries no other.
- * @throws Problem not-found when there is no such file
+ * @throws Problem not-found when there is no such file, or only that of a photo which has been removed
  */
 export async function answerPicture(context: Context, request: Request): Promise<Response> {
   const groups = pictureAddress.exec(new URL(request.url).pathname)?.groups;
@@ -33,6 +34,7 @@ export async function answerPicture(context: Context, request: Request): Promise
   const { name, hash, format } = groups as { name: string; hash: string; format: PictureFormat };
   const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as PictureWidth);
   const filename = `${name}.jpg`;
+  if (!(await isPhoto(context, filename))) throw new Problem("not-found");
   try {
     return await answerHashedFile(request, pictureFile(context, { width, filename, format }), hash, {
       "Content-Type": contentTypes[format],

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 import { copyWhole, removeFiles, writeDurably } from "#src/platform/files.ts";
@@ -41,6 +42,20 @@ export async function storePicture(
       bytes,
     })),
   );
+}
+
+/** Whether the files of a picture are in the store that must be; the others are made of them. */
+export async function isPictureStored(context: Context, filename: string): Promise<boolean> {
+  const files = pictureWidths.flatMap((width) =>
+    (["webp", "jpg"] as const).map((format) => pictureFile(context, { width, filename, format })),
+  );
+  try {
+    for (const file of files) await stat(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
 }
 
 /** Removes all files of a picture from the store. */

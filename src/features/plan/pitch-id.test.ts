@@ -21,8 +21,9 @@ describe("readPitchId", () => {
     "Ｃ１４",
   ])("finds C14 in “%s”", (typed) => expect(readPitchId(typed)).toBe("C14"));
 
-  test.each(["", "  ", "plass", "14", "C", "hytta", "C 0", "!?", "ᾶ1", "ß1"])("finds no pitch in “%s”", (typed) =>
-    expect(readPitchId(typed)).toBeUndefined(),
+  test.each(["", "  ", "plass", "14", "C", "hytta", "C 0", "!?", "ᾶ1", "ß1"])(
+    "finds no pitch in “%s”",
+    (typed) => expect(readPitchId(typed)).toBeUndefined(),
   );
 
   test("finds every pitch, however it is written", () => {

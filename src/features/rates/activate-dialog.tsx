@@ -2,17 +2,20 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
 import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { failureWords } from "#src/ui/staff/faults.ts";
+import { useShowChange } from "#src/ui/staff/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { annualRatesValues } from "./annual-rates-values.ts";
 import type { AnnualRates } from "./annual-rates.ts";
+import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
-import { useUndo } from "./price-list-undo.ts";
+import { priceListAddress, useUndo } from "./price-list-undo.ts";
 
 interface Props {
   /** As it is stored. */
@@ -36,6 +39,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
   const text = annualRatesText[language];
   const words = staffText[language];
   const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
   const undo = useUndo();
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
   const [isWhole, setWhole] = useState(false);
@@ -60,7 +64,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
         },
       ]);
       onActivated?.();
-      await revalidate();
+      await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
     } catch (error) {
       setProgress({ isRunning: false, why: failureWords(error, language) });
       if (error instanceof ApiError && error.status === 412) await revalidate();
@@ -91,7 +95,11 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
           <p>
             {text.dialog.upNote(day(list.fromDate))}{" "}
             {changes &&
-              text.changes.sentence(changes.changed.length, changes.added.length, changes.removed.length)}
+              priceChangesText[language].sentence(
+                changes.changed.length,
+                changes.added.length,
+                changes.removed.length,
+              )}
           </p>
         </div>
       </div>
@@ -120,7 +128,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
       {!isWhole && changes && changes.changed.length > shown && (
         <p>
           <button type="button" className="link-button" onClick={() => setWhole(true)}>
-            {text.changes.all}
+            {priceChangesText[language].all}
           </button>
         </p>
       )}

@@ -13,14 +13,16 @@ import { failureWords } from "#src/ui/staff/faults.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { useShowChange } from "#src/ui/staff/row-focus.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { ActivateDialog } from "./activate-dialog.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { countRates } from "./annual-rates-values.ts";
 import type { AnnualRates } from "./annual-rates.ts";
+import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
-import { failedUndoWords, useUndo, type PriceListsState } from "./price-list-undo.ts";
+import { failedUndoWords, priceListAddress, useUndo, type PriceListsState } from "./price-list-undo.ts";
 import { PriceListState } from "./price-list-state.tsx";
 
 /** More than a campsite will ever have. */
@@ -36,9 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const text = annualRatesText[useStaff().language];
   const lists = useLoaderData<typeof loader>();
-  const { saved } = (useLocation().state ?? {}) as PriceListsState;
   const active = lists.find(({ isActive }) => isActive);
-  const action = <NewLink to={`${staffAddresses.priceLists}/${newThing}`}>{text.newOne}</NewLink>;
+  const action = <NewLink to={priceListAddress(newThing)}>{text.newOne}</NewLink>;
   if (lists.length === 0) {
     return (
       <ListScreen title={text.title}>
@@ -54,7 +55,7 @@ export function Component() {
       <FailedUndo />
       <ul className="thing-rows price-lists">
         {lists.map((list) => (
-          <PriceListRow key={list.id} list={list} active={active} isFresh={saved === list.id} />
+          <PriceListRow key={list.id} list={list} active={active} />
         ))}
       </ul>
       <p className="price-lists-note">{text.copyNote}</p>
@@ -65,17 +66,18 @@ export function Component() {
 interface RowProps {
   list: AnnualRates;
   active: AnnualRates | undefined;
-  isFresh: boolean;
 }
 
-function PriceListRow({ list, active, isFresh }: RowProps) {
+function PriceListRow({ list, active }: RowProps) {
   const { api, language, say } = useStaff();
   const text = annualRatesText[language];
   const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
   const undo = useUndo();
   const [isAsking, setAsking] = useState(false);
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
   const name = text.name(list.year);
+  const address = priceListAddress(list.id);
   const isDraft = listState(list, active, Temporal.Now.plainDateISO("Europe/Oslo")) === "draft";
   const changed = isDraft && active ? compareLists(active, list).changed.length : 0;
 
@@ -86,7 +88,7 @@ function PriceListRow({ list, active, isFresh }: RowProps) {
       say(text.removed(name), [
         { label: staffText[language].undo, act: () => void undo({ kind: "restore", list }) },
       ]);
-      await revalidate();
+      await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {
       setProgress({ isRunning: false, why: failureWords(error, language) });
       // So that what is tried next is what one sees: somebody else has saved it, or made it the current one.
@@ -119,12 +121,12 @@ function PriceListRow({ list, active, isFresh }: RowProps) {
   );
   return (
     <ThingRow
-      to={`${staffAddresses.priceLists}/${list.id}`}
+      to={address}
       title={name}
       line={
         <>
           {text.size(list.rateGroups.length, countRates(list))}
-          {changed > 0 && active && `. ${text.changes.inList(changed, text.name(active.year))}`}
+          {changed > 0 && active && `. ${priceChangesText[language].inList(changed, text.name(active.year))}`}
           {progress.why && (
             <span className="field-fault" role="alert">
               <Icon name="fault" />
@@ -142,7 +144,6 @@ function PriceListRow({ list, active, isFresh }: RowProps) {
           <ActivateDialog list={list} active={active} isOpen={isAsking} onClose={() => setAsking(false)} />
         </div>
       }
-      isFresh={isFresh}
     />
   );
 }

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { address } from "#src/i18n/addresses.ts";
-import { languageTag } from "#src/i18n/language.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/ui/staff/date-field.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
 import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form-languages.tsx";
+import type { ListState } from "#src/ui/staff/row-focus.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/text-field.tsx";
+import { useTranslationBeside } from "#src/ui/staff/text-language.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
+import { columnsClass, WordFields, type WordField } from "#src/ui/staff/word-fields.tsx";
 import { mostLists } from "./annual-rates-admin.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { annualRatesFields } from "./annual-rates-fields.ts";
@@ -20,7 +22,7 @@ import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListActivation } from "./price-list-activation.tsx";
 import type { Removed } from "./price-list-form-state.ts";
 import { PriceListState } from "./price-list-state.tsx";
-import { useUndo } from "./price-list-undo.ts";
+import { priceListAddress, useUndo } from "./price-list-undo.ts";
 import { RaisePanel } from "./raise-panel.tsx";
 import { RateGroups } from "./rate-groups.tsx";
 import { useRaise } from "./use-raise.ts";
@@ -62,11 +64,11 @@ function PriceListForm() {
     toValues: (list) =>
       list ? annualRatesValues(list) : nextAnnualRates(active, Temporal.Now.plainDateISO("Europe/Oslo")),
     schema: annualRatesInput,
-    address: (list) => `${staffAddresses.priceLists}/${list.id}`,
-    async save(values, ifVersion, known, confirmed) {
+    address: ({ id }) => priceListAddress(id),
+    async save(values, ifVersion, known, confirmed, key) {
       const saved = known
         ? await api.put<AnnualRates>(`/annualrates/${known.id}${confirmed}`, values, ifVersion)
-        : await api.post<AnnualRates>("/annualrates", values);
+        : await api.add<AnnualRates>("/annualrates", values, key);
       setSaved({ last: saved, ...(known && { before: known }) });
       return saved;
     },
@@ -74,6 +76,7 @@ function PriceListForm() {
   const { values } = form;
   const formLanguages = useFormLanguages(form, annualRatesTranslatable);
   const { chosen: writing, choose: setWriting } = formLanguages;
+  const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;
   /** What guests see now: after a save of the current list that is what has been saved. */
   const seen = isLive ? last : active;
@@ -97,13 +100,14 @@ function PriceListForm() {
     ]);
   }
 
-  const written = (field: "description" | "note") => ({
-    ...form.field(writing === "nb" ? field : `translations.${writing}.${field}`),
-    lang: languageTag[writing],
-    isRequired: writing === "nb" && field === "description",
-  });
+  /** One who translates sees the line that is translated. */
   const hint = (field: "description" | "note") =>
-    writing === "nb" || !values[field] ? undefined : text.norwegian(values[field]);
+    shown.shown.includes("nb") || !values[field] ? undefined : text.norwegian(values[field]);
+  const inLanguages = (word: WordField) => (
+    <div className={columnsClass(shown)}>
+      <WordFields form={form} textLanguage={shown} words={[{ kind: "lines", rows: 2, ...word }]} />
+    </div>
+  );
   return (
     <FormScreen
       form={form}
@@ -143,14 +147,18 @@ function PriceListForm() {
               list={last}
               active={active}
               isReady={last !== undefined && !form.isDirty}
-              onActivated={(list) => void navigate(staffAddresses.priceLists, { state: { saved: list.id } })}
+              onActivated={(list) =>
+                void navigate(staffAddresses.priceLists, {
+                  state: { saved: priceListAddress(list.id) } satisfies ListState,
+                })
+              }
             />
           )}
         </>
       }
     >
       <FormLanguageTabs form={form} languages={formLanguages} />
-      <TextField label={text.description} rows={2} hint={hint("description")} {...written("description")} />
+      {inLanguages({ name: "description", label: text.description, hint: hint("description") })}
       {writing === "nb" && (
         <>
           <div className="price-list-when">
@@ -178,7 +186,7 @@ function PriceListForm() {
         onRemoved={setRemoved}
         isNarrowed={isNarrowed && writing === "nb"}
       />
-      <TextField label={text.note} rows={2} hint={hint("note") ?? text.noteHint} {...written("note")} />
+      {inLanguages({ name: "note", label: text.note, hint: hint("note") ?? text.noteHint, isOptional: true })}
     </FormScreen>
   );
 }

@@ -4,6 +4,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
+import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, withRateBack, type RemovedRate } from "./price-changes.ts";
 import { focusField, type PriceListFormState } from "./price-list-form-state.ts";
 
@@ -28,7 +29,9 @@ export function PriceChangesLine({
   active: AnnualRates;
   values: Pick<AnnualRates, "rateGroups">;
 }) {
-  const text = annualRatesText[useStaff().language];
+  const { language } = useStaff();
+  const text = annualRatesText[language];
+  const words = priceChangesText[language];
   const { changed, added, removed } = compareLists(active, values);
   return (
     <button
@@ -37,8 +40,8 @@ export function PriceChangesLine({
       onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
     >
       <span>
-        <strong>{text.changes.against(text.name(active.year))}:</strong>{" "}
-        {text.changes.sentence(changed.length, added.length, removed.length)}
+        <strong>{words.against(text.name(active.year))}:</strong>{" "}
+        {words.sentence(changed.length, added.length, removed.length)}
       </span>
       <Icon name="chevron" />
     </button>
@@ -47,13 +50,15 @@ export function PriceChangesLine({
 
 /** What is different from the list that guests see: how much of it, what is new, and what has been left out. */
 export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Props) {
-  const text = annualRatesText[useStaff().language];
+  const { language } = useStaff();
+  const text = annualRatesText[language];
+  const words = priceChangesText[language];
   const { changed, added, removed, same } = compareLists(active, form.values);
   const counts: [number, string][] = [
-    [changed.length, text.changes.changed],
-    [added.length, text.changes.added],
-    [removed.length, text.changes.removed],
-    [same, text.changes.same],
+    [changed.length, words.changed],
+    [added.length, words.added],
+    [removed.length, words.removed],
+    [same, words.same],
   ];
   const takeBack = (rate: RemovedRate) => {
     const { groups, path } = withRateBack(form.values.rateGroups, active.rateGroups, rate);
@@ -64,7 +69,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
   return (
     <div className="price-changes">
       <h2 id={changesId} tabIndex={-1}>
-        {text.changes.against(text.name(active.year))} <span>{text.changes.current}</span>
+        {words.against(text.name(active.year))} <span>{words.current}</span>
       </h2>
       <ul className="price-counts">
         {counts.map(([count, label]) => (
@@ -73,10 +78,10 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
           </li>
         ))}
       </ul>
-      <SwitchField label={text.changes.only} isOn={isNarrowed} onChange={onNarrow} />
+      <SwitchField label={words.only} isOn={isNarrowed} onChange={onNarrow} />
       {added.length > 0 && (
         <section>
-          <h3>{text.changes.addedHeading}</h3>
+          <h3>{words.addedHeading}</h3>
           <ul>
             {added.map(({ path, text: what }) => (
               <li key={path}>
@@ -97,7 +102,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
       )}
       {removed.length > 0 && (
         <section>
-          <h3>{text.changes.removedHeading}</h3>
+          <h3>{words.removedHeading}</h3>
           <ul>
             {removed.map((each) => (
               <li key={`${each.group}.${each.index}`}>
@@ -105,7 +110,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
                   {each.rate.text}, {formatPrice(each.rate.amount)}
                 </del>
                 <button type="button" className="link-button" onClick={() => takeBack(each)}>
-                  {text.changes.takeBack}
+                  {words.takeBack}
                   <span className="visually-hidden">{text.of(each.rate.text)}</span>
                 </button>
               </li>

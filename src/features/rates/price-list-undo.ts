@@ -1,7 +1,8 @@
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { restoreRemoved } from "#src/ui/staff/restore-removed.ts";
+import { useShowChange, type ListState } from "#src/ui/staff/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
@@ -14,10 +15,12 @@ export interface Undo {
 }
 
 /** How the list of lists is opened after a save, or when an undo didn't come about. */
-export interface PriceListsState {
-  saved?: number;
+export interface PriceListsState extends ListState {
   failed?: { undo: Undo; why: string };
 }
+
+/** Where a list is written. */
+export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
 
 /** What an undo that didn't come about is called. */
 export function failedUndoWords(
@@ -41,7 +44,7 @@ export function failedUndoWords(
 export function useUndo(): (undo: Undo) => Promise<void> {
   const { api, language, say } = useStaff();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
   const text = annualRatesText[language];
   return async (undo) => {
     const { kind, list } = undo;
@@ -71,6 +74,6 @@ export function useUndo(): (undo: Undo) => Promise<void> {
       putBack: text.undone,
     };
     say(words[kind](name));
-    await revalidate();
+    await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
   };
 }

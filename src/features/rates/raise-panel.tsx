@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/text-field.tsx";
-import { annualRatesText } from "./annual-rates-admin.text.ts";
+import { raiseText } from "./raise.text.ts";
 import { countRaised, roundings, type Rounding } from "./raise.ts";
 import { RaisePreview } from "./raise-preview.tsx";
 import type { RaiseState } from "./use-raise.ts";
@@ -16,7 +16,7 @@ interface Props {
 
 /** «Hev prisene»: so many per cent, rounded; every price is seen before it is changed, and one press takes it back. */
 export function RaisePanel({ raise, from, groupCount }: Props) {
-  const text = annualRatesText[useStaff().language].raise;
+  const text = raiseText[useStaff().language];
   const id = useId();
   const percent = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);

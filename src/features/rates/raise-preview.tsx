@@ -3,6 +3,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { ChangeSign } from "./change-sign.tsx";
 import { changeAgainst } from "./price-changes.ts";
+import { raiseText } from "./raise.text.ts";
 import type { RaisedGroup, RaisedRate } from "./raise.ts";
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 /** Every price as it is and as it would become, group by group; a group can be left as it is. */
 export function RaisePreview({ groups, onToggle }: Props) {
-  const text = annualRatesText[useStaff().language];
+  const { language } = useStaff();
+  const text = annualRatesText[language];
   return (
     <div className="raise-preview">
       {groups.map(({ name, isLeftOut, rates }, g) => (
@@ -20,7 +22,7 @@ export function RaisePreview({ groups, onToggle }: Props) {
           <label>
             <input type="checkbox" checked={!isLeftOut} onChange={() => onToggle(name)} />
             <strong>{name || text.noName}</strong>
-            {isLeftOut && <span className="field-hint">{text.raise.leftOut}</span>}
+            {isLeftOut && <span className="field-hint">{raiseText[language].leftOut}</span>}
           </label>
           {!isLeftOut && (
             <ul aria-label={name || text.noName}>
@@ -36,7 +38,8 @@ export function RaisePreview({ groups, onToggle }: Props) {
 }
 
 function RaisedRow({ rate: { text: what, detail, before, now, after } }: { rate: RaisedRate }) {
-  const text = annualRatesText[useStaff().language];
+  const { language } = useStaff();
+  const text = annualRatesText[language];
   // What isn't an amount is shown as it was written.
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
@@ -45,14 +48,14 @@ function RaisedRow({ rate: { text: what, detail, before, now, after } }: { rate:
         {what || text.noName} {detail && <small>{detail}</small>}
       </span>
       {before === undefined ? (
-        <span className="raise-kept">{text.raise.isNew}</span>
+        <span className="raise-kept">{raiseText[language].isNew}</span>
       ) : (
         <>
           <span className="raise-amounts">
             {shown(before)} <span aria-hidden="true">→</span>
             <span className="visually-hidden">{text.dialog.becomes}</span>{" "}
             <strong>{formatPrice(after)}</strong>
-            {now !== before && now !== after && <small> {text.raise.replaces(shown(now))}</small>}
+            {now !== before && now !== after && <small> {raiseText[language].replaces(shown(now))}</small>}
           </span>
           <span className="raise-change">
             <ChangeSign change={changeAgainst(before, after)} />

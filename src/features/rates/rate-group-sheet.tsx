@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { emptyRate } from "./annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
@@ -43,7 +44,9 @@ export function RateGroupSheet({
   onAddGroup,
   onRemoveGroup,
 }: Props) {
-  const text = annualRatesText[useStaff().language];
+  const { language } = useStaff();
+  const text = annualRatesText[language];
+  const { textLanguages } = staffText[language];
   const { year, rateGroups } = form.values;
   const { name, subTitle, rates } = rateGroups[index]!;
   const path = `rateGroups.${index}`;
@@ -75,24 +78,29 @@ export function RateGroupSheet({
       data-index={index}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in the fields inside */}
-      <header onKeyDown={isNorwegian ? moves.onKeyDown("rateGroups", index) : undefined}>
+      <header
+        className={isNorwegian ? undefined : "translated"}
+        onKeyDown={isNorwegian ? moves.onKeyDown("rateGroups", index) : undefined}
+      >
         {isNorwegian && <Grip {...place} />}
         <SheetField
           form={form}
           path={`${wordsPath}.name`}
           label={text.groupName}
-          hint={isNorwegian ? undefined : name}
+          norwegian={isNorwegian ? undefined : groupName}
           writing={writing}
           isRequired={isNorwegian}
         />
-        <SheetField
-          form={form}
-          path={`${wordsPath}.subTitle`}
-          label={text.subTitle}
-          hint={isNorwegian ? undefined : subTitle}
-          writing={writing}
-          placeholder={text.subTitle}
-        />
+        {(isNorwegian || subTitle) && (
+          <SheetField
+            form={form}
+            path={`${wordsPath}.subTitle`}
+            label={text.subTitle}
+            norwegian={isNorwegian ? undefined : subTitle}
+            writing={writing}
+            placeholder={text.subTitle}
+          />
+        )}
         {isNorwegian && (
           <>
             <button
@@ -113,13 +121,19 @@ export function RateGroupSheet({
         )}
       </header>
       <div className={isNorwegian ? "rate-heads" : "rate-heads translated"} aria-hidden="true">
-        <span>{text.what}</span>
-        <span>{text.detail}</span>
-        {isNorwegian && (
+        {isNorwegian ? (
           <>
+            <span>{text.what}</span>
+            <span>{text.detail}</span>
             <span>{active && text.now(active.year)}</span>
             <span>{year}</span>
             <span>{text.difference}</span>
+          </>
+        ) : (
+          <>
+            <span>{textLanguages.nb}</span>
+            <span>{textLanguages[writing]}</span>
+            <span>{year}</span>
           </>
         )}
       </div>

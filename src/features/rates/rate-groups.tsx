@@ -4,6 +4,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { emptyGroup } from "./annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
+import { priceChangesText } from "./price-changes.text.ts";
 import { focusField, type PriceListFormState, type Removed } from "./price-list-form-state.ts";
 import { RateGroupSheet } from "./rate-group-sheet.tsx";
 import { useRateMoves } from "./rate-moves.ts";
@@ -25,7 +26,8 @@ interface Props {
 
 /** The groups of a price list, each a sheet. */
 export function RateGroups({ form, writing, active, removed, onRemoved, isNarrowed }: Props) {
-  const text = annualRatesText[useStaff().language];
+  const { language: inLanguage } = useStaff();
+  const text = annualRatesText[inLanguage];
   // The place it was in may be another row's after a move.
   const moves = useRateMoves(form, isNarrowed, () => onRemoved(undefined));
   const groups = form.values.rateGroups;
@@ -53,7 +55,7 @@ export function RateGroups({ form, writing, active, removed, onRemoved, isNarrow
       <p className="visually-hidden" aria-live="polite">
         {moves.told}
       </p>
-      {active && <p className="rate-none">{text.changes.none(text.name(active.year))}</p>}
+      {active && <p className="rate-none">{priceChangesText[inLanguage].none(text.name(active.year))}</p>}
       {groups.map((group, index) => (
         <div key={index}>
           {removedGroup?.index === index && note}

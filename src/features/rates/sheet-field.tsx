@@ -1,9 +1,7 @@
 import { useId, type KeyboardEvent } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { OutdatedSign } from "#src/ui/staff/form-languages.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/text-field.tsx";
-import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { PriceListFormState } from "./price-list-form-state.ts";
 
 interface Props {
@@ -11,8 +9,8 @@ interface Props {
   path: string;
   /** The column's name and the row's, for those who don't see where the field stands. */
   label: string;
-  /** What is translated. */
-  hint?: string | undefined;
+  /** What is translated; stands before the field. */
+  norwegian?: string | undefined;
   writing: Language;
   placeholder?: string | undefined;
   isRequired?: boolean;
@@ -26,7 +24,7 @@ export function SheetField({
   form,
   path,
   label,
-  hint,
+  norwegian,
   writing,
   placeholder,
   isRequired = false,
@@ -35,16 +33,20 @@ export function SheetField({
   onKeyDown,
 }: Props) {
   const id = useId();
-  const text = annualRatesText[useStaff().language];
   const field = form.field(path);
   return (
-    <div className="sheet-field">
+    <div className={norwegian === undefined ? "sheet-field" : "sheet-field beside"}>
+      {norwegian !== undefined && (
+        <p className="sheet-norwegian" id={`${id}-norwegian`} lang={languageTag.nb}>
+          {norwegian}
+        </p>
+      )}
       <input
         name={field.name}
         value={field.value}
         aria-label={label}
         aria-invalid={field.fault ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-fault`}
+        aria-describedby={`${id}-norwegian ${id}-fault`}
         aria-required={isRequired || undefined}
         autoComplete="off"
         lang={languageTag[writing]}
@@ -57,7 +59,7 @@ export function SheetField({
         onKeyDown={onKeyDown}
       />
       <OutdatedSign name={path} />
-      <FieldNotes id={id} hint={hint ? text.norwegian(hint) : undefined} fault={field.fault} />
+      <FieldNotes id={id} fault={field.fault} />
     </div>
   );
 }

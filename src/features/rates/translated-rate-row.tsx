@@ -26,21 +26,19 @@ export function TranslatedRateRow({ form, path, rate, writing, groupName }: Prop
         form={form}
         path={`${words}.text`}
         label={`${text.what}: ${rateName}`}
-        hint={rate.text}
+        norwegian={rate.text || text.noName}
         writing={writing}
         onKeyDown={onEnter((input) => focusBelow(input, "text"))}
       />
-      {rate.detail ? (
+      {rate.detail && (
         <SheetField
           form={form}
           path={`${words}.detail`}
           label={`${text.detail}: ${rateName}`}
-          hint={rate.detail}
+          norwegian={rate.detail}
           writing={writing}
           onKeyDown={onEnter((input) => focusBelow(input, "detail"))}
         />
-      ) : (
-        <span className="rate-no-detail" />
       )}
       <span className="rate-change">{typeof rate.amount === "number" && formatPrice(rate.amount)}</span>
     </li>

@@ -1,11 +1,8 @@
-import { languageTag } from "#src/i18n/language.ts";
 import { IconField } from "#src/ui/staff/icon-field.tsx";
-import { PartList } from "#src/ui/staff/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
-import { TextField } from "#src/ui/staff/text-field.tsx";
-import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/text-language.tsx";
-import { columnsClass } from "#src/ui/staff/word-fields.tsx";
+import { pathIn, type TextLanguage } from "#src/ui/staff/text-language.tsx";
+import { WordedParts } from "#src/ui/staff/worded-parts.tsx";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import { attributeName, type Attribute, type BuildingFormState } from "./sanitary-values.ts";
 
@@ -21,7 +18,7 @@ export function BuildingAttributes({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
   return (
-    <PartList
+    <WordedParts
       heading={text.attributes}
       hint={text.attributesHint}
       addLabel={text.addAttribute}
@@ -30,43 +27,29 @@ export function BuildingAttributes({ form, textLanguage }: Props) {
       parts={form.values.attributes}
       onChange={(attributes) => form.set("attributes", attributes)}
       nameOf={(each, index) => attributeName(each, index, language)}
-      firstField="label"
+      textLanguage={textLanguage}
+      words={[
+        { name: "label", label: text.attributeFields.label },
+        { name: "value", label: text.attributeFields.value },
+      ]}
+      isPairs
+      field={(word, each, index) => form.field(pathIn(word, each, `attributes.${index}.`))}
     >
-      {({ icon, isHere }, index) => {
-        const parent = `attributes.${index}.`;
-        return (
-          <>
-            <div className="part-choices">
-              <IconField
-                label={text.icon}
-                name={`${parent}icon`}
-                value={icon}
-                onChange={(chosen) => form.set(`${parent}icon`, chosen)}
-              />
-              <SwitchField
-                label={text.isHere}
-                isOn={isHere}
-                onChange={(isOn) => form.set(`${parent}isHere`, isOn)}
-              />
-            </div>
-            <div className={columnsClass(textLanguage)}>
-              {textLanguage.shown.map((each) => (
-                <div key={each} className="part-pair">
-                  {(["label", "value"] as const).map((word) => (
-                    <TextField
-                      key={word}
-                      {...form.field(pathIn(word, each, parent))}
-                      label={labelIn(text.attributeFields[word], each, language)}
-                      lang={languageTag[each]}
-                      isRequired={each === "nb"}
-                    />
-                  ))}
-                </div>
-              ))}
-            </div>
-          </>
-        );
-      }}
-    </PartList>
+      {({ icon, isHere }, index) => (
+        <div className="part-choices">
+          <IconField
+            label={text.icon}
+            name={`attributes.${index}.icon`}
+            value={icon}
+            onChange={(chosen) => form.set(`attributes.${index}.icon`, chosen)}
+          />
+          <SwitchField
+            label={text.isHere}
+            isOn={isHere}
+            onChange={(isOn) => form.set(`attributes.${index}.isHere`, isOn)}
+          />
+        </div>
+      )}
+    </WordedParts>
   );
 }

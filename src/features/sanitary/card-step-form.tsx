@@ -10,7 +10,7 @@ import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/word-fields.tsx";
 import { cardStepValues, type StaffCardStep } from "./card-step-values.ts";
-import { cardStepInput, cardStepTranslatable, type CardStepInput } from "./card-step.ts";
+import { cardStepAnchor, cardStepInput, cardStepTranslatable, type CardStepInput } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 /** The step. */
@@ -59,7 +59,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
         const where = { name: saved.title, list: staffAddresses.cardSteps };
         told({
           name: saved.title,
-          at: address("sanitary", "nb"),
+          at: `${address("sanitary", "nb")}#${cardStepAnchor(saved.id)}`,
           undo: undoOfSave(where, path, saved, cardStepValues(stored)),
         });
       }}

@@ -17,6 +17,11 @@ export type CardStepInput = z.infer<typeof cardStepInput>;
 export const cardStep = cardStepInput.extend(thingFields);
 export type CardStep = z.infer<typeof cardStep>;
 
+/** The place of a step on its page. */
+export function cardStepAnchor(id: number): string {
+  return `card-step-${id}`;
+}
+
 /** A text cut at each place where the phone number stands in it, so that the number can be made one to press. */
 export function aroundNumber(text: string, number: string): string[] {
   return number ? text.split(number) : [text];

@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
@@ -10,7 +10,7 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons, OrderNotes } from "#src/ui/staff/order-buttons.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { FailedUndo, type UndoState } from "#src/ui/staff/undo.tsx";
+import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { cardStepValues, type StaffCardStep } from "./card-step-values.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
@@ -24,7 +24,6 @@ export function Component() {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
   const { data, failure } = useLoaderData<typeof loader>();
-  const { saved } = (useLocation().state ?? {}) as UndoState;
   const order = useThingOrder<StaffCardStep>(data, {
     path: "/cardsteps",
     inputOf: cardStepValues,
@@ -54,7 +53,6 @@ export function Component() {
                 languages={<LanguageChips states={statesOf(step)} />}
                 changed={shortMoment(step.updatedAt, language)}
                 action={<OrderButtons {...order.buttons(step)} />}
-                isFresh={step.id === saved}
                 onKeyDown={order.onKeyDown(step)}
               />
             ))}

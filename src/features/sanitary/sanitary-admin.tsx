@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -12,7 +12,6 @@ import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import type { UndoState } from "#src/ui/staff/undo.tsx";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import { buildingValues, type StaffBuilding } from "./sanitary-values.ts";
@@ -26,7 +25,6 @@ export function Component() {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
   const { data, failure } = useLoaderData<typeof loader>();
-  const { saved } = (useLocation().state ?? {}) as UndoState;
   const order = useThingOrder<StaffBuilding>(data, {
     path: "/sanitarybuildings",
     inputOf: buildingValues,
@@ -51,7 +49,6 @@ export function Component() {
             languages={<LanguageChips states={statesOf(building)} />}
             changed={shortMoment(building.updatedAt, language)}
             action={<OrderButtons {...order.buttons(building)} />}
-            isFresh={building.id === saved}
             onKeyDown={order.onKeyDown(building)}
           />
         ))}

@@ -49,6 +49,11 @@ export type SanitaryBuildingInput = z.infer<typeof sanitaryBuildingInput>;
 export const sanitaryBuilding = sanitaryBuildingInput.extend(thingFields);
 export type SanitaryBuilding = z.infer<typeof sanitaryBuilding>;
 
+/** The place of a building on its page. */
+export function buildingAnchor(id: number): string {
+  return `building-${id}`;
+}
+
 /** What stands on a building's door now, and until when it is right. */
 export type BuildingState = (
   | { state: "open" }

@@ -75,7 +75,7 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SettingsSwitches
           <button type="button" className="button plain" onClick={() => switches.choose(flag, progress.isOn)}>
             <Icon name="retry" />
             {words.retry}
-            <span className="visually-hidden">: {text.settings[flag].label}</span>
+            <span className="visually-hidden"> {text.settings[flag].label}</span>
           </button>
         )}
       </div>

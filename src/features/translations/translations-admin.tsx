@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useRevalidator, useSearchParams } from "react-router";
-import { fieldNamesText } from "#src/features/history/field-names.text.ts";
+import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { ChoiceBar } from "#src/ui/staff/choice-bar.tsx";
@@ -65,7 +65,7 @@ export function Component() {
       )}
       {[...Map.groupBy(shown, ({ thing }) => thing)].map(([thing, group]) => (
         <section key={thing} className="gap-group">
-          <h2>{fieldNamesText[language].kinds[thing]}</h2>
+          <h2>{thingKindsText[language][thing]}</h2>
           <ul className="thing-rows gap-rows">
             {group.map((gap) => (
               <GapRow key={`${gap.id}-${gap.language}`} gap={gap} />

@@ -1,5 +1,6 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Identity } from "#src/features/content/identity.ts";
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -7,10 +8,7 @@ import { dayOf } from "#src/i18n/time.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { ageWords, takenWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
@@ -24,9 +22,6 @@ interface Data {
   identity: Pick<Identity, "name" | "phone" | "email">;
 }
 
-const crumbs = (page: LocalizedPageText, language: Language) =>
-  trail(language, { label: page.title, lang: langAttribute(page.language, language) });
-
 /** /webcam: what the cameras see, each picture with its age. */
 export const webcamPage = definePage<Data>({
   async load(context) {
@@ -37,24 +32,12 @@ export const webcamPage = definePage<Data>({
     ]);
     return { page, cameras, today: dayOf(context.now()), identity };
   },
-  head: ({ page }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
-  }),
+  head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, cameras, today, identity }, language, assetUrl }) {
     const text = webcamText[language];
     return (
       <>
-        <PageHead
-          crumbs={crumbs(page, language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <output className="wrap webcam-stale">
           <span hidden>{text.stale}</span>
         </output>

@@ -8,6 +8,13 @@ export interface FieldFault {
   message: string;
 }
 
+/** What uses a thing: its kind, as history names it, and what staff know it by. */
+export interface Use {
+  thing: string;
+  thingId: number;
+  name: string;
+}
+
 /** The API said no: RFC 9457 problem details. */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -15,18 +22,21 @@ export class ApiError extends Error {
   /** The problem's `type` without its prefix, as "stale". */
   readonly kind: string;
   readonly faults: FieldFault[];
-  /** The thing as it is now, when somebody else has saved it. */
+  /** The thing as it is now, when it isn't what was expected. */
   readonly current: unknown;
+  /** Where the thing is used, when it can't be removed for that. */
+  readonly uses: readonly Use[];
 
   constructor(
     status: number,
-    problem: { type?: string; title?: string; errors?: FieldFault[]; current?: unknown },
+    problem: { type?: string; title?: string; errors?: FieldFault[]; current?: unknown; uses?: Use[] },
   ) {
     super(problem.title ?? `HTTP ${status}`);
     this.status = status;
     this.kind = problem.type?.split(":").at(-1) ?? "internal";
     this.faults = problem.errors ?? [];
     this.current = problem.current;
+    this.uses = problem.uses ?? [];
   }
 }
 
@@ -50,6 +60,8 @@ interface Call {
   body?: unknown;
   /** Saves only over this version. */
   ifVersion?: number | undefined;
+  /** Sent again with the same key it adds nothing more. */
+  key?: string;
   signal?: AbortSignal;
 }
 
@@ -64,6 +76,8 @@ export interface Api {
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
   list<Thing>(path: string, signal?: AbortSignal): Promise<Part<Thing>>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
+  /** Adds a thing. @param key stands for it: sent again with the same one, as after a lost answer, it is added once */
+  add<Answer>(path: string, body: unknown, key: string): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
   delete(path: string, ifVersion?: number): Promise<void>;
   /** @param onProgress gets 0 to 1 */
@@ -95,7 +109,7 @@ export function createApi(tokens: TokenSource): Api {
     }
   }
 
-  const send = (path: string, { method = "GET", body, ifVersion, signal }: Call = {}) =>
+  const send = (path: string, { method = "GET", body, ifVersion, key, signal }: Call = {}) =>
     withToken(async (token) => {
       const response = await answered(
         fetch(path.startsWith(base) ? path : base + path, {
@@ -104,6 +118,7 @@ export function createApi(tokens: TokenSource): Api {
             Authorization: `Bearer ${token}`,
             ...(body !== undefined && { "Content-Type": "application/json" }),
             ...(ifVersion !== undefined && { "If-Match": `"${ifVersion}"` }),
+            ...(key !== undefined && { "Idempotency-Key": `"${key}"` }),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
           ...(signal && { signal }),
@@ -122,6 +137,7 @@ export function createApi(tokens: TokenSource): Api {
       return { things: await response.json(), next };
     },
     post: (path, body) => json(path, { method: "POST", body }),
+    add: (path, body, key) => json(path, { method: "POST", body, key }),
     put: (path, body, ifVersion) => json(path, { method: "PUT", body, ifVersion }),
     async delete(path, ifVersion) {
       await send(path, { method: "DELETE", ifVersion });

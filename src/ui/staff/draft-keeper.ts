@@ -1,3 +1,4 @@
+import type { Adding } from "./adding.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** As long after a key press the copy is written, in milliseconds. */
@@ -10,6 +11,8 @@ export interface Written {
   version: number | null;
   values: unknown;
   base: unknown;
+  /** How a new thing is added. */
+  adding?: Adding<unknown> | undefined;
   isDirty: boolean;
   /** When it was written; now when left out. */
   at?: Temporal.Instant | undefined;
@@ -27,7 +30,7 @@ export class DraftKeeper {
   readonly #tell: (isKept: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the last copy was made of, and where it lies. */
-  #copied: { values: unknown; address: string } | undefined;
+  #copied: Pick<Written, "values" | "address" | "adding"> | undefined;
 
   constructor(drafts: Drafts, look: () => Written, tell: (isKept: boolean) => void) {
     this.#drafts = drafts;
@@ -49,10 +52,13 @@ export class DraftKeeper {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { isDirty, address, version, values, base, at = Temporal.Now.instant() } = this.#look();
-    if (!isDirty || (this.#copied?.values === values && this.#copied?.address === address)) return;
-    const isKept = this.#drafts.keep(address, this.#writer, { at, version, values, base });
-    if (isKept) this.#copied = { values, address };
+    const { isDirty, address, version, values, base, adding, at = Temporal.Now.instant() } = this.#look();
+    const copied = this.#copied;
+    const isCopied = copied?.values === values && copied?.address === address && copied?.adding === adding;
+    if (!isDirty || isCopied) return;
+    const draft = { at, version, values, base, ...(adding && { adding }) };
+    const isKept = this.#drafts.keep(address, this.#writer, draft);
+    if (isKept) this.#copied = { values, address, adding };
     this.#tell(isKept);
   }
 }

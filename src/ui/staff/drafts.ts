@@ -1,3 +1,4 @@
+import type { Adding } from "./adding.ts";
 import { isPlainObject } from "./values.ts";
 
 /*
@@ -14,6 +15,8 @@ export interface Draft {
   values: unknown;
   /** The values it began with. */
   base: unknown;
+  /** How it is added; for a new thing. */
+  adding?: Adding<unknown>;
 }
 
 /** A draft, and the address of the screen that it was written on. */
@@ -36,15 +39,19 @@ export function parseDraft(text: string): Draft | undefined {
   try {
     const json: unknown = JSON.parse(text);
     if (!isPlainObject(json)) return undefined;
-    const { at, version, values, base } = json as Record<string, unknown>;
+    const { at, version, values, base, adding } = json as Record<string, unknown>;
     if (typeof at !== "string" || (version !== null && !Number.isInteger(version))) return undefined;
-    return { at: Temporal.Instant.from(at), version: version as number | null, values, base };
+    const draft = { at: Temporal.Instant.from(at), version: version as number | null, values, base };
+    return isAdding(adding) ? { ...draft, adding } : draft;
   } catch (error) {
     // Neither JSON nor a moment: written by a browser that was cut off, or by somebody else.
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }
+
+const isAdding = (json: unknown): json is Adding<unknown> =>
+  isPlainObject(json) && typeof (json as Record<string, unknown>)["key"] === "string";
 
 /** The browser's storage; undefined where the browser is set to have none. */
 function browserStorage(): Storage | undefined {

@@ -10,7 +10,9 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import type { NamedField } from "./named-field.ts";
 import { HistoryLink } from "./history-link.tsx";
 import { PreviewButton, type PreviewOf } from "./preview.tsx";
+import type { ListState } from "./row-focus.ts";
 import { SaveSign } from "./save-sign.tsx";
+import { ScreenHeading } from "./screen-heading.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 import type { ThingForm } from "./thing-form.ts";
@@ -28,12 +30,16 @@ interface FormScreenProps<Values, Thing> {
   saveLabel: string;
   /** One sentence on what follows from saving, and what is replaced. */
   consequence?: ReactNode;
+  /** It stands in the side column, beside the choice that it follows from; on a phone by the button as ever. */
+  isConsequenceAside?: boolean;
   /** The fields, by path, in the order of the form; for the list of faults and for conflicts. */
   fields: readonly NamedField[];
   /** Its languages; marks what is outdated, and brings a field's language into view. */
   languages?: FormLanguages;
   /** Offers a look at the page that guests would see, or at its print. */
   preview?: PreviewOf;
+  /** The id of the element that the form is about, where the thing has more than one place. */
+  previewPlace?: string;
   /** Goes to a field that isn't on the screen, where that takes more than its language. */
   onReveal?: (path: string) => void;
   /** Saves; also called by Ctrl+S, which stays. */
@@ -59,9 +65,11 @@ export function FormScreen<Values extends object, Thing>({
   state,
   saveLabel,
   consequence,
+  isConsequenceAside = false,
   fields,
   languages,
   preview,
+  previewPlace,
   onReveal = languages?.reveal,
   onSave,
   onSaved,
@@ -125,7 +133,8 @@ export function FormScreen<Values extends object, Thing>({
     // Pressed twice it is still one.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    await navigate(list.to, { state: { saved: (saved as { id?: number }).id } });
+    // A new thing has its own address by now.
+    await navigate(list.to, { state: { saved: location.pathname } satisfies ListState });
     onSaved(saved);
   }
 
@@ -157,13 +166,14 @@ export function FormScreen<Values extends object, Thing>({
             <span>{list.name}</span>
           </Link>
           <div className="form-name">
-            <h1>{name}</h1>
+            <ScreenHeading within={list.name}>{name}</ScreenHeading>
             {state}
           </div>
           {preview && (
             <PreviewButton
               form={form}
               of={preview}
+              place={previewPlace}
               language={languages?.chosen ?? "nb"}
               fields={fields}
               onReveal={(path) => {
@@ -181,7 +191,7 @@ export function FormScreen<Values extends object, Thing>({
           <div className="form-main">
             <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
             <OutdatedFields languages={languages}>{children}</OutdatedFields>
-            {consequence && <p className="consequence on-desk">{consequence}</p>}
+            {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
             {!side && <HistoryLink form={form} />}
           </div>
           {side && (

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
+import { addedBefore, isRefusal, newAdding, type Adding } from "./adding.ts";
 import { ApiError, NoAnswerError } from "./api.ts";
 import { afterAnswer, type Versions } from "./three-way.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
@@ -22,6 +23,8 @@ export interface Held<Values, Thing> {
   base: { version: number | null; values: Values };
   /** As it was last seen stored; undefined for a new one. */
   last: Thing | undefined;
+  /** How a new one is added. */
+  adding: Adding<Values>;
   progress: Progress;
   conflict: Conflict<Values, Thing> | undefined;
   /** The languages that somebody has said are up to date as they are; the next save says so too. */
@@ -31,12 +34,16 @@ export interface Held<Values, Thing> {
 export interface Ways<Values, Thing> {
   toValues(stored: Thing | undefined): Values;
   schema: z.ZodType;
-  /** @param confirmed what goes behind the path of a PUT: "?confirmed=en", or "" */
+  /**
+   * @param confirmed what goes behind the path of a PUT: "?confirmed=en", or ""
+   * @param key what a new thing is added with
+   */
   save(
     values: Values,
     ifVersion: number | undefined,
     last: Thing | undefined,
     confirmed: string,
+    key: string,
   ): Promise<Thing>;
 }
 
@@ -51,11 +58,11 @@ export class FormState<Values extends object, Thing extends { version: number }>
   #running: Promise<Thing | undefined> | undefined;
   #waiting: { also: Partial<Values> | undefined; result: Promise<Thing | undefined> } | undefined;
 
-  /** @param draft what was written earlier, and what it began with */
+  /** @param draft what was written earlier, what it began with, and how it was to be added */
   constructor(
     ways: Ways<Values, Thing>,
     stored: Thing | undefined,
-    draft?: { values: Values; base: Held<Values, Thing>["base"] },
+    draft?: Pick<Held<Values, Thing>, "values" | "base"> & { adding?: Adding<Values> },
   ) {
     this.#ways = ways;
     const values = ways.toValues(stored);
@@ -63,6 +70,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
       values,
       base: { version: stored?.version ?? null, values },
       last: stored,
+      adding: newAdding(),
       progress: { kind: "untouched" },
       conflict: undefined,
       confirmed: [],
@@ -91,15 +99,16 @@ export class FormState<Values extends object, Thing extends { version: number }>
   }
 
   /** Puts other values in place of those written, with what they began with. */
-  replace({ values, base }: Pick<Held<Values, Thing>, "values" | "base">): void {
-    this.#change({ values, base, progress: { kind: "untouched" } });
+  replace({ values, base, adding }: Pick<Held<Values, Thing>, "values" | "base" | "adding">): void {
+    this.#change({ values, base, adding, progress: { kind: "untouched" } });
   }
 
   /** Goes back to what is stored. */
   discard(): void {
     const { last } = this.#held;
     const values = this.#ways.toValues(last);
-    this.replace({ values, base: { version: last?.version ?? null, values } });
+    // What is written next is another thing.
+    this.replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
   }
 
   /** Says of a language that its words are up to date as they are, with the next save. */
@@ -158,13 +167,21 @@ export class FormState<Values extends object, Thing extends { version: number }>
   async #send(whole: Values, version: number | null): Promise<Thing | undefined> {
     const atSending = this.#held.values;
     const body = withoutBlankTranslations(whole);
-    const { last, confirmed } = this.#held;
+    const { last, confirmed, adding, base } = this.#held;
     const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
-    this.#change({ progress: { kind: "saving" } });
+    this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
     try {
-      const saved = await this.#ways.save(body, version ?? undefined, last, query);
+      const saved = await this.#ways.save(body, version ?? undefined, last, query, adding.key);
       return this.#arrived(atSending, saved, confirmed);
     } catch (error) {
+      if (!last && isRefusal(error)) this.#change({ adding });
+      const added = addedBefore(error) as Thing | undefined;
+      if (added) {
+        // What was sent before did arrive; or somebody went on from a copy of it, and saved that first.
+        const begun = adding.sent ? { version: 1, values: adding.sent } : { version: 0, values: base.values };
+        this.#change({ last: added, base: begun });
+        return this.#send(whole, begun.version);
+      }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Thing | undefined);
       // What is stored is what was sent: only the answer to an earlier save was lost.

@@ -1,7 +1,9 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { draftText } from "./draft.text.ts";
+import { useRowFocus, type ListState } from "./row-focus.ts";
+import { ScreenHeading } from "./screen-heading.tsx";
 import { useStaff } from "./staff.ts";
 
 interface ListScreenProps {
@@ -16,7 +18,7 @@ interface ListScreenProps {
 /** A screen with a list: its name, what can be done, the rows. */
 export function ListScreen({ title, back, action, children }: ListScreenProps) {
   return (
-    <div className="list-screen">
+    <div className="list-screen" ref={useRowFocus()}>
       {back && (
         <Link className="list-back" to={back.to}>
           <Icon name="left" />
@@ -24,7 +26,7 @@ export function ListScreen({ title, back, action, children }: ListScreenProps) {
         </Link>
       )}
       <header className="list-head">
-        <h1>{title}</h1>
+        <ScreenHeading within={back?.name}>{title}</ScreenHeading>
         {action}
       </header>
       {children}
@@ -83,12 +85,10 @@ interface ThingRowProps {
   changed?: ReactNode;
   /** A button of the row's own. */
   action?: ReactNode;
-  /** Saved a moment ago. */
-  isFresh?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** One thing in a list: the whole row leads to it. A table on a wide screen, a block on a phone. */
+/** One thing in a list: the whole row leads to it, and is marked when it was saved a moment ago. A table on a wide screen, a block on a phone. */
 export function ThingRow({
   to,
   title,
@@ -99,16 +99,19 @@ export function ThingRow({
   languages,
   changed,
   action,
-  isFresh = false,
   onKeyDown,
 }: ThingRowProps) {
+  const isFresh = (useLocation().state as ListState | null)?.saved === to;
   return (
     // Keys that move the row, for whatever in it has focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={isFresh ? "thing-row fresh" : "thing-row"} onKeyDown={onKeyDown}>
       {picture && <div className="thing-picture">{picture}</div>}
       <div className="thing-name">
-        <Link to={to}>{title}</Link> {tag}
+        <Link to={to} data-row>
+          {title}
+        </Link>{" "}
+        {tag}
         {line && <p>{line}</p>}
         <UnsavedHere address={to} />
       </div>

@@ -5,7 +5,7 @@ import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 import { useParts, type Parts, type PartsOptions } from "./use-parts.ts";
 
-interface PartListProps<Part> extends PartsOptions<Part> {
+export interface PartListProps<Part> extends PartsOptions<Part> {
   heading: string;
   hint?: ReactNode;
   addLabel: string;

@@ -28,6 +28,16 @@ export function settleFrame(frame: HTMLIFrameElement, isPaper: boolean, onEscape
   if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
 }
 
+/** Brings the element with an id into view in a frame, unfolded where it was behind a summary. */
+export function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {
+  const place = contentDocument?.getElementById(id);
+  if (!place) return;
+  place.closest("details")?.setAttribute("open", "");
+  // The frame alone is scrolled: scrollIntoView would also move what it stands in.
+  const top = contentWindow!.scrollY + place.getBoundingClientRect().top - contentWindow!.innerHeight / 4;
+  contentWindow!.scrollTo({ top, behavior: "instant" });
+}
+
 /** Makes the rules for paper hold, and those for screens not. */
 function asPrinted(rules: CSSRuleList): void {
   for (const rule of rules) {

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from "react";
 import type { Fault } from "./faults.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { NamedField } from "./named-field.ts";
-import { settleFrame } from "./preview-document.ts";
+import { settleFrame, showPlace } from "./preview-document.ts";
 import { previewText } from "./preview.text.ts";
 import { useStaff } from "./staff.ts";
 
@@ -10,19 +11,30 @@ interface FrameProps {
   title: string;
   /** How wide the page thinks it is; scaled to fit. */
   shape: "phone" | "screen" | "paper";
+  /** The id of the element that is looked for; the page is shown from its top without it. */
+  place: string | undefined;
   onEscape: () => void;
 }
 
 /** A page in a frame where no script runs: of our own origin, so that its fonts load and its links can be stopped. */
-export function PreviewFrame({ html, title, shape, onEscape }: FrameProps) {
+export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (place) showPlace(frame.current!, place);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on another width it stands elsewhere
+  }, [shape, place]);
   return (
     <iframe
+      ref={frame}
       key={shape === "paper" ? "paper" : "page"}
       className={`preview-frame ${shape}`}
       sandbox="allow-same-origin"
       srcDoc={html}
       title={title}
-      onLoad={({ currentTarget }) => settleFrame(currentTarget, shape === "paper", onEscape)}
+      onLoad={({ currentTarget }) => {
+        settleFrame(currentTarget, shape === "paper", onEscape);
+        if (place) showPlace(currentTarget, place);
+      }}
     />
   );
 }

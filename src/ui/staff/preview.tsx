@@ -24,6 +24,8 @@ export type PreviewOf = "page" | "paper";
 interface Props<Values, Thing> {
   form: ThingForm<Values, Thing>;
   of: PreviewOf;
+  /** The id of the element to look for, where the thing has more than one place on the page. */
+  place?: string | undefined;
   /** The language being written. */
   language: Language;
   fields: readonly NamedField[];
@@ -63,11 +65,18 @@ export function PreviewButton<Values extends object, Thing>(props: Props<Values,
   );
 }
 
-type Answer = { html: string } | { faults: Fault[] } | { error: ApiError | NoAnswerError } | undefined;
+/** The page, and the id of the element on it where the thing stands. */
+interface Answered {
+  html: string;
+  place: string | null;
+}
+
+type Answer = Answered | { faults: Fault[] } | { error: ApiError | NoAnswerError } | undefined;
 
 function Preview<Values extends object, Thing>({
   form,
   of,
+  place,
   language: written,
   fields,
   onReveal,
@@ -93,8 +102,8 @@ function Preview<Values extends object, Thing>({
     async function answered(): Promise<Answer> {
       if (faults.length > 0) return { faults };
       try {
-        const { html } = await api.post<{ html: string }>("/preview", { ...body, language: chosen });
-        return { html: toFrameDocument(html) };
+        const page = await api.post<Answered>("/preview", { ...body, language: chosen });
+        return { ...page, html: toFrameDocument(page.html) };
       } catch (error) {
         if (error instanceof ApiError && error.faults.length > 0)
           return { faults: error.faults.map(({ field }) => ({ path: field, message: words.faults.other })) };
@@ -140,6 +149,7 @@ function Preview<Values extends object, Thing>({
             html={answer.html}
             title={text.frame(text.inLanguage[chosen])}
             shape={of === "paper" ? "paper" : width}
+            place={place ?? answer.place ?? undefined}
             onEscape={onClose}
           />
         )}

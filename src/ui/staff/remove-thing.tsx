@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "./api.ts";
 import { CallFault } from "./call-fault.tsx";
 import { failureWords } from "./faults.ts";
+import type { ListState } from "./row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 import type { ThingForm } from "./thing-form.ts";
@@ -22,6 +23,8 @@ interface Props<Values, Thing> {
   list: string;
   /** What it means for guests, who see it now. */
   note?: string | undefined;
+  /** Says more than a sentence can of why it wasn't removed, where there is more to say. */
+  explain?: (error: unknown) => ReactNode;
 }
 
 /** Removes what a form is over, at once; it can be had back from the toast, and later from the history. */
@@ -32,32 +35,40 @@ export function RemoveThing<Values, Thing extends { id: number; version: number 
   name,
   list,
   note,
+  explain,
 }: Props<Values, Thing>) {
   const { api, language, say } = useStaff();
   const words = staffText[language];
   const navigate = useNavigate();
   const undo = useUndo();
-  const [why, setWhy] = useState<string>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
   const stored = form.last;
   if (!stored) return null;
 
   async function remove({ id, version }: Thing) {
-    setWhy(undefined);
+    setFailure(undefined);
     try {
       await api.delete(`${path}/${id}`, version);
     } catch (error) {
       // Somebody else was quicker: it is gone, as was wanted.
-      if (!(error instanceof ApiError && error.status === 404)) return setWhy(failureWords(error, language));
+      if (!(error instanceof ApiError && error.status === 404)) return setFailure({ error });
     }
     // What was written of it goes with it; nobody needs to be asked.
     flushSync(() => form.discard());
-    await navigate(list);
-    const takeBack = () => void undo({ kind: "removed", thing: form.kind, id, name, list });
+    const row = location.pathname;
+    await navigate(list, { state: { removed: row } satisfies ListState });
+    const takeBack = () => void undo({ kind: "removed", thing: form.kind, id, name, list, row });
     say(words.removedThing(name), [{ label: words.undo, act: takeBack }]);
   }
   return (
     <section className="remove-thing">
-      {why && <CallFault words={`${words.notRemoved} ${why}`} onRetry={() => void remove(stored)} />}
+      {failure &&
+        (explain?.(failure.error) ?? (
+          <CallFault
+            words={`${words.notRemoved} ${failureWords(failure.error, language)}`}
+            onRetry={() => void remove(stored)}
+          />
+        ))}
       <button type="button" className="button plain bad" onClick={() => void remove(stored)}>
         <Icon name="trash" />
         {label}

@@ -70,6 +70,9 @@ const nb = {
     "active-document":
       "PDF-en har skript eller andre filer i seg. Skriv dokumentet ut som PDF på nytt, og prøv igjen.",
     "insufficient-storage": "Det er ikke plass til mer på nettstedet. Si fra til den som drifter det.",
+    "in-use": "Det er i bruk et annet sted.",
+    "photo-gone": "Bildefilene er fjernet for godt, 30 dager etter at bildet ble slettet.",
+    "photo-again": "Det samme bildet er lastet opp igjen siden, og ligger under Bilder.",
     internal: "Noe gikk galt hos oss.",
   },
   notLoaded: "Fikk ikke hentet dette",
@@ -163,6 +166,9 @@ const en: Words = {
     "active-document":
       "The PDF has scripts or other files in it. Print the document to PDF anew and try again.",
     "insufficient-storage": "The website has no room left. Please tell whoever runs it.",
+    "in-use": "It is in use elsewhere.",
+    "photo-gone": "The picture’s files were removed for good, 30 days after the photo was deleted.",
+    "photo-again": "The same picture has been uploaded again since, and is among the photos.",
     internal: "Something went wrong on our side.",
   },
   notLoaded: "This couldn’t be fetched",
@@ -255,6 +261,9 @@ const de: Words = {
     "active-document":
       "Die PDF-Datei enthält Skripte oder andere Dateien. Drucken Sie das Dokument neu als PDF und versuchen Sie es erneut.",
     "insufficient-storage": "Auf der Website ist kein Platz mehr. Bitte sagen Sie dem Betreiber Bescheid.",
+    "in-use": "Es wird an anderer Stelle verwendet.",
+    "photo-gone": "Die Bilddateien wurden 30 Tage nach dem Löschen endgültig entfernt.",
+    "photo-again": "Dasselbe Bild wurde seither erneut hochgeladen und liegt unter Bilder.",
     internal: "Bei uns ist etwas schiefgegangen.",
   },
   notLoaded: "Das ließ sich nicht laden",

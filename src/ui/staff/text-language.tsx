@@ -20,9 +20,12 @@ export interface TextLanguage {
   reveal(path: string): void;
 }
 
+/** From here two languages have room beside each other. */
+const wide = "(width >= 68.75rem)";
+
 /** Which languages are written in: two side by side where there is room, unless Norwegian alone is wanted. */
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
-  const isWide = useMedia("(width >= 68.75rem)");
+  const isWide = useMedia(wide);
   const [isAlone, setAlone] = useState(false);
   const beside = chosen === "nb" ? "en" : chosen;
   return {
@@ -38,6 +41,19 @@ export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen"
       if (language !== "nb" || !isWide) choose(language);
     },
   };
+}
+
+/** The languages that a text's fields are in. */
+export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
+
+/**
+ * The same where Norwegian is one of three tabs and has the whole width until another language is chosen, which then
+ * stands beside it.
+ */
+export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
+  const hasRoom = useMedia(wide);
+  const isWide = hasRoom && chosen !== "nb";
+  return { shown: isWide ? ["nb", chosen] : [chosen], isWide };
 }
 
 /**

@@ -75,12 +75,14 @@ interface Options<Values, Thing> {
   /**
    * @param last the thing as it was last seen stored: without one it is added, otherwise saved over
    * @param confirmed goes behind the path of a PUT: "?confirmed=en" where staff say that a language is up to date, or ""
+   * @param key what it is added with
    */
   save(
     values: Values,
     ifVersion: number | undefined,
     last: Thing | undefined,
     confirmed: string,
+    key: string,
   ): Promise<Thing>;
 }
 
@@ -98,14 +100,18 @@ export function useThingForm<Values extends object, Thing extends { version: num
   const { language, drafts } = useStaff();
   const [openedAt] = useState(() => location.pathname + location.search);
   const addressOf = (thing: Thing | undefined) => (thing ? address(thing) : openedAt);
+  /** A new thing gets an address; a reload finds it there. The router needn't know: the screen is the same. */
+  function standAt(added: Thing): void {
+    if (!stored && location.pathname + location.search === openedAt)
+      history.replaceState(history.state, "", address(added));
+  }
   const ways = {
     ...options,
     async save(...sent: Parameters<typeof options.save>) {
-      const saved = await options.save(...sent);
       const [, , last] = sent;
-      // A new thing has an address now; a reload finds it there. The router needn't know: the screen is the same.
-      if (!last && location.pathname + location.search === openedAt)
-        history.replaceState(history.state, "", address(saved));
+      if (last) standAt(last);
+      const saved = await options.save(...sent);
+      standAt(saved);
       return saved;
     },
   };

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { CallFault } from "./call-fault.tsx";
 import { failureWords } from "./faults.ts";
 import { restoreRemoved } from "./restore-removed.ts";
+import { useShowChange, type ListState } from "./row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
@@ -11,6 +12,8 @@ export type Undo = {
   name: string;
   /** The list that says so when it doesn't come about. */
   list: string;
+  /** The address of its row there, where that isn't the list's own with the thing's id behind it. */
+  row?: string;
 } & (
   | { kind: "values"; path: string; version: number; values: object }
   | { kind: "added"; path: string; version: number }
@@ -34,9 +37,8 @@ export function undoOfSave(
     : { ...where, kind: "added", path, version };
 }
 
-/** How a list is opened: what was saved a moment ago, or what couldn't be taken back. */
-export interface UndoState {
-  saved?: number;
+/** How a list is opened: what was changed a moment ago, or what couldn't be taken back. */
+export interface UndoState extends ListState {
   failed?: { undo: Undo; why: string };
 }
 
@@ -47,7 +49,7 @@ export interface UndoState {
 export function useUndo(): (undo: Undo) => Promise<void> {
   const { api, language, say } = useStaff();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
   return async (undo) => {
     try {
       if (undo.kind === "values") await api.put(undo.path, undo.values, undo.version);
@@ -60,8 +62,14 @@ export function useUndo(): (undo: Undo) => Promise<void> {
       return;
     }
     say(staffText[language].undone(undo.name));
-    await revalidate();
+    const row = rowOf(undo);
+    await showChange(undo.list, undo.kind === "added" ? { removed: row } : { saved: row });
   };
+}
+
+function rowOf(undo: Undo): string {
+  if (undo.row !== undefined || undo.kind === "restored") return undo.row ?? undo.list;
+  return `${undo.list}/${undo.kind === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
 }
 
 /** An undo that didn't come about, on the list it was meant for, and the way to try again. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Adding } from "./adding.ts";
 import { fittingValues } from "./draft-fit.ts";
 import { DraftKeeper, type Written } from "./draft-keeper.ts";
 import type { Drafts } from "./drafts.ts";
@@ -7,7 +8,7 @@ import { isSame } from "./values.ts";
 
 /** What the browser had kept when a form was opened. */
 export interface FoundDraft<Values> {
-  restored: { values: Values; base: Held<Values, unknown>["base"] } | undefined;
+  restored: (Pick<Held<Values, unknown>, "values" | "base"> & { adding?: Adding<Values> }) | undefined;
   /** When it was written. */
   at: Temporal.Instant | undefined;
   /** Who wrote it, and whoever wrote one that is of no use any more. */
@@ -47,11 +48,13 @@ export function findDraft<Values extends object, Thing extends { version: number
       found.isUnreadable = true;
     } else if (!isSame(values, current)) {
       const isCurrent = draft.version === (stored?.version ?? null);
+      const sent = draft.adding && fittingValues(draft.adding.sent, schema, current);
       found.restored = {
         values,
         base: isCurrent
           ? { version: draft.version, values: current }
           : { version: draft.version, values: base },
+        ...(draft.adding && { adding: { key: draft.adding.key, ...(sent && { sent }) } }),
       };
       found.at = draft.at;
       found.isOutdated = !isCurrent;
@@ -86,10 +89,18 @@ export function useDraft<Values extends object, Thing extends { version: number 
   const [isNotKept, setNotKept] = useState(false);
 
   const look = useEffectEvent((): Written => {
-    const { values, base, last } = state.held();
+    const { values, base, last, adding } = state.held();
     const at = values === found.restored?.values ? found.at : undefined;
     const { isDirty } = state;
-    return { address: addressOf(last), version: base.version, values, base: base.values, isDirty, at };
+    return {
+      address: addressOf(last),
+      version: base.version,
+      values,
+      base: base.values,
+      adding: last ? undefined : adding,
+      isDirty,
+      at,
+    };
   });
   /** What has been restored is kept anew; what can't be is of no use. */
   const takeOver = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { OutdatedNotice, type FormLanguages } from "./form-languages.tsx";
 import { HtmlField, type PickedPicture } from "./html-field.tsx";
 import { useStaff } from "./staff.ts";
 import { TextField } from "./text-field.tsx";
-import { labelIn, LanguageHeads, pathIn, type TextLanguage } from "./text-language.tsx";
+import { labelIn, LanguageHeads, pathIn, type ShownLanguages, type TextLanguage } from "./text-language.tsx";
 import type { ThingForm } from "./thing-form.ts";
 
 /** A text of a thing, written in each language. */
@@ -14,6 +14,8 @@ export interface WordField {
   label: string;
   hint?: string | undefined;
   kind?: "line" | "lines" | "html";
+  /** Of lines, as many at once; three without it. */
+  rows?: number;
   /** As many characters are a good length; more can't be saved. */
   most?: number;
   /** It may be left out, also in Norwegian. */
@@ -51,12 +53,12 @@ export function LanguageColumns<Values, Thing>({
 }
 
 /** With two languages the same field stands on the same line. */
-export const columnsClass = ({ shown }: TextLanguage) =>
+export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
   shown.length > 1 ? "language-columns besides" : "language-columns";
 
 interface FieldsProps<Values, Thing> {
   form: ThingForm<Values, Thing>;
-  textLanguage: TextLanguage;
+  textLanguage: ShownLanguages;
   words: readonly WordField[];
   /** The path of the part that the words are of, with a dot at its end: "images.0." */
   parent?: string;
@@ -67,7 +69,7 @@ export function WordFields<Values, Thing>({ form, textLanguage, words, parent }:
   const { language } = useStaff();
   const { shown, isWide } = textLanguage;
   const field = (
-    { name, label, hint, kind, most, isOptional, pickPicture, choices, onWritten }: WordField,
+    { name, label, hint, kind, rows = 3, most, isOptional, pickPicture, choices, onWritten }: WordField,
     each: Language,
   ) => {
     const path = pathIn(name, each, parent);
@@ -89,7 +91,7 @@ export function WordFields<Values, Thing>({ form, textLanguage, words, parent }:
           shared.onChange(written);
           onWritten?.(written, each);
         }}
-        {...(kind === "lines" && { rows: 3 })}
+        {...(kind === "lines" && { rows })}
         {...(most !== undefined && { most })}
         {...(choices && { choices: choices(each) })}
       />

@@ -1,0 +1,69 @@
+import type { SeedArticle } from "./article.ts";
+
+export const autumnGreeting: SeedArticle = {
+  published: "2026-09-22",
+  image: "rain-autumn",
+  isActive: true,
+  text: {
+    nb: {
+      title: "Takk for sommeren",
+      subTitle: "Siste helg ble våt og fin. Her er det som skjer før vi ses igjen.",
+      text: `<p>Søndag 20.\u00a0september rullet de siste vognene ut i regnet. Vi telte 412\u00a0krabber, 38\u00a0tapte badesandaler og én delfin langt ute, som tre gjester er sikre på at de så. Sandalene ligger i resepsjonen til jul.</p>
+<h2>Det ble vi flinkere til</h2>
+<p>Dere brukte forslagskassa, og vi leste alt. Tre ønsker er alt på plass: knagger i alle dusjer, en lav benk i stellerommene og et skilt som viser hvor kjølig vannet er ved brygga.</p>
+<h2>Det jobber vi med i vinter</h2>
+<ul>
+<li>Nytt gulv i hytta.</li>
+<li>Fastere grus i felt E.</li>
+<li>Merking av strømstolpene i felt D og E.</li>
+</ul>
+<h2>Viktige datoer</h2>
+<ul>
+<li><strong>01.11.2026:</strong> siste dag for å beholde sesongplassen din til neste år.</li>
+<li><strong>15.01.2027:</strong> vi tilbyr ledige plasser til dem som står på venteliste.</li>
+<li><strong>24.04.2027:</strong> vi åpner igjen.</li>
+</ul>
+<p>Takk for at du gikk stille om kvelden og ryddet etter deg. Det merkes.</p>`,
+    },
+    en: {
+      title: "Thank you for the summer",
+      subTitle: "The last weekend was wet and lovely. Here is what happens before we meet again.",
+      text: `<p>On Sunday 20\u00a0September the last caravans rolled out into the rain. We counted 412\u00a0crabs, 38\u00a0lost beach sandals and one dolphin far out, which three guests are certain they saw. The sandals will be kept at reception until Christmas.</p>
+<h2>What we got better at</h2>
+<p>You used the suggestion box, and we read every word. Three wishes have already come true: hooks in all the showers, a low bench in the baby rooms, and a sign that tells you how cold the water is at the jetty.</p>
+<h2>What we are working on this winter</h2>
+<ul>
+<li>A new floor in the cabin.</li>
+<li>Firmer gravel in field E.</li>
+<li>Numbers on the power posts in fields D and E.</li>
+</ul>
+<h2>Dates to remember</h2>
+<ul>
+<li><strong>01.11.2026:</strong> last day to keep your seasonal pitch for next year.</li>
+<li><strong>15.01.2027:</strong> vacant pitches are offered to those on the waiting list.</li>
+<li><strong>24.04.2027:</strong> we open again.</li>
+</ul>
+<p>Thank you for walking quietly at night and leaving the place tidy. It shows.</p>`,
+    },
+    de: {
+      title: "Danke für diesen Sommer",
+      subTitle: "Das letzte Wochenende war nass und schön. Und so geht es bis zum Wiedersehen weiter.",
+      text: `<p>Am Sonntag, dem 20.\u00a0September, rollten die letzten Wohnwagen in den Regen hinaus. Wir zählten 412\u00a0Krabben, 38\u00a0verlorene Badesandalen und weit draußen einen Delfin, den drei Gäste ganz sicher gesehen haben. Die Sandalen bewahren wir bis Weihnachten an der Rezeption auf.</p>
+<h2>Was wir besser gemacht haben</h2>
+<p>Sie haben den Ideenkasten genutzt, und wir haben alles gelesen. Drei Wünsche sind schon erfüllt: Haken in allen Duschen, eine niedrige Bank in den Wickelräumen und eine Tafel, auf der steht, wie kalt das Wasser am Steg ist.</p>
+<h2>Woran wir im Winter arbeiten</h2>
+<ul>
+<li>Ein neuer Boden für die Hütte.</li>
+<li>Festerer Kies in Feld E.</li>
+<li>Platznummern an den Stromsäulen in den Feldern D und E.</li>
+</ul>
+<h2>Wichtige Termine</h2>
+<ul>
+<li><strong>01.11.2026:</strong> letzter Tag, um Ihren Saisonplatz für das nächste Jahr zu behalten.</li>
+<li><strong>15.01.2027:</strong> Freie Plätze bieten wir den Gästen auf der Warteliste an.</li>
+<li><strong>24.04.2027:</strong> Wir öffnen wieder.</li>
+</ul>
+<p>Danke, dass Sie abends leise waren und alles ordentlich hinterlassen haben. Das merkt man.</p>`,
+    },
+  },
+};

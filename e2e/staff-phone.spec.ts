@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts";
+import { documentsAdminText } from "#src/features/documents/documents-admin.text.ts";
+import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expect, test } from "./journey.ts";
+import { signIn } from "./staff.ts";
+
+/*
+ * What is narrow, or covered, on a phone; and what is left where the system chooses the colours.
+ */
+
+const edges = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+  );
+
+test("what follows from saving an article is said by its button", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.article.replace(":id", newThing));
+  const { consequence } = articlesAdminText.nb;
+  const said = page.locator(".consequence:visible");
+  await expect(said).toHaveText([consequence.draft]);
+  await expect(page.locator(".form-actions .consequence")).toBeInViewport();
+  await page.getByRole("radio", { name: /^Publisert/ }).check();
+  await expect(said).toHaveText([consequence.now]);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(said).toHaveText([consequence.now]);
+});
+
+test("long German words keep apart at 360 px, and a row tells all of a document", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, site);
+  await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
+  await page.goto(staffAddresses.documents);
+  await expect(page.getByRole("heading", { level: 1, name: documentsAdminText.de.title })).toBeVisible();
+  const tabs = await edges(page, ".staff-band li.tab :is(a, button) > span:first-of-type");
+  expect(tabs).toHaveLength(5);
+  for (const [index, { left }] of tabs.slice(1).entries())
+    expect(left - tabs[index]!.right, `the gap after tab ${index + 1}`).toBeGreaterThan(8);
+  const cut = await page
+    .locator(".thing-row .thing-name p")
+    .evaluateAll((lines) =>
+      lines
+        .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 1)
+        .map((line) => line.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test("a toast stands above the actions of a form that is opened meanwhile", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${staffAddresses.messages}/1`);
+  await page.getByRole("button", { name: messagesAdminText.nb.remove }).click();
+  await expect(page.locator(".toast")).toBeVisible();
+  await page.locator(".thing-row a").first().click();
+  const bar = page.locator(".form-actions");
+  await expect(bar).toBeVisible();
+  await page.locator(".toast").hover();
+  const [toast] = await edges(page, ".toast");
+  const [actions] = await edges(page, ".form-actions");
+  expect(toast!.bottom).toBeLessThanOrEqual(actions!.top);
+  expect(actions!.top - toast!.bottom).toBeLessThan(24);
+});
+
+test("in the system's colours panels have an edge, and only the current tab is marked", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site);
+  const borders = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { borderBlockStartColor, borderBlockStartWidth } = getComputedStyle(element);
+          return `${borderBlockStartWidth} ${borderBlockStartColor}`;
+        }),
+    );
+  const tabs = await borders(".staff-band li.tab > :is(a, button)");
+  expect(new Set(tabs.slice(1)).size).toBe(1);
+  expect(tabs[0]).not.toBe(tabs[1]);
+  for (const panel of [".site-now", ".user-button"]) expect((await borders(panel))[0]).toMatch(/^1px/);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(staffAddresses.inbox);
+  const boxes = page.locator(".inbox-head nav a");
+  await expect(boxes.first()).toBeVisible();
+  const colours = await boxes.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).borderBlockEndColor),
+  );
+  expect(new Set(colours.slice(1)).size).toBe(1);
+  expect(colours[0]).not.toBe(colours[1]);
+});

@@ -1,0 +1,44 @@
+import { FormLanguageTabs, type FormLanguages } from "#src/ui/staff/form-languages.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { useTranslationBeside } from "#src/ui/staff/text-language.tsx";
+import type { ThingForm } from "#src/ui/staff/thing-form.ts";
+import { columnsClass, WordFields } from "#src/ui/staff/word-fields.tsx";
+import type { Message, MessageInput } from "./message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+interface Props {
+  form: ThingForm<MessageInput, Message>;
+  languages: FormLanguages;
+}
+
+/** What a message says: Norwegian alone, or beside the translation that is chosen where there is room. */
+export function MessageTexts({ form, languages }: Props) {
+  const text = messagesAdminText[useStaff().language];
+  const shown = useTranslationBeside(languages);
+  const { pageTitle, title, isImportant } = form.values;
+  const isNorwegianSeen = shown.shown.includes("nb");
+  /** One who translates sees the line that is translated. */
+  const hint = (norwegian: string, otherwise?: string) =>
+    isNorwegianSeen || !norwegian ? otherwise : text.norwegian(norwegian);
+  return (
+    <>
+      <FormLanguageTabs form={form} languages={languages} />
+      <div className={columnsClass(shown)}>
+        <WordFields
+          form={form}
+          textLanguage={shown}
+          words={[
+            {
+              name: "pageTitle",
+              label: text.pageTitle,
+              most: 70,
+              hint: hint(pageTitle, isImportant ? text.pageTitleHint : text.calmTitleHint),
+            },
+            { name: "title", label: text.heading, hint: hint(title) },
+            { name: "message", label: text.message, kind: "html" },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { parseMoment } from "#src/i18n/time.ts";
+import { DateField } from "#src/ui/staff/date-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { SwitchField } from "#src/ui/staff/switch-field.tsx";
+import type { ThingForm } from "#src/ui/staff/thing-form.ts";
+import { endHint, startHint } from "./message-values.ts";
+import type { Message, MessageInput } from "./message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+/** Whether, how and when guests see a message, in whatever language. */
+export function MessageVisibility({ form }: { form: ThingForm<MessageInput, Message> }) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
+  const { values } = form;
+  const from = parseMoment(values.announcementDate);
+  const until = parseMoment(values.unpublishDate ?? "");
+  return (
+    <>
+      <h2>
+        {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
+      </h2>
+      <div className="field-row message-switches">
+        <div>
+          <SwitchField
+            label={text.isActive}
+            hint={text.isActiveHint}
+            isOn={values.isActive}
+            onChange={(isOn) => form.set("isActive", isOn)}
+          />
+          <SwitchField
+            label={text.isImportant}
+            hint={text.isImportantHint}
+            isOn={values.isImportant}
+            onChange={(isOn) => form.set("isImportant", isOn)}
+          />
+        </div>
+        <div className="message-ends">
+          <DateField
+            {...form.field("announcementDate")}
+            label={text.date}
+            withTime
+            hint={startHint(from, language)}
+            isRequired
+          />
+          <DateField
+            {...form.field("unpublishDate")}
+            label={text.end}
+            withTime
+            hint={until ? endHint(until, language) : text.noEnd}
+          />
+          {values.unpublishDate && (
+            <button type="button" className="link-button" onClick={() => form.set("unpublishDate", null)}>
+              {text.removeEnd}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

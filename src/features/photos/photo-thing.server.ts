@@ -1,0 +1,70 @@
+import { withLanguages } from "#src/features/thing.ts";
+import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/problem.ts";
+import type { StoredThing, Target } from "#src/platform/stored.ts";
+import { defineThing } from "#src/platform/thing-calls.ts";
+import { listPhotoUses } from "./photo-uses.server.ts";
+import { photo, photoFile, photoInput, type Photo, type PhotoInput } from "./photo.ts";
+import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
+import { isPictureStored } from "./picture-store.server.ts";
+import { forgetRemoved, rememberRemoved } from "./removed-photos.server.ts";
+
+/**
+ * Saves what staff have written about a photo, and has one back that was removed.
+ * @throws Problem not-found, stale; invalid-fields when there is no such gallery; photo-again and photo-gone when it can't
+ * be had back
+ */
+async function savePhotoWords(
+  context: Context,
+  input: PhotoInput,
+  target: Target,
+): Promise<StoredThing<Photo>> {
+  return change(context, async (inChange) => {
+    if (!(await galleries.find(inChange.db, input.galleryId))) {
+      const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
+      throw new Problem("invalid-fields", { errors });
+    }
+    const isBack = target.isRestored && !(await photos.find(inChange.db, target.id));
+    return photos.save(inChange, { ...input, ...(isBack && (await filesBack(inChange, target))) }, target);
+  });
+}
+
+/** What came with the upload of a removed photo, whose files stay now. */
+async function filesBack(inChange: ChangeContext, { remembered }: Target) {
+  const file = photoFile.extend({ createdDate: photo.shape.createdDate }).parse(remembered);
+  if (await findPhotoByFilename(inChange, file.filename)) throw new Problem("photo-again");
+  const areThere =
+    (await forgetRemoved(inChange.db, file.filename)) && (await isPictureStored(inChange, file.filename));
+  if (!areThere) throw new Problem("photo-gone");
+  return file;
+}
+
+/**
+ * Removes a photo that nothing on the site shows but the gallery. Its files are kept for a while, out of sight.
+ * @throws Problem not-found; stale; in-use, naming what shows it
+ */
+async function removePhoto(context: Context, target: Target): Promise<void> {
+  await change(context, async (inChange) => {
+    const { db } = inChange;
+    const { filename, version } = await photos.get(db, target.id);
+    // One who has an old state in mind is told that first.
+    const isStale = target.ifVersions && !target.ifVersions.includes(version);
+    const uses = isStale ? [] : await listPhotoUses(db, filename);
+    if (uses.length > 0) throw new Problem("in-use", { uses });
+    await photos.remove(inChange, target);
+    await rememberRemoved(inChange, filename);
+  });
+}
+
+/** Photos as staff keep them; they come by upload. */
+export const photoThing = defineThing({
+  one: "a photo; its files come by upload",
+  all: "All photos, in their order",
+  thing: withLanguages(photo, "StaffPhoto"),
+  input: photoInput,
+  list: ({ db }, page) => photos.list(db, { by: "sortorder", direction: "asc" }, page),
+  get: ({ db }, id) => photos.get(db, id),
+  save: (context, input, target) => savePhotoWords(context, input, target!),
+  isUploaded: true,
+  remove: removePhoto,
+});

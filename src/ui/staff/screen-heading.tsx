@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useStaff } from "./staff.ts";
+
+/** What the browser calls the page: the screen's name first, then what it is in. */
+export function usePageTitle(...names: readonly string[]): void {
+  const title = names.join(" – ");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+interface Props {
+  children: string;
+  /** What the page is called, where the heading doesn't name the screen. */
+  title?: string;
+  /** What the screen is a part of, as the list that a form came from. */
+  within?: string | undefined;
+}
+
+/** A screen's name. Whoever comes to the screen gets focus here. */
+export function ScreenHeading({ children, title = children, within }: Props) {
+  usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), useStaff().siteName);
+  return <h1 tabIndex={-1}>{children}</h1>;
+}
