@@ -7,16 +7,7 @@ import "#src/features/content/carousel.client.ts";
 import "#src/features/messages/message.client.ts";
 import "#src/features/weather/weather-box.client.ts";
 import "#src/ui/print-button.client.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 const hint = sessionStorage.getItem("staff");
 const { staffMenus } = document.querySelector<HTMLElement>("#account")!.dataset;
 if (hint) void import(/* @vite-ignore */ staffMenus!).then(({ showStaffMenus }) => showStaffMenus(hint));
-
-// The staff area takes no part in calm changes from page to page: one that had begun would be broken off with an error.
-addEventListener("pageswap", ({ viewTransition, activation }) => {
-  const to = activation?.entry.url;
-  if (!viewTransition || !to || !new URL(to).pathname.startsWith(staffAddresses.start)) return;
-  viewTransition.ready.catch(() => {});
-  viewTransition.skipTransition();
-});

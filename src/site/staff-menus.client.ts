@@ -2,6 +2,7 @@
  * Somebody has signed in in this tab: puts the staff's two menus in place of the link to log in. What is kept is a name
  * to show, never a token; whether they may is for the staff area and the API to say.
  */
+import "#src/features/auth/calm-change.client.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffMenusText } from "./staff-menus.text.ts";
