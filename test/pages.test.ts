@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageTextInput } from "#src/features/content/page-text.ts";
 import { savePageText } from "#src/features/content/page-texts.server.ts";
@@ -36,6 +37,8 @@ function wordsOf(html: string, tag: string): string {
     .replaceAll(/\s+/g, " ")
     .trim();
 }
+
+const fontStyle = readFileSync("src/ui/fonts.css", "utf8");
 
 let site: TestSite;
 beforeAll(async () => {
@@ -111,6 +114,16 @@ describe("every page", () => {
     expect(words).not.toMatch(/lorem|ipsum|undefined|\[object/i);
     if (each.language !== "nb") expect(words.match(norwegian) ?? []).toEqual([]);
   });
+});
+
+test.each(cases)("$name in $language is written with letters that the small fonts have", async ({ path }) => {
+  const [, ranges] = /fonts\/figtree\.woff2[^}]*unicode-range:\s*([^;]*)/.exec(fontStyle)!;
+  const letters = ranges!.replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/g, (_, first, last = first) => {
+    return String.raw`\u{${first}}-\u{${last}}`;
+  });
+  const html = await (await site.get(path)).text();
+  const words = html.replaceAll(/<script\b[^]*?<\/script>|<[^>]*>/g, " ");
+  expect([...new Set(words.match(new RegExp(`[^\\s${letters}]`, "gu")))]).toEqual([]);
 });
 
 test("a page whose text isn't translated is shown in Norwegian, marked so, and isn't offered as a translation", async () => {

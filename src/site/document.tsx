@@ -11,10 +11,7 @@ import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 import { pageStructuredData, siteStructuredData } from "./structured-data.ts";
 
-const fonts = [
-  "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-];
+const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
 /** TABLE  pages with a style of their own, so that neither they nor the others wait for what they don't show; each is one file, so that the first view waits for one answer. */
 const pageStyles: Partial<Record<PageName, string>> = {
