@@ -120,7 +120,7 @@ test("a link goes into a group that exists, with its names in all languages", as
   await save(page).click();
   await expect(page.getByRole("link", { name: "Stavern by" })).toBeVisible();
   expect(await read(site, "/en/info/activities")).toContain("The town of Stavern");
-  await page.getByRole("button", { name: `${parts.down} «${text.group("Steder")}»` }).click();
+  await page.getByRole("button", { name: `${parts.down}${text.ofGroup("Steder")}` }).click();
   await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Steder");
 });
 

@@ -91,6 +91,16 @@ test("facts are added, moved and taken out by keys alone, and put back", async (
   await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
   const [nb] = await inLanguages(site, "/aboutus");
   expect(nb).toMatch(/Måker<\/dt><dd>mange/);
+
+  // One after the other, each with focus on the way back.
+  for (const left of [before.length, before.length - 1]) {
+    await page
+      .getByRole("button", { name: /^Fjern/ })
+      .last()
+      .press("Enter");
+    await expect(page.locator(".part-list ol > li")).toHaveCount(left);
+    await expect(page.locator(".part-removed button")).toBeFocused();
+  }
 });
 
 test("opening hours are written as one says them, and stand on the contact page in three languages", async ({
@@ -159,7 +169,7 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   await phone.fill("33 99");
   await field(page, "E-post").fill("post");
   await field(page, "Breddegrad").fill("nord");
-  await field(page, "Bestilling").fill("booking");
+  await field(page, "Bestilling på nett").fill("booking");
   await field(page, "Slagord på engelsk").fill("");
   await publish(page).click();
   await expect(faults(page)).toContainText("4 felt må rettes");
@@ -167,7 +177,7 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   await phone.fill("33 99 88 77");
   await field(page, "E-post").fill("hei@familiecamping.example");
   await field(page, "Breddegrad").fill("58,991");
-  await field(page, "Bestilling").fill("https://booking.example/");
+  await field(page, "Bestilling på nett").fill("https://booking.example/");
   await expect(page.locator(".form-side .consequence")).toContainText("58°59,5′");
   await expect(faults(page)).toBeHidden();
 

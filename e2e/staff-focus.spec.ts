@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { adminText } from "#src/admin/admin.text.ts";
 import { startText } from "#src/admin/start.text.ts";
 import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
 import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expect, test } from "./journey.ts";
 import { signIn } from "./staff.ts";
@@ -119,4 +120,49 @@ test("a new notice that is saved while it is written has its own address and nam
   await expect(heading(page)).toHaveText("Brygga er klar nå");
   await page.reload();
   await expect(title).toHaveValue("Brygga er klar nå");
+});
+
+test("the way past the band leads to what is below it, without an address that a form would look for", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await page.getByRole("link", { name: adminText.nb.skip }).press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("what is wrong is listed after a save that failed, and not again before the next; a saved row is marked once", async ({
+  page,
+  site,
+}) => {
+  const summary = page.locator(".fault-summary");
+  const title = page.getByRole("textbox", { name: words.heading });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await page.keyboard.press("Control+s");
+  await expect(summary).toBeFocused();
+  await expect(page.getByRole("group", { name: staffText.nb.summary(3) })).toBeFocused();
+  // Each time it is focus that tells, not the list itself while one writes.
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await summary.getByRole("link", { name: words.heading }).click();
+  await expect(title).toBeFocused();
+  await title.fill("Kiosken er åpen");
+  await page.getByLabel(words.pageTitle).fill("Kiosken");
+  await page.getByRole("textbox", { name: words.message }).fill("Velkommen.");
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await title.fill("");
+  await title.blur();
+  await expect(page.locator(".field-fault:not(:empty)")).toBeVisible();
+  await expect(summary).toBeHidden();
+
+  await title.fill("Kiosken er stengt");
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  const saved = page.locator(".thing-row").filter({ hasText: "Kiosken er stengt" });
+  await expect(saved).toHaveClass(/fresh/);
+  await expect(row(page, "Kiosken er stengt")).toHaveAttribute("lang", "nb-NO");
+  await page.reload();
+  await expect(saved).toBeVisible();
+  await expect(saved).not.toHaveClass(/fresh/);
 });

@@ -125,7 +125,7 @@ test("on a phone an article is deleted and had back: at once, after a failed cal
   await expect(page.getByRole("heading", { name: "Slik var det" })).toBeVisible();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
-  await page.getByRole("button", { name: "Hent tilbake" }).click();
+  await page.getByRole("button", { name: "Gjenopprett" }).click();
   await expect(toast(page)).toContainText(`«${title}» er gjenopprettet.`);
   expect((await untouched(site)).id).toBe(id);
   await page.getByRole("link", { name: "Historikk" }).first().click();
@@ -165,7 +165,7 @@ test("a refused restore names the fields; what isn't there or can't be fetched i
     changed: ["title"],
     before: { ...words, title: "Gammel" },
     fields: words,
-    now: { ...words, title: "Nå" },
+    now: { ...words, title: "Nå", version: 3 },
   };
   await page.route("**/api/v1/history/1", (route) => route.fulfill({ json: details }));
   const problem = {
@@ -204,5 +204,28 @@ test("a refused restore names the fields; what isn't there or can't be fetched i
     "Denne versjonen passer ikke lenger: Ingress.",
   );
   await expectNoFindings(page);
-  for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|422/);
+
+  // Somebody has saved meanwhile: the version that the screen was decided on goes with the call.
+  const stale = { type: "urn:campsite:problem:stale", title: "", current: {} };
+  await page.unroute("**/api/v1/history/1/restore");
+  await page.route("**/api/v1/history/1/restore", (route) => {
+    expect(route.request().headers()["if-match"]).toBe('"3"');
+    details.now = { ...words, subTitle: "Kollegaens", version: 4 };
+    return route.fulfill({ status: 412, json: stale });
+  });
+  await page.getByRole("button", { name: "Gjenopprett denne versjonen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Ble ikke gjenopprettet." })).toContainText(
+    "Noen andre har lagret imens. Du ser det nyeste nå.",
+  );
+  await expect(page.locator(".consequence.on-desk")).toContainText("Dette endres: Ingress.");
+  await expectNoFindings(page);
+
+  // Who said that a translation is up to date is told in words.
+  details.changed = ["languages.de", "languages.en"];
+  details.userName = "Kari Strand";
+  await page.reload();
+  await expect(page.getByText("Kari Strand sa at den engelske teksten stemmer.")).toBeVisible();
+  await expect(page.getByText("Kari Strand sa at den tyske teksten stemmer.")).toBeVisible();
+  await expect(changes(page)).toBeHidden();
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|422|412/);
 });

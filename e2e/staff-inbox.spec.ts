@@ -100,7 +100,7 @@ test("one answers by e-mail, and is asked whether to archive", async ({ page, si
   await reply.click();
   await expect(toast(page)).toContainText("Arkivere meldingen?");
   await toast(page).getByRole("button", { name: "Arkiver" }).click();
-  await expect(page.getByRole("heading", { name: "Ingen med stjerne" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ingen stjernemerkede meldinger" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("link", { name: "Arkiv 2" }).click();
   await page.getByRole("link", { name: "Marit" }).click();
@@ -299,7 +299,7 @@ test("what is deleted lies in a box of its own, and comes back from there", asyn
   await page.getByRole("link", { name: "=HYPERLINK" }).click();
   await expect(pane(page)).toContainText("Borte for godt etter 30 dager.");
   await expectNoFindings(page);
-  await pane(page).getByRole("button", { name: "Hent den tilbake" }).click();
+  await pane(page).getByRole("button", { name: "Gjenopprett" }).click();
   await expect(page.getByRole("heading", { name: "Ingen slettede meldinger" })).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
@@ -316,7 +316,7 @@ test("a person is shown, given what is kept of them, and erased after one questi
   await send(site, { name: "Kari", email: "KARI@example.no", message: "Andre" });
   await signIn(page, site, inbox);
   await page.getByRole("button", { name: "Mer i innboksen" }).click();
-  await page.getByRole("menuitem", { name: "Slett en person" }).click();
+  await page.getByRole("menuitem", { name: "Slett opplysninger om en person" }).click();
   await expect(page).toHaveURL(/\/admin\/feedback\/person$/);
   const email = page.getByLabel("Gjestens e-postadresse");
   const look = page.getByRole("button", { name: "Vis hva som er lagret" });

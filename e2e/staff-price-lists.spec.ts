@@ -186,7 +186,7 @@ test("prices are raised from the current list: every one is seen first, and one 
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
-  await expect(page.getByText("Det finnes en Priser 2027 fra før.")).toBeVisible();
+  await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
   const raise = page.getByRole("region", { name: "Hev prisene" });
   const percent = raise.getByLabel("Prosent");
   const becomes = (group: string, rate: string) =>

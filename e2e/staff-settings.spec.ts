@@ -74,14 +74,14 @@ test("two switches pressed quickly are saved one after the other, also over some
   pressed.resolve();
   await expect(row(page, "Bestilling på nett").getByRole("status")).toHaveText("Lagret");
   await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagret");
-  await expect(toggle(page, "Påfylling av kort")).toBeChecked({ checked: !before.enableCPay });
+  await expect(toggle(page, "Lading av kortet")).toBeChecked({ checked: !before.enableCPay });
   expect(most).toBe(1);
   expect(await stored(site)).toMatchObject({
     enableCPay: !before.enableCPay,
     enableOnlineBooking: !before.enableOnlineBooking,
     enableFeedback: !before.enableFeedback,
   });
-  for (const name of ["Påfylling av kort", "Bestilling på nett", "Forslagskasse"]) {
+  for (const name of ["Lading av kortet", "Bestilling på nett", "Forslagskasse"]) {
     await press(page, name);
     await expect(row(page, name).getByRole("status")).toHaveText("Lagret");
   }

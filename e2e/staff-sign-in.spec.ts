@@ -171,7 +171,8 @@ for (const width of [360, 1280]) {
     await page.getByRole("button", { name: new RegExp(`^${text.user}:`) }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: text.logOut })).toBeVisible();
-    await page.getByRole("menuitem", { name: "English" }).click();
+    await expect(page.getByRole("menuitemradio", { name: "Norsk" })).toBeChecked();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
     await expect(page.getByRole("heading", { name: startSiteText.en.siteHeading })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

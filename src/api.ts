@@ -52,7 +52,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: "post", path: "/feedback", access: "public", call: postFeedback },
   { method: "get", path: "/feedback", access: "staff", list: readInbox },
   { method: "get", path: "/feedback/counts", access: "staff", call: readInboxCounts },
-  { method: "get", path: "/feedback/export", access: "staff", call: readInboxExport },
+  { method: "get", path: "/feedback/export", access: "staff", file: readInboxExport },
   { method: "get", path: "/feedback/person", access: "staff", call: readPerson },
   { method: "post", path: "/feedback/person/erase", access: "staff", call: postErasePerson },
   { method: "get", path: "/feedback/{id}", access: "staff", call: readFeedback },

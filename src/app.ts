@@ -6,9 +6,9 @@ import { postConsent } from "./features/consent/consent-post.server.ts";
 import { consentPath } from "./features/consent/consent.ts";
 import { formPages } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
-import { answerDocument } from "./features/documents/document-store.server.ts";
+import { createDocumentFiles } from "./features/documents/document-answer.server.ts";
 import { picturesPath } from "./features/photos/picture-address.ts";
-import { answerPicture } from "./features/photos/picture-answer.server.ts";
+import { createPictures } from "./features/photos/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { address, canonicalSpelling } from "./i18n/addresses.ts";
@@ -131,8 +131,10 @@ export function createApp(context: Context, assets: Assets): App {
     );
   }
 
-  app.on(["GET", "HEAD"], `${picturesPath}/*`, (hono) => answerPicture(context, hono.req.raw));
-  app.on(["GET", "HEAD"], `${documentsPath}/*`, (hono) => answerDocument(context, hono.req.raw));
+  const answerPicture = createPictures(context);
+  app.on(["GET", "HEAD"], `${picturesPath}/*`, (hono) => answerPicture(hono.req.raw));
+  const answerDocument = createDocumentFiles(context);
+  app.on(["GET", "HEAD"], `${documentsPath}/*`, (hono) => answerDocument(hono.req.raw));
   app.on(["GET", "HEAD"], `${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
   app.on(["GET", "HEAD"], ["/admin", "/admin/*", staffAddresses.callback], (hono) =>

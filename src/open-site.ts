@@ -1,7 +1,7 @@
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingPageTexts } from "./features/content/page-texts.server.ts";
 import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
-import { startRemovedPhotosJob } from "./features/photos/removed-photos.server.ts";
+import { startRemovedFilesJob } from "./features/removed-files.server.ts";
 import { startWeatherJob } from "./features/weather/weather-job.server.ts";
 import { readConfig } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
@@ -43,7 +43,7 @@ export async function openSite(environment: Record<string, string | undefined>):
         startWeatherJob(context),
         startMailJob(context),
         startRetentionJob(context),
-        startRemovedPhotosJob(context),
+        startRemovedFilesJob(context),
       ];
       if (provider) tellHowToSignIn(provider, config);
       return async () => {

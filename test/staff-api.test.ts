@@ -225,10 +225,13 @@ describe.each(databases)("staff calls on %s", (database) => {
     for (const query of ["search=%00", `search=${"x".repeat(101)}`, "box=all"])
       expect([(await site.call("GET", `/feedback?${query}`)).status, query]).toEqual([422, query]);
 
-    const exported = (await (await site.call("GET", "/feedback/export?search=ola")).json()) as {
-      csv: string;
-    };
-    expect(exported.csv).toContain('"Ærlig talt";"Svart"');
+    const exported = await site.call("GET", "/feedback/export?search=ola");
+    expect(exported.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(exported.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="innboks-[\d-]+\.csv"$/,
+    );
+    expect(await exported.text()).toContain('"Ærlig talt";"Svart"');
+    expect((await site.call("GET", "/feedback/export?box=all")).status).toBe(422);
     expect((await site.call("GET", "/feedback/person?email=ola")).status).toBe(422);
     expect(await (await site.call("GET", "/feedback/person?email=OLA@example.com")).json()).toMatchObject({
       messages: [{ message: "Ærlig talt", note: "Svart" }],
@@ -252,6 +255,60 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(seen).toEqual(whole);
     for (const query of ["limit=0", "limit=1001", "limit=x", "cursor=x", "cursor=W10"])
       expect([(await site.call("GET", `/photos?${query}`)).status, query]).toEqual([422, query]);
+  });
+
+  test.each([
+    [
+      "/photos",
+      [
+        ["a", 1],
+        [1.5, 1],
+        [2 ** 31, 1],
+        [-(2 ** 31) - 1, 1],
+        [1, 2 ** 31],
+        [1, 0],
+        [1, "1"],
+      ],
+    ],
+    ["/annualrates", [["2026", 1]]],
+    [
+      "/messages",
+      [
+        ["2026\0", 1],
+        [2026, 1],
+        ["2026", 1.5],
+      ],
+    ],
+    ["/pagetexts", [[1, 1]]],
+    [
+      "/feedback",
+      [
+        [1, 1],
+        ["\0", 1],
+      ],
+    ],
+    [
+      "/feedback?search=a",
+      [
+        [1, 1],
+        ["\0", 1],
+      ],
+    ],
+    [
+      "/history",
+      [
+        [1, 1],
+        ["\0", 1],
+      ],
+    ],
+    ["/history?thing=photo&thingId=1", [[1, 1]]],
+  ] as [string, unknown[]][])("a forged cursor of %s is refused", async (path, cursors) => {
+    for (const cursor of cursors) {
+      const coded = Buffer.from(JSON.stringify(cursor)).toString("base64url");
+      const response = await site.call("GET", `${path}${path.includes("?") ? "&" : "?"}cursor=${coded}`);
+      const { errors } = (await response.json()) as { errors?: { field: string }[] };
+      expect([response.status, errors?.map(({ field }) => field), cursor]).toEqual([422, ["cursor"], cursor]);
+    }
   });
 
   test("wrong input is named by its field", async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 
-/* What was added with an Idempotency-Key: the same request repeated adds nothing more. Keys are forgotten after a day. */
+/* What was added with an Idempotency-Key: the same request repeated adds nothing more. A key counts for a day; it goes
+ * when the next one after that comes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("addedOnce")

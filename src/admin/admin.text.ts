@@ -90,11 +90,11 @@ const en: Words = {
     heading: "You don’t have access yet",
     explanation: (email) => `You are logged in as ${email}, but aren’t on the list of staff.`,
     ask: "Ask whoever runs the website to add you.",
-    change: "Change user",
+    change: "Switch user",
     toSite: "To the website",
   },
   failed: {
-    heading: "Logging in wasn’t completed",
+    heading: "The login wasn’t completed",
     explanation: "Nothing has changed. You can try again.",
     retry: "Try again",
   },
@@ -157,7 +157,7 @@ const de: Words = {
   notSetUp: "Die Anmeldung ist auf dieser Website nicht eingerichtet.",
   unknown: {
     heading: "Diese Seite gibt es nicht",
-    explanation: "Vielleicht ist sie umgezogen.",
+    explanation: "Vielleicht wurde sie verschoben.",
     toStart: "Zum Start",
   },
   broken: {

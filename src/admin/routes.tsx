@@ -3,6 +3,7 @@ import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
+import { keepWhileWriting } from "#src/ui/staff/keep-while-writing.ts";
 import { Broken, BrokenShell, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
 import { interfaceLanguage } from "./interface-language.ts";
 import type { Session } from "./session.ts";
@@ -10,11 +11,18 @@ import { Shell } from "./shell.tsx";
 
 const at = staffAddresses;
 
+/** A screen with a form; what is being written in it stays. */
+const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
+  path,
+  lazy,
+  shouldRevalidate: keepWhileWriting,
+});
+
 /** TABLE  the staff screens; each is loaded when it is first opened, with the editor only where one writes. */
 const screens: RouteObject[] = [
   { path: at.start, lazy: () => import("./start-screen.tsx") },
   { path: at.messages, lazy: () => import("#src/features/messages/messages-admin.tsx") },
-  { path: `${at.messages}/:id`, lazy: () => import("#src/features/messages/message-form.tsx") },
+  form(`${at.messages}/:id`, () => import("#src/features/messages/message-form.tsx")),
   {
     path: at.inbox,
     lazy: () => import("#src/features/feedback/inbox-admin.tsx"),
@@ -22,22 +30,22 @@ const screens: RouteObject[] = [
   },
   { path: at.person, lazy: () => import("#src/features/feedback/person-admin.tsx") },
   { path: at.news, lazy: () => import("#src/features/articles/articles-admin.tsx") },
-  { path: at.article, lazy: () => import("#src/features/articles/article-form.tsx") },
-  { path: at.newsFromPhoto, lazy: () => import("#src/features/articles/article-form.tsx") },
+  form(at.article, () => import("#src/features/articles/article-form.tsx")),
+  form(at.newsFromPhoto, () => import("#src/features/articles/article-form.tsx")),
   { path: at.photos, lazy: () => import("#src/features/photos/photos-admin.tsx") },
-  { path: `${at.photos}/:id`, lazy: () => import("#src/features/photos/photo-form.tsx") },
+  form(`${at.photos}/:id`, () => import("#src/features/photos/photo-form.tsx")),
   { path: at.priceLists, lazy: () => import("#src/features/rates/annual-rates-admin.tsx") },
-  { path: `${at.priceLists}/:id`, lazy: () => import("#src/features/rates/annual-rates-form.tsx") },
+  form(`${at.priceLists}/:id`, () => import("#src/features/rates/annual-rates-form.tsx")),
   { path: at.content, lazy: () => import("#src/features/content/content-admin.tsx") },
-  { path: `${at.contentPages}/:id`, lazy: () => import("#src/features/content/page-text-form.tsx") },
-  { path: at.identity, lazy: () => import("#src/features/content/identity-form.tsx") },
-  { path: at.openingHours, lazy: () => import("#src/features/content/opening-hours-form.tsx") },
+  form(`${at.contentPages}/:id`, () => import("#src/features/content/page-text-form.tsx")),
+  form(at.identity, () => import("#src/features/content/identity-form.tsx")),
+  form(at.openingHours, () => import("#src/features/content/opening-hours-form.tsx")),
   { path: at.sanitary, lazy: () => import("#src/features/sanitary/sanitary-admin.tsx") },
-  { path: `${at.sanitary}/:id`, lazy: () => import("#src/features/sanitary/sanitary-form.tsx") },
+  form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/sanitary-form.tsx")),
   { path: at.cardSteps, lazy: () => import("#src/features/sanitary/card-steps-admin.tsx") },
-  { path: `${at.cardSteps}/:id`, lazy: () => import("#src/features/sanitary/card-step-form.tsx") },
+  form(`${at.cardSteps}/:id`, () => import("#src/features/sanitary/card-step-form.tsx")),
   { path: at.faq, lazy: () => import("#src/features/faq/faq-admin.tsx") },
-  { path: `${at.faq}/:id`, lazy: () => import("#src/features/faq/faq-form.tsx") },
+  form(`${at.faq}/:id`, () => import("#src/features/faq/faq-form.tsx")),
   {
     path: at.translations,
     lazy: () => import("#src/features/translations/translations-admin.tsx"),
@@ -45,10 +53,10 @@ const screens: RouteObject[] = [
   { path: at.history, lazy: () => import("#src/features/history/history-admin.tsx") },
   { path: `${at.history}/:id`, lazy: () => import("#src/features/history/history-entry-admin.tsx") },
   { path: at.links, lazy: () => import("#src/features/content/links-admin.tsx") },
-  { path: `${at.links}/:id`, lazy: () => import("#src/features/content/link-form.tsx") },
+  form(`${at.links}/:id`, () => import("#src/features/content/link-form.tsx")),
   { path: at.documents, lazy: () => import("#src/features/documents/documents-admin.tsx") },
-  { path: `${at.documents}/:id`, lazy: () => import("#src/features/documents/document-form.tsx") },
-  { path: at.carousel, lazy: () => import("#src/features/content/carousel-form.tsx") },
+  form(`${at.documents}/:id`, () => import("#src/features/documents/document-form.tsx")),
+  form(at.carousel, () => import("#src/features/content/carousel-form.tsx")),
   { path: at.settings, lazy: () => import("#src/features/settings/website-settings-admin.tsx") },
 ];
 

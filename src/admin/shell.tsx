@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   Link,
@@ -7,6 +8,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useNavigate,
   useRevalidator,
 } from "react-router";
 import type { InboxCounts } from "#src/features/feedback/inbox.ts";
@@ -14,6 +16,7 @@ import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { StaffContext } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
@@ -51,10 +54,20 @@ export function Shell() {
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
   const language = useInterfaceLanguage();
   const [toasts, say, drop] = useToasts();
+  const [failure, setFailure] = useState<{ words: string; onRetry: () => void }>();
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
+  const [shownPath, setShownPath] = useState(pathname);
+  const navigate = useNavigate();
   const text = adminText[language];
+  const main = useRef<HTMLElement>(null);
+
+  // It goes with the screen that it was said on.
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setFailure(undefined);
+  }
 
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== "visible") return;
@@ -77,6 +90,7 @@ export function Shell() {
   }, [language]);
   useScreenFocus();
 
+  const fail = useCallback((words: string, onRetry: () => void) => setFailure({ words, onRetry }), []);
   const link = (name: ScreenName) => (
     <NavLink to={staffAddresses[name]} end={name === "start"}>
       <Icon name={`staff-${name}`} />
@@ -91,46 +105,66 @@ export function Shell() {
   );
   return (
     <I18nProvider locale={languageTag[language]}>
-      <StaffContext value={{ api, language, siteName, say, drafts: session!.drafts }}>
-        <a className="skip-link" href="#content">
-          {text.skip}
-        </a>
-        <header className="staff-band">
-          <Link className="staff-brand" to={staffAddresses.start}>
-            <Icon name="mark" />
-            {siteName}
-          </Link>
-          <nav aria-label={text.staffArea}>
-            <ul>
-              {screenNames.map((name, index) => (
-                <li key={name} className={index < tabCount ? "tab" : undefined}>
-                  {link(name)}
-                </li>
-              ))}
-              <li className="tab more">
-                <MoreMenu label={text.more} current={pathname}>
-                  {[...screenNames.slice(tabCount), ...seldomNames].map((name) => ({
-                    name,
-                    label: text.screens[name],
-                  }))}
-                </MoreMenu>
-              </li>
-            </ul>
-          </nav>
-          <a className="see-site" href="/" target="_blank" rel="noopener">
-            <Icon name="external" />
-            {text.seeSite}
-            <span className="visually-hidden"> ({text.opensNewTab})</span>
+      {/* For the links in menus. */}
+      <RouterProvider navigate={(to) => void navigate(to)}>
+        <StaffContext value={{ api, language, siteName, say, fail, drafts: session!.drafts }}>
+          <a
+            className="skip-link"
+            href="#content"
+            onClick={(event) => {
+              // The router would keep it in the address, where a form looks for the field to open at.
+              event.preventDefault();
+              main.current?.focus();
+            }}
+          >
+            {text.skip}
           </a>
-          <UserMenu profile={session!.profile!} onSignOut={() => void session!.signOut()} />
-        </header>
-        <main id="content" tabIndex={-1} className="staff-main">
-          <Outlet />
-        </main>
-        <Toasts toasts={toasts} onDrop={drop} />
-        <SignInAgain isOpen={isAsking} onSignIn={() => session!.signInAgain()} />
-        <ScrollRestoration />
-      </StaffContext>
+          <header className="staff-band">
+            <Link className="staff-brand" to={staffAddresses.start}>
+              <Icon name="mark" />
+              {siteName}
+            </Link>
+            <nav aria-label={text.staffArea}>
+              <ul>
+                {screenNames.map((name, index) => (
+                  <li key={name} className={index < tabCount ? "tab" : undefined}>
+                    {link(name)}
+                  </li>
+                ))}
+                <li className="tab more">
+                  <MoreMenu label={text.more} current={pathname}>
+                    {[...screenNames.slice(tabCount), ...seldomNames].map((name) => ({
+                      name,
+                      label: text.screens[name],
+                    }))}
+                  </MoreMenu>
+                </li>
+              </ul>
+            </nav>
+            <a className="see-site" href="/" target="_blank" rel="noopener">
+              <Icon name="external" />
+              {text.seeSite}
+              <span className="visually-hidden"> ({text.opensNewTab})</span>
+            </a>
+            <UserMenu profile={session!.profile!} onSignOut={() => void session!.signOut()} />
+          </header>
+          <main id="content" tabIndex={-1} className="staff-main" ref={main}>
+            {failure && (
+              <CallFault
+                words={failure.words}
+                onRetry={() => {
+                  setFailure(undefined);
+                  failure.onRetry();
+                }}
+              />
+            )}
+            <Outlet />
+          </main>
+          <Toasts toasts={toasts} onDrop={drop} />
+          <SignInAgain isOpen={isAsking} onSignIn={() => session!.signInAgain()} />
+          <ScrollRestoration />
+        </StaffContext>
+      </RouterProvider>
     </I18nProvider>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { receptionNow } from "#src/features/content/reception.ts";
 import { receptionState } from "#src/features/content/identity.ts";
-import { thingName } from "#src/features/history/field-names.ts";
+import { thingName, thingNameLang } from "#src/features/history/field-names.ts";
 import type { Coming, Overview } from "#src/features/overview/overview.ts";
 import { thingScreen } from "#src/features/thing-addresses.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -16,15 +17,23 @@ interface FactProps {
   value: string;
   /** The form over it. */
   to?: string | undefined;
+  /** The value's language, where it is a thing's own words. */
+  lang?: string | undefined;
   state?: ReactNode;
 }
 
-function Fact({ label, value, to, state }: FactProps) {
+function Fact({ label, value, to, lang, state }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {to ? <Link to={to}>{value}</Link> : <span>{value}</span>}
+        {to ? (
+          <Link to={to} lang={lang}>
+            {value}
+          </Link>
+        ) : (
+          <span>{value}</span>
+        )}
         {state}
       </dd>
     </div>
@@ -46,12 +55,14 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
           label={text.message}
           value={message?.title ?? text.noMessage}
           to={message ? thingScreen("message", message.id) : undefined}
+          lang={languageTag.nb}
           state={message && <StateSign state="published" />}
         />
         <Fact
           label={text.article}
           value={article?.title ?? text.noArticle}
           to={article ? thingScreen("article", article.id) : undefined}
+          lang={languageTag.nb}
           state={article && <StateSign state="published" label={shortMoment(article.at, language)} />}
         />
         <Fact
@@ -93,7 +104,9 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
           <li key={`${thing}-${id}-${what}`}>
             <time dateTime={at}>{dayMoment(at, language)}</time>
             <p>
-              <Link to={thingScreen(thing, id)}>{title}</Link>
+              <Link to={thingScreen(thing, id)} lang={languageTag.nb}>
+                {title}
+              </Link>
               <span className="coming-kind"> · {text.kinds[thing]}</span>
             </p>
             {what === "appears" ? (
@@ -121,7 +134,9 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
           <li key={change.id}>
             <span>
               <strong>{change.userName ?? text.itself}</strong> {text.done[change.action]}{" "}
-              <Link to={`${staffAddresses.history}/${change.id}`}>{thingName(change, language)}</Link>
+              <Link to={`${staffAddresses.history}/${change.id}`} lang={thingNameLang(change)}>
+                {thingName(change, language)}
+              </Link>
             </span>
             <time dateTime={change.at}>{shortMoment(change.at, language)}</time>
           </li>

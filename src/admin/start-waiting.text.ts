@@ -42,7 +42,7 @@ export const startWaitingText = defineTexts({
     drafts: {
       heading: (name: string) => `«${name}» er ikke lagret`,
       unnamed: "Noe du skrev, er ikke lagret",
-      note: (since: string) => `Ligger bare på denne maskinen, fra ${since}`,
+      note: (since: string) => `Ligger bare på denne enheten, sist endret ${since}`,
       act: "Fortsett",
     },
   },
@@ -66,7 +66,7 @@ export const startWaitingText = defineTexts({
         count === 1
           ? "1 picture in the gallery has no alternative text"
           : `${count} pictures in the gallery have no alternative text`,
-      note: "Guests who don’t see the picture aren’t told what it shows",
+      note: "Guests who can’t see the picture aren’t told what it shows",
       act: "Write",
     },
     webcams: {
@@ -86,8 +86,8 @@ export const startWaitingText = defineTexts({
     drafts: {
       heading: (name) => `“${name}” isn’t saved`,
       unnamed: "Something you wrote isn’t saved",
-      note: (since) => `Only on this device, from ${since}`,
-      act: "Go on",
+      note: (since) => `Only on this device, last changed ${since}`,
+      act: "Continue",
     },
   },
   de: {
@@ -109,7 +109,7 @@ export const startWaitingText = defineTexts({
         count === 1
           ? "1 Bild der Galerie hat keinen Alternativtext"
           : `${count} Bilder der Galerie haben keinen Alternativtext`,
-      note: "Gäste, die das Bild nicht sehen, erfahren nicht, was es zeigt",
+      note: "Gäste, die das Bild nicht sehen können, erfahren nicht, was es zeigt",
       act: "Schreiben",
     },
     webcams: {
@@ -129,8 +129,8 @@ export const startWaitingText = defineTexts({
     drafts: {
       heading: (name) => `„${name}“ ist nicht gespeichert`,
       unnamed: "Etwas Geschriebenes ist nicht gespeichert",
-      note: (since) => `Nur auf diesem Gerät, von ${since}`,
-      act: "Weiter",
+      note: (since) => `Nur auf diesem Gerät, zuletzt: ${since}`,
+      act: "Fortsetzen",
     },
   },
 });

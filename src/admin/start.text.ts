@@ -36,7 +36,7 @@ export const startText = defineTexts({
     allWell: "Everything is in order.",
     newMessage: "New notice",
     newArticle: "New article",
-    needsYou: "Needs you",
+    needsYou: "Needs your attention",
   },
   de: {
     numbers: [
@@ -62,6 +62,6 @@ export const startText = defineTexts({
     allWell: "Alles ist in Ordnung.",
     newMessage: "Neuer Hinweis",
     newArticle: "Neuer Artikel",
-    needsYou: "Braucht Sie",
+    needsYou: "Zu erledigen",
   },
 });

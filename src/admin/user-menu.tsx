@@ -2,8 +2,7 @@ import { Button } from "react-aria-components/Button";
 import { Header } from "react-aria-components/Header";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { useNavigate } from "react-router";
-import { languageName, languages, type Language } from "#src/i18n/language.ts";
+import { languageName, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -15,7 +14,6 @@ import type { Profile } from "./session.ts";
 export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: () => void }) {
   const { language } = useStaff();
   const text = adminText[language];
-  const navigate = useNavigate();
   const initials = profile.name
     .split(/\s+/)
     .flatMap((part) => part[0] ?? [])
@@ -32,33 +30,32 @@ export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: 
           <strong>{profile.name}</strong>
           <span>{profile.email}</span>
         </div>
-        <Menu
-          className="menu-list"
-          aria-label={text.user}
-          onAction={(key) => {
-            if (key === "logOut") onSignOut();
-            else if (key === "history" || key === "translations") void navigate(staffAddresses[key]);
-            else chooseInterfaceLanguage(key as Language);
-          }}
-        >
-          <MenuSection>
+        <Menu className="menu-list" aria-label={text.user}>
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[language]}
+            onSelectionChange={(keys) => {
+              for (const key of keys) chooseInterfaceLanguage(key as Language);
+            }}
+          >
             <Header>{text.interfaceLanguage}</Header>
             {languages.map((each) => (
-              <MenuItem key={each} id={each} textValue={languageName[each]}>
+              <MenuItem key={each} id={each} textValue={languageName[each]} lang={languageTag[each]}>
                 {each === language ? <Icon name="check" /> : <span className="icon" />}
                 {languageName[each]}
               </MenuItem>
             ))}
           </MenuSection>
-          <MenuItem id="translations" textValue={text.screens.translations}>
+          <MenuItem href={staffAddresses.translations} textValue={text.screens.translations}>
             <Icon name="staff-translations" />
             {text.screens.translations}
           </MenuItem>
-          <MenuItem id="history" textValue={text.screens.history}>
+          <MenuItem href={staffAddresses.history} textValue={text.screens.history}>
             <Icon name="staff-history" />
             {text.screens.history}
           </MenuItem>
-          <MenuItem id="logOut" textValue={text.logOut}>
+          <MenuItem textValue={text.logOut} onAction={onSignOut}>
             <Icon name="departure" />
             {text.logOut}
           </MenuItem>

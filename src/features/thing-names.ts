@@ -15,3 +15,6 @@ export const thingNames = [
   "cardStep",
 ] as const;
 export type ThingName = (typeof thingNames)[number];
+
+/** What history tells of: those, and what guests have sent. */
+export const namesWithHistory = [...thingNames, "feedback"] as const;

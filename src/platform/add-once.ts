@@ -25,7 +25,7 @@ declare module "./database.ts" {
   }
 }
 
-/** How long a key is remembered. */
+/** How long a key counts; what is older goes when the next request with a key comes. */
 const kept = { hours: 24 };
 
 /** What is asked for, and how it is done. */

@@ -1,6 +1,6 @@
 import zlib from "node:zlib";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { chooseEncoding, FinishedAnswer, isUnchanged } from "./answer.ts";
 
 const text = "Ro fra 23 til 07. Takk for at du går stille. ".repeat(50);
@@ -131,5 +131,33 @@ describe("a finished answer", () => {
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get("content-length")).toBe(`${body.length}`);
     expect((encoding ? unpack[encoding](body) : body).toString()).toBe(text);
+  });
+
+  test("that was compressed beforehand isn't kept plain", async () => {
+    const answer = new FinishedAnswer({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
+    expect((await answer.body("identity")).toString()).toBe(text);
+    expect(answer.ready("identity")).toBeUndefined();
+  });
+
+  test("goes on as it is when it can't be made smaller, and others are made smaller still", async () => {
+    const [one, other] = [finished(), finished()];
+    const before = await one.body("br");
+    await other.body("br");
+    const smallest = Buffer.from("smallest");
+    const compress = vi.spyOn(zlib, "brotliCompress");
+    const next = (error: Error | null) =>
+      compress.mockImplementationOnce(((_body: Buffer, _options: object, done: zlib.CompressCallback) =>
+        setImmediate(done, error, smallest)) as unknown as typeof zlib.brotliCompress);
+    const warning = new Promise((resolve) => process.once("warning", resolve));
+    next(new Error("no memory"));
+    expect(one.ready("br")).toBe(before);
+    expect(await warning).toMatchObject({ message: "no memory" });
+    expect(one.ready("br")).toBe(before);
+    next(null);
+    other.ready("br");
+    await expect.poll(() => other.ready("br")).toBe(smallest);
+    const { headers } = await other.respond(request({ "accept-encoding": "br" }));
+    expect(headers.get("content-length")).toBe(String(smallest.length));
+    compress.mockRestore();
   });
 });

@@ -44,7 +44,7 @@ export class FinishedAnswer {
   readonly bytes: number;
   readonly #headers: Record<string, string>;
   readonly #bodies = new Map<Encoding, Buffer>();
-  readonly #rawHeaders = new Map<Encoding | "unchanged", string[]>();
+  readonly #rawHeaders = new Map<Encoding | "unchanged", { body: Buffer; raw: string[] }>();
   readonly #wires = new Map<Encoding | "unchanged", Wire>();
   #isSmall: boolean;
   static #isSqueezing = false;
@@ -81,35 +81,45 @@ export class FinishedAnswer {
   /** What is asked for again is worth making as small as it gets; one at a time, off the main thread. */
   async #squeeze(): Promise<void> {
     this.#isSmall = FinishedAnswer.#isSqueezing = true;
-    this.#bodies.set("br", await brotli(this.#bodies.get("identity")!, 11));
-    this.#rawHeaders.delete("br");
-    this.#wires.delete("br");
-    FinishedAnswer.#isSqueezing = false;
+    try {
+      this.#bodies.set("br", await brotli(this.#bodies.get("identity")!, 11));
+      this.#wires.delete("br");
+    } catch (error) {
+      // The form that there is stays good.
+      process.emitWarning(error as Error);
+    } finally {
+      FinishedAnswer.#isSqueezing = false;
+    }
   }
 
   /** The bytes in an encoding, made now if need be. */
   async body(encoding: Encoding): Promise<Buffer> {
     const ready = this.#bodies.get(encoding);
     if (ready) return ready;
-    const made =
-      encoding === "identity"
-        ? await promisify(zlib.brotliDecompress)(this.#bodies.get("br")!)
-        : await compressors[encoding](this.#bodies.get("identity")!);
+    // What was compressed beforehand is hardly ever asked for plain: that isn't worth its room.
+    if (encoding === "identity") return promisify(zlib.brotliDecompress)(this.#bodies.get("br")!);
+    const made = await compressors[encoding](this.#bodies.get("identity")!);
     this.#bodies.set(encoding, made);
     return made;
   }
 
-  /** Headers for `writeHead` as a flat list of names and values; "unchanged" are those of a 304. */
-  rawHeaders(kind: Encoding | "unchanged"): string[] {
+  /**
+   * Headers for `writeHead` as a flat list of names and values.
+   * @param kind "unchanged" are those of a 304, which has no body
+   * @param body what `body(kind)` or `ready(kind)` gave
+   */
+  rawHeaders(...[kind, body = noBody]: ["unchanged"] | [Encoding | "unchanged", Buffer]): string[] {
     const known = this.#rawHeaders.get(kind);
-    if (known) return known;
+    if (known?.body === body) return known.raw;
     const headers = { ...this.#headers, ETag: this.etag } as Record<string, string>;
-    const body = kind === "unchanged" ? undefined : this.#bodies.get(kind)!;
     if (kind === "unchanged") delete headers["Content-Type"];
-    if (body) headers["Content-Length"] = String(body.length);
-    if (body && body !== this.#bodies.get("identity")) headers["Content-Encoding"] = kind;
+    else {
+      headers["Content-Length"] = String(body.length);
+      const isPlain = kind === "identity" || body === this.#bodies.get("identity");
+      if (!isPlain) headers["Content-Encoding"] = kind;
+    }
     const raw = Object.entries(headers).flat();
-    this.#rawHeaders.set(kind, raw);
+    this.#rawHeaders.set(kind, { body, raw });
     return raw;
   }
 
@@ -131,7 +141,7 @@ export class FinishedAnswer {
 
   #makeWire(kind: Encoding | "unchanged", body: Buffer): Wire {
     const status = kind === "unchanged" ? "304 Not Modified" : "200 OK";
-    const lines = pairs(this.rawHeaders(kind)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = pairs(this.rawHeaders(kind, body)).map(([name, value]) => `${name}: ${value}\r\n`);
     const start = `HTTP/1.1 ${status}\r\nDate: `;
     const rest = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n${lines.join("")}\r\n`;
     const bytes = Buffer.concat([Buffer.from(start + " ".repeat(dateLength) + rest, "latin1"), body]);
@@ -140,19 +150,15 @@ export class FinishedAnswer {
     return wire;
   }
 
-  #record(kind: Encoding | "unchanged"): Record<string, string> {
-    return Object.fromEntries(pairs(this.rawHeaders(kind)));
-  }
-
   /** The answer to a request that didn't take the short way. */
   async respond(request: Request): Promise<Response> {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
-      return new Response(null, { status: 304, headers: this.#record("unchanged") });
+      return new Response(null, { status: 304, headers: pairs(this.rawHeaders("unchanged")) });
     }
     const encoding = chooseEncoding(request.headers.get("accept-encoding"));
     const body = await this.body(encoding);
     return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
-      headers: this.#record(encoding),
+      headers: pairs(this.rawHeaders(encoding, body)),
     });
   }
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { Problem } from "./problem.ts";
-import type { Page, Place } from "./stored.ts";
+import { wrongCursor, type Page, type Place } from "./stored.ts";
 
 /*
  * What is read of a request to the API, each by its schema. What is wrong is named.
@@ -20,7 +20,11 @@ export const languageQuery = z.object({
 /** More things than this are never in one part of a list. */
 const mostThings = 1000;
 
-const place = z.tuple([z.union([z.string(), z.number()]), z.int().positive()]);
+/** What databases can compare with: PostgreSQL's texts can't hold a NUL, and its numbers have 32 bits. */
+const place = z.tuple([
+  z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]),
+  z.int32().positive(),
+]);
 
 export const pageQuery = z.object({
   limit: z
@@ -36,7 +40,7 @@ export const pageQuery = z.object({
     .transform((cursor, refinement): Place => {
       const result = place.safeParse(parseCursor(cursor));
       if (result.success) return result.data;
-      refinement.addIssue({ code: "custom", message: "must come from the Link header of the part before" });
+      refinement.addIssue({ code: "custom", message: wrongCursor });
       return z.NEVER;
     })
     .optional()

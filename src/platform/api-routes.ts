@@ -1,21 +1,20 @@
-import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import { ReadableStream } from "node:stream/web";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { describe, statuses } from "./api-document.ts";
 import {
   allowedVersions,
   confirmedLanguages,
-  confirmedQuery,
   idempotencyKey,
-  languageQuery,
-  pageQuery,
   parsed,
   requestedBody,
   requestedLanguage,
   requestedPage,
   toCursor,
 } from "./api-request.ts";
-import type { ApiCall, ApiRequest, ApiRoute, StaffCall, StaffList, StaffRequest } from "./api.ts";
+import type { ApiCall, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
 import type { Client } from "./client.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
@@ -138,6 +137,7 @@ async function answer<Env extends object>(
   const { context, read, client } = surroundings;
   if (route.access === "staff") {
     if ("list" in route) return answerList(route.list, request, context);
+    if ("file" in route) return answerFile(route.file, request, context);
     return answerStaff(route.method, route.call, request, surroundings);
   }
   const params = parsed(route.call.params ?? z.object(), request.param());
@@ -147,8 +147,6 @@ async function answer<Env extends object>(
   const result = await route.call.handle(context, { ...asked, body, client: client(request.raw, env) });
   return Response.json(result, { status: 201, headers: unkept });
 }
-
-const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
 
 async function answerStaff(
   method: keyof typeof statuses,
@@ -163,8 +161,8 @@ async function answerStaff(
     body: call.body && (await requestedBody(call.body, request)),
     target: {
       id: (params as { id?: number }).id!,
-      ifVersions: allowedVersions(request),
-      confirmed: confirmedLanguages(request),
+      ifVersions: call.isVersioned ? allowedVersions(request) : undefined,
+      confirmed: call.isTranslated ? confirmedLanguages(request) : undefined,
     },
     idempotencyKey: call.isRepeatable ? idempotencyKey(request) : undefined,
     raw: request.raw,
@@ -197,88 +195,22 @@ async function answerList(
   });
 }
 
+/** The file as it is made. Should that fail on the way, the connection is cut: what came isn't taken for the whole. */
+function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
+  const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
+  const body = ReadableStream.from(parts) as globalThis.ReadableStream<string>;
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      ...unkept,
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${filename}"`,
+    },
+  });
+}
+
 function refuseMethod(routes: readonly Pick<ApiRoute, "method">[]): never {
   const allowed = routes.flatMap(({ method }) =>
     method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],
   );
   throw new Problem("method-not-allowed", { headers: { Allow: allowed.join(", ") } });
-}
-
-const problemSchema = z
-  .object({
-    type: z.string().meta({ example: "urn:campsite:problem:not-found" }),
-    title: z.string(),
-    status: z.int(),
-    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-    current: z.looseObject({}).optional().describe("The thing as it is now, when it isn't what was expected"),
-    uses: z
-      .array(z.object({ thing: z.string(), thingId: z.int(), name: z.string() }))
-      .optional()
-      .describe("Where the thing is used, when it can't be removed for that"),
-  })
-  .meta({ id: "Problem", description: "RFC 9457 problem details" });
-
-const problemResponse = {
-  description: "What went wrong",
-  content: { "application/problem+json": { schema: problemSchema } },
-};
-
-const ifMatch = z.object({
-  "if-match": z.string().optional().describe("ETag of the version that may be saved over; any without it"),
-});
-
-const repeatable = z.object({
-  "idempotency-key": z
-    .string()
-    .optional()
-    .describe(
-      "A quoted string that stands for this one request: sent again with the same one within 24 hours it adds nothing more, and is answered with what it added",
-    )
-    .meta({ example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"' }),
-});
-
-/** A route in the words of the OpenAPI document. */
-function describe(route: ApiRoute): RouteConfig {
-  const { method, path, access } = route;
-  const security = access === "staff" ? { security: [{ staff: [] }] } : {};
-  if ("list" in route) {
-    const { summary, item, query } = route.list;
-    const response = { description: "OK", content: { "application/json": { schema: z.array(item) } } };
-    return createRoute({
-      method,
-      path,
-      summary,
-      ...security,
-      request: { query: query ? pageQuery.extend(query.shape) : pageQuery },
-      responses: { 200: response, default: problemResponse },
-    });
-  }
-  const { summary, params, answer: schema } = route.call;
-  const { query, form } = "query" in route.call || "form" in route.call ? route.call : {};
-  const body = "body" in route.call ? route.call.body : undefined;
-  const content = form
-    ? { "multipart/form-data": { schema: form } }
-    : { "application/json": { schema: body! } };
-  const isRepeatable = "isRepeatable" in route.call && route.call.isRepeatable;
-  const isSave = access === "staff" && (method === "put" || method === "delete");
-  return createRoute({
-    method,
-    path,
-    summary,
-    ...security,
-    request: {
-      ...(params && { params }),
-      ...(access === "public" ? { query: languageQuery } : query && { query }),
-      ...(isSave && body && { query: confirmedQuery }),
-      ...(isSave && { headers: ifMatch }),
-      ...(isRepeatable && { headers: repeatable }),
-      ...((body || form) && { body: { required: true, content } }),
-    },
-    responses: {
-      [statuses[method]]: schema
-        ? { description: "OK", content: { "application/json": { schema } } }
-        : { description: "Done" },
-      default: problemResponse,
-    },
-  });
 }

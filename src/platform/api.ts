@@ -45,7 +45,10 @@ export interface StaffRequest<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** The thing that the path names, and the versions of it that If-Match allows. */
+  /**
+   * The thing that the path names; the versions of it that If-Match allows, and the languages that are confirmed, for the
+   * calls that say that they take these.
+   */
   target: Target;
   /** Stands for this one request, however often it is sent; for the calls that say that they are repeatable. */
   idempotencyKey?: string | undefined;
@@ -72,6 +75,10 @@ export interface StaffCall<
   form?: z.ZodObject;
   /** Takes an Idempotency-Key: sent again with the same one it does nothing more. */
   isRepeatable?: boolean;
+  /** Takes If-Match: it changes only the versions that are named there. */
+  isVersioned?: boolean;
+  /** Takes `?confirmed=`: the languages whose words are up to date as they are. */
+  isTranslated?: boolean;
   answer?: z.ZodType<Answer>;
   handle(context: Context, request: StaffRequest<Params, Query, Body>): Promise<Answer>;
 }
@@ -109,6 +116,22 @@ export function defineStaffList<Item, Query = object>(list: StaffList<Item, Quer
   return list;
 }
 
+/** A text file that is made while it is sent, so that it is never whole in memory; for staff. */
+export interface StaffFile<Query = object> {
+  summary: string;
+  /** Its media type, as "text/csv". */
+  type: string;
+  /** The schema of what narrows it. */
+  query?: z.ZodObject & z.ZodType<Query>;
+  /** @returns the name to save it under, in ASCII, and its text in parts */
+  file(context: Context, request: { query: Query }): { filename: string; parts: AsyncIterable<string> };
+}
+
+/** Checks the parts of a file against each other. */
+export function defineStaffFile<Query = object>(file: StaffFile<Query>): StaffFile<Query> {
+  return file;
+}
+
 /** An id in a path: digits that make a positive number of 31 bits. */
 export const idInPath = z
   .string()
@@ -131,5 +154,6 @@ export type ApiRoute = Route &
     | { method: "get"; access: "public"; call: ApiCall<any, any> }
     | { method: "post"; access: "public"; call: ApiChange<any, any, any> }
     | { method: "get"; access: "staff"; list: StaffList<any, any> }
+    | { method: "get"; access: "staff"; file: StaffFile<any> }
     | { method: "get" | "post" | "put" | "delete"; access: "staff"; call: StaffCall<any, any, any, any> }
   );

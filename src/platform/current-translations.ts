@@ -41,6 +41,12 @@ export function languagesProgress(
   return { en: progress("en"), de: progress("de") };
 }
 
+/** A thing, and its current pairs. */
+interface State {
+  thing: object;
+  current: CurrentTranslations;
+}
+
 /**
  * The current pairs of a thing that is being saved.
  * @param before the thing and its pairs until now; undefined for a new one
@@ -49,14 +55,14 @@ export function languagesProgress(
 export function currentAfter(
   thing: object,
   what: Translatable,
-  before: { thing: object; current: CurrentTranslations } | undefined,
+  before: State | undefined,
   confirmed: readonly OtherLanguage[] = [],
 ): CurrentTranslations {
   const pairs = (language: OtherLanguage) => {
     const texts = translatedTexts(thing, what, language).filter(({ translated }) => !isBlank(translated));
     if (!before) return texts.map(pairOf);
     const textsBefore = translatedTexts(before.thing, what, language);
-    const known = before.current[language] ?? textsBefore.map(pairOf);
+    const known = knownPairs(before, what, language);
     const written = new Set(textsBefore.map(({ translated }) => JSON.stringify(translated)));
     const isNew = ({ translated }: TranslatedText) => !written.has(JSON.stringify(translated));
     const made = texts.filter((text) => confirmed.includes(language) || isNew(text)).map(pairOf);
@@ -64,6 +70,36 @@ export function currentAfter(
     return [...new Set(known).difference(still), ...new Set([...still, ...made])].slice(-mostPairs);
   };
   return Object.fromEntries(otherLanguages.map((language) => [language, pairs(language)]));
+}
+
+/** The languages that would be outdated if staff didn't say that their words are up to date. */
+export function neededConfirmations(
+  thing: object,
+  what: Translatable,
+  before: State | undefined,
+  confirmed: readonly OtherLanguage[],
+): OtherLanguage[] {
+  const progress = languagesProgress(thing, what, currentAfter(thing, what, before));
+  return otherLanguages.filter(
+    (language) => confirmed.includes(language) && progress[language].outdated.length > 0,
+  );
+}
+
+/** The current pairs of a thing that is had back as it was then: what was said of its words since still holds. */
+export function currentAgain(
+  then: State,
+  what: Translatable,
+  before: State | undefined,
+): CurrentTranslations {
+  const pairs = (language: OtherLanguage) => {
+    const since = before ? knownPairs(before, what, language) : [];
+    return [...new Set([...since, ...knownPairs(then, what, language)])].slice(-mostPairs);
+  };
+  return Object.fromEntries(otherLanguages.map((language) => [language, pairs(language)]));
+}
+
+function knownPairs({ thing, current }: State, what: Translatable, language: OtherLanguage): string[] {
+  return current[language] ?? translatedTexts(thing, what, language).map(pairOf);
 }
 
 function pairOf({ norwegian, translated }: TranslatedText): string {

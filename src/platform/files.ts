@@ -18,7 +18,8 @@ export async function copyWhole(from: string, to: string): Promise<void> {
 
 /**
  * Writes files so that a power cut can't take them back: each is synced under another name, then all are renamed to
- * their own, and their folders synced (which are made when missing). All of them are there then, or none.
+ * their own, and their folders synced (which are made when missing). All of them are there then, or none but those that
+ * were there before.
  */
 export async function writeDurably(files: readonly { path: string; bytes: Buffer }[]): Promise<void> {
   const folders = new Set(files.map((file) => path.dirname(file.path)));
@@ -31,12 +32,23 @@ export async function writeDurably(files: readonly { path: string; bytes: Buffer
       await writeFile(name, bytes, { flag: "wx", flush: true });
     }
     for (const [file, name] of temporary) {
+      const isNew = !(await isThere(file.path));
       await rename(name, file.path);
-      begun.push(file.path);
+      if (isNew) begun.push(file.path);
     }
     for (const folder of [...folders].flatMap((each) => [each, path.dirname(each)])) await syncFolder(folder);
   } catch (error) {
     await removeFiles(begun);
+    throw error;
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
     throw error;
   }
 }

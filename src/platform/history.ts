@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import type { HistoryAction } from "#src/i18n/history-actions.ts";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
 import type { Change } from "./database.ts";
 import { nameOf, type User } from "./user.ts";
 
 /*
  * What is remembered of every change to a thing, in the change's own transaction.
  */
-
-export const historyActions = ["added", "changed", "removed", "restored"] as const;
-export type HistoryAction = (typeof historyActions)[number];
 
 declare module "./database.ts" {
   interface Tables {
@@ -21,7 +20,7 @@ declare module "./database.ts" {
       action: HistoryAction;
       /** What staff know the thing by. */
       name: string;
-      /** Paths of the fields that changed: JSON. */
+      /** Paths of the fields that changed, and "languages.en" where English was said to be up to date: JSON. */
       changed: string;
       /** Null for what the program did by itself. */
       userName: string | null;
@@ -54,6 +53,8 @@ export interface Changed {
   before: ThingState | undefined;
   /** As it is now, or as it was when it was removed. */
   state: ThingState;
+  /** The languages whose words count as up to date because staff said so. */
+  confirmed: readonly OtherLanguage[];
   /** Whether its fields are all remembered, so that what it was can be had back. */
   isWhole: boolean;
   user: User | undefined;
@@ -66,9 +67,10 @@ export interface Changed {
  */
 export async function recordChange(
   db: Change,
-  { thing, thingId, action, before, state, isWhole, user, at }: Changed,
+  { thing, thingId, action, before, state, confirmed, isWhole, user, at }: Changed,
 ): Promise<void> {
-  const changed = before ? changedPaths(before.fields, state.fields) : [];
+  const said = confirmed.map((language) => `languages.${language}`);
+  const changed = before ? [...changedPaths(before.fields, state.fields), ...said] : [];
   if (before && changed.length === 0) return;
   const rowOf = ({ version, fields, currentTranslations }: ThingState) => ({
     thing,

@@ -125,7 +125,7 @@ function sendReady(
   const encoding = chooseEncoding(headers["accept-encoding"]);
   const body = answer.ready(encoding);
   if (!body) return false;
-  response.writeHead(200, answer.rawHeaders(encoding)).end(method === "HEAD" ? undefined : body);
+  response.writeHead(200, answer.rawHeaders(encoding, body)).end(method === "HEAD" ? undefined : body);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { MailConfig } from "./config.ts";
 import type { Context } from "./context.ts";
@@ -13,6 +14,8 @@ export interface OutboxMailTable {
   replyToName: string;
   /** "" when there is nobody to reply to. */
   replyToAddress: string;
+  /** That in small letters, to be found by. */
+  replyToFolded: string;
   createdAt: string;
   nextTryAt: string;
   failures: Generated<number>;
@@ -56,6 +59,7 @@ export async function queueMail(
       body,
       replyToName: replyTo.name,
       replyToAddress: replyTo.address,
+      replyToFolded: folded(replyTo.address),
       createdAt: moment,
       nextTryAt: moment,
     })

@@ -2,7 +2,10 @@ import { FinishedAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { Kept, type Made } from "./kept.ts";
 
-/** How much uncompressed text is kept; the compressed forms come to about a third more. */
+/**
+ * How much text is kept, counted as it was given. Compressed forms come to about a third more, and each form that has been
+ * sent is there twice: by itself, and with its headers ahead of it.
+ */
 const mostBytes = 48 * 1024 * 1024;
 
 /** Finished answers by their keys, until something is written or they change by themselves. */

@@ -10,6 +10,7 @@ const kinds = {
   "in-use": [409, "It is used elsewhere on the site."],
   "photo-again": [409, "The same picture has been sent again since, and is in the library."],
   "photo-gone": [410, "The picture's files were removed for good, 30 days after the photo."],
+  "document-gone": [410, "The PDF was removed for good, 30 days after it was last in use."],
   stale: [412, "Somebody else has saved it in the meantime."],
   "method-not-allowed": [405, "This address does not take that method."],
   "content-too-large": [413, "The body is too large."],
@@ -38,6 +39,8 @@ export type ProblemKind = keyof typeof kinds;
 export interface FieldError {
   field: string;
   message: string;
+  /** Which fault it is, where clients say more of it than that there is one. */
+  type?: "picture-gone";
 }
 
 /** What uses a thing. */

@@ -78,6 +78,9 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** Queries with a list have a text for each of its lengths, so that there is no end of them. */
+const mostStatements = 500;
+
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -86,8 +89,9 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
       const cached = statements.get(sql);
       if (cached) return cached;
       const statement = adapt(database.prepare(sql));
-      // Only queries are kept: there are as many of them as places in the code, and no more.
+      // Only what answers with rows is kept.
       if (statement.reader) statements.set(sql, statement);
+      if (statements.size > mostStatements) statements.delete(statements.keys().next().value!);
       return statement;
     },
   };

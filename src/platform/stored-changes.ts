@@ -1,10 +1,24 @@
+import type { HistoryAction } from "#src/i18n/history-actions.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { currentAfter } from "./current-translations.ts";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
+import {
+  currentAfter,
+  currentAgain,
+  neededConfirmations,
+  type CurrentTranslations,
+} from "./current-translations.ts";
 import type { Change } from "./database.ts";
-import { recordChange, type HistoryAction, type ThingState } from "./history.ts";
+import { recordChange, type ThingState } from "./history.ts";
 import { Problem } from "./problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
 import type { Columns, StoredThings, Target, ThingKeys, Writer } from "./stored.ts";
+
+/** A row that was written, what it was until then, and the languages that staff's word has brought up to date. */
+interface Saved<Fields> {
+  row: Row<Fields>;
+  before?: Row<Fields> | undefined;
+  confirmed?: OtherLanguage[];
+}
 
 /**
  * How the things of a table are added, saved over and removed: never over a version that wasn't meant, and never without
@@ -14,17 +28,21 @@ export function changesOf<Fields>(
   table: string,
   { translatable, remembered }: Columns<Fields>,
   { find, from, kept, currentIn }: Rows<Fields>,
-): Pick<StoredThings<Fields>, "save" | "remove"> {
-  /** The row of this id, if its version may be saved over. */
+): Pick<StoredThings<Fields>, "expect" | "save" | "remove"> {
+  /** The row of this id, if its version may be saved over; none where it needn't be there: that is version 0. */
   async function expectRow(db: Change, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
-    if (!row && (isRestored || orAdd)) return undefined;
-    if (!row) throw new Problem("not-found");
-    if (ifVersions && !ifVersions.includes(row.version)) throw new Problem("stale", { current: kept(row) });
+    if (!row && !isRestored && !orAdd) throw new Problem("not-found");
+    if (ifVersions && !ifVersions.includes(row?.version ?? 0))
+      throw new Problem("stale", row && { current: kept(row) });
     return row;
   }
 
-  async function remember(writer: Writer, action: HistoryAction, row: Row<Fields>, before?: Row<Fields>) {
+  async function remember(
+    writer: Writer,
+    action: HistoryAction,
+    { row, before, confirmed = [] }: Saved<Fields>,
+  ) {
     const stateOf = (of: Row<Fields>): ThingState => {
       const { id: _id, version, updatedAt, ...all } = from(of) as Record<string, unknown> & ThingKeys;
       const fields = remembered
@@ -38,6 +56,7 @@ export function changesOf<Fields>(
       action,
       before: before && stateOf(before),
       state: stateOf(row),
+      confirmed,
       isWhole: !remembered,
       user: writer.user,
       at: toStoredInstant(writer.now()),
@@ -57,6 +76,7 @@ export function changesOf<Fields>(
   }
 
   return {
+    expect: async (db, { id, ifVersions }) => kept((await expectRow(db, { id, ifVersions }))!),
     async save(writer, fields, target, copied) {
       const { db } = writer;
       const before = target && (await expectRow(db, target));
@@ -64,13 +84,21 @@ export function changesOf<Fields>(
         ...toStored(fields),
         updatedAt: toStoredInstant(writer.now()),
       };
+      let confirmed: OtherLanguage[] = [];
       if (translatable) {
         const origin = before ?? (copied && (await find(db, copied.id)));
-        const thingBefore = origin && { thing: from({ ...origin }), current: currentIn(origin) };
-        const thing = before ? { ...thingBefore?.thing, ...defined(fields) } : fields;
-        values["currentTranslations"] =
-          target?.currentTranslations ??
-          JSON.stringify(currentAfter(thing, translatable, thingBefore, target?.confirmed));
+        const stateBefore = origin && { thing: from(origin), current: currentIn(origin) };
+        const thing = before ? { ...stateBefore?.thing, ...defined(fields) } : fields;
+        const then = target?.currentTranslations;
+        const current = then
+          ? currentAgain(
+              { thing, current: JSON.parse(then) as CurrentTranslations },
+              translatable,
+              stateBefore,
+            )
+          : currentAfter(thing, translatable, stateBefore, target?.confirmed);
+        values["currentTranslations"] = JSON.stringify(current);
+        confirmed = neededConfirmations(thing, translatable, stateBefore, target?.confirmed ?? []);
       }
       const row: Row<Fields> | undefined = before
         ? await anyTable(db)
@@ -89,13 +117,13 @@ export function changesOf<Fields>(
         const now = await find(db, before!.id);
         throw now ? new Problem("stale", { current: kept(now) }) : new Problem("not-found");
       }
-      await remember(writer, actionOf(target, before !== undefined), row, before);
+      await remember(writer, actionOf(target, before !== undefined), { row, before, confirmed });
       return kept(row);
     },
     async remove(writer, target) {
       const row = (await expectRow(writer.db, target))!;
       await anyTable(writer.db).deleteFrom(table).where("id", "=", row.id).execute();
-      await remember(writer, "removed", row);
+      await remember(writer, "removed", { row });
     },
   };
 }

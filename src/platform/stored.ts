@@ -36,7 +36,7 @@ export type StoredThing<Fields> = Fields &
 /** Which thing is saved over. */
 export interface Target {
   id: number;
-  /** The versions that may be saved over; any when left out. */
+  /** The versions that may be saved over, 0 for one that isn't there; any when left out. */
   ifVersions?: readonly number[] | undefined;
   /** The languages whose words staff say are up to date as they are. */
   confirmed?: readonly OtherLanguage[] | undefined;
@@ -68,8 +68,21 @@ export interface Listed<Thing> {
   next: Place | undefined;
 }
 
+export const wrongCursor = "must come from the Link header of the part before";
+
+/**
+ * Makes sure that a place, which anybody can make up, is one of a list that is ordered by texts, or by numbers.
+ * @throws Problem invalid-fields
+ */
+export function expectPlace(place: Place | undefined, by: "text" | "number"): void {
+  const isOne = !place || (typeof place[0] === "number") === (by === "number");
+  if (!isOne) throw new Problem("invalid-fields", { errors: [{ field: "cursor", message: wrongCursor }] });
+}
+
 interface Order<Fields> {
   by: keyof Fields | "id";
+  /** What that column holds. */
+  of: "text" | "number";
   direction: "asc" | "desc";
 }
 
@@ -95,6 +108,11 @@ export interface StoredThings<Fields> {
   find(db: Database | Change, id: number): Promise<StoredThing<Fields> | undefined>;
   /** @throws Problem not-found */
   get(db: Database | Change, id: number): Promise<StoredThing<Fields>>;
+  /**
+   * The thing that is named, if its version may be saved over.
+   * @throws Problem not-found; stale, with the thing as it is now
+   */
+  expect(db: Change, target: Pick<Target, "id" | "ifVersions">): Promise<StoredThing<Fields>>;
   /**
    * A part of the list, in this order and then by id.
    * @param narrow adds conditions to the query
@@ -142,7 +160,8 @@ export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fie
       if (!thing) throw new Problem("not-found");
       return thing;
     },
-    async list(db, { by, direction }, { limit, after }, narrow = (query) => query) {
+    async list(db, { by, of, direction }, { limit, after }, narrow = (query) => query) {
+      expectPlace(after, of);
       const column = by as string;
       let query = narrow(anyTable(db).selectFrom(table).selectAll());
       if (after) {

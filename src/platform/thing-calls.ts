@@ -52,6 +52,8 @@ export function thingRoutes(path: string, { one, all, thing, input, ...operation
     params,
     body: input,
     answer: thing,
+    isVersioned: true,
+    isTranslated: true,
     handle: (context, { body, target }) => save(context, body, target),
   });
   const at = `${path}/{id}`;
@@ -64,6 +66,7 @@ export function thingRoutes(path: string, { one, all, thing, input, ...operation
   const remover = defineStaffCall({
     summary: `Removes ${one}; it can be restored from the history`,
     params,
+    isVersioned: true,
     handle: (context, { target }) => remove(context, target),
   });
   routes.push({ method: "delete", path: at, access: "staff", call: remover });

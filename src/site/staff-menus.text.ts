@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 
 const nb = {
-  administration: "Administrasjon",
+  administration: "Ansattdel",
   user: "Bruker",
   logOut: "Logg ut",
   screens: {
@@ -16,7 +16,7 @@ const nb = {
 type Words = typeof nb;
 
 const en: Words = {
-  administration: "Administration",
+  administration: "Staff area",
   user: "User",
   logOut: "Log out",
   screens: {
@@ -30,7 +30,7 @@ const en: Words = {
 };
 
 const de: Words = {
-  administration: "Verwaltung",
+  administration: "Mitarbeiterbereich",
   user: "Benutzer",
   logOut: "Abmelden",
   screens: {

@@ -1,19 +1,18 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/picture-address.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { failureWords } from "#src/ui/staff/faults.ts";
 import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
-import { useShowChange } from "#src/ui/staff/row-focus.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useTextLanguage } from "#src/ui/staff/text-language.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
+import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { ArticleAddress } from "./article-address.tsx";
 import { ArticleConsequence } from "./article-consequence.tsx";
 import { ArticlePublishing } from "./article-publishing.tsx";
@@ -23,7 +22,7 @@ import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "./articles-search.ts";
 import { articleSchema, emptyArticle, stateOf, valuesOf, type ArticleValues } from "./article-values.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
-import { useTakeDown } from "./use-take-down.ts";
+import { undoOfArticle, useTakeDown } from "./use-take-down.ts";
 
 /** The article, or the photo that a new one begins with. */
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
@@ -55,13 +54,11 @@ const articleAddress = ({ id }: Article) => staffAddresses.article.replace(":id"
 
 /** Where an article is written: its text in three languages, when it is shown, its picture and its address. */
 function ArticleForm({ stored, picture }: Props) {
-  const { api, language, say } = useStaff();
-  const showChange = useShowChange();
+  const { api, language } = useStaff();
+  const told = useSavedToast();
   const text = articlesAdminText[language];
   const words = staffText[language];
   const [plannedFor, plan] = useState<string>();
-  /** As it was before the last save. */
-  const before = useRef(stored);
 
   const form = useThingForm<ArticleValues, Article>({
     kind: "article",
@@ -69,55 +66,43 @@ function ArticleForm({ stored, picture }: Props) {
     toValues: (article) => (article ? valuesOf(article) : { ...emptyArticle, imageUrl: picture ?? null }),
     schema: articleSchema(plannedFor),
     address: articleAddress,
-    async save(values, ifVersion, last, confirmed, key) {
-      before.current = visibility.known;
+    save(values, ifVersion, last, confirmed, key) {
       if (!last) return api.add<Article>("/article", values, key);
       // An empty date would leave the one it had.
       const publishedDate =
         values.publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" });
-      return api.put<Article>(
-        `/article/${last.id}${confirmed}`,
-        { ...values, publishedDate },
-        visibility.versionFor(ifVersion),
-      );
+      return api.put<Article>(`/article/${last.id}${confirmed}`, { ...values, publishedDate }, ifVersion);
     },
   });
-  const visibility = useTakeDown(form);
-  const { values } = form;
+  const takeDown = useTakeDown(form);
+  const { values, last } = form;
   const state = stateOf(values, plannedFor);
-  const isSeen = visibility.known !== undefined && articleState(visibility.known) === "published";
+  const isSeen = last !== undefined && articleState(last) === "published";
   const consequence = (
     <ArticleConsequence publishedDate={values.publishedDate} state={state} isSeen={isSeen} />
   );
   const formLanguages = useFormLanguages(form, articleTranslatable);
   const textLanguage = useTextLanguage(formLanguages);
 
-  async function undo(saved: Article) {
-    const { current } = before;
-    try {
-      const input = current ? valuesOf(current) : { ...valuesOf(saved), isActive: false };
-      await api.put(`/article/${saved.id}`, input, saved.version);
-      say(text.undone);
-    } catch (error) {
-      say(failureWords(error, language), [{ label: words.retry, act: () => void undo(saved) }]);
-    }
-    await showChange(staffAddresses.news, { saved: articleAddress(saved) });
-  }
-  const told = (saved: Article) => {
+  function tell(saved: Article) {
     const savedState = articleState(saved);
     const parts = articleAddressParts(saved.url, saved.title);
-    say(text.done[savedState](saved.title), [
-      ...(savedState === "published"
-        ? [{ label: words.seeOnSite, act: address("article", "nb", parts) }]
-        : []),
-      ...(before.current || saved.isActive ? [{ label: words.undo, act: () => void undo(saved) }] : []),
-    ]);
-  };
+    const before = form.before();
+    // What is new can't be unsaved; out of sight it can be.
+    const earlier = before ? valuesOf(before) : { ...valuesOf(saved), isActive: false };
+    told({
+      name: saved.title,
+      words: text.done[savedState](saved.title),
+      at: savedState === "published" ? address("article", "nb", parts) : undefined,
+      undo: before || saved.isActive ? undoOfArticle(saved, earlier) : undefined,
+    });
+  }
 
   return (
     <FormScreen
       form={form}
       name={values.title || text.newName}
+      isOwnName={values.title !== ""}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.news }}
       state={<StateSign state={state} />}
@@ -131,20 +116,20 @@ function ArticleForm({ stored, picture }: Props) {
       preview="page"
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
-      {...(!visibility.known?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
-      onSaved={told}
+      {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
+      onSaved={tell}
       side={
         <>
           <ArticlePublishing
             form={form}
-            stored={visibility.known}
+            stored={last}
             state={state}
             onPlan={plan}
             consequence={consequence}
-            takeDown={visibility.takeDown}
+            takeDown={takeDown}
           />
           <ChosenPicture url={values.imageUrl} onChange={(url) => form.set("imageUrl", url)} />
-          <ArticleAddress form={form} isStored={form.last !== undefined} />
+          <ArticleAddress form={form} isStored={last !== undefined} />
         </>
       }
     >
@@ -153,9 +138,9 @@ function ArticleForm({ stored, picture }: Props) {
         form={form}
         label={text.remove}
         path="/article"
-        name={form.last?.title ?? ""}
+        nameOf={({ title }) => title}
         list={staffAddresses.news}
-        note={form.last && articleState(form.last) === "published" ? text.removeNote : undefined}
+        note={isSeen ? text.removeNote : undefined}
       />
     </FormScreen>
   );

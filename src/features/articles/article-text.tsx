@@ -69,11 +69,7 @@ export function ArticleText({ form, languages: formLanguages, textLanguage }: Pr
   return (
     <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
       {(["title", "subTitle"] as const).map((name) => shown.map((language) => field(name, language)))}
-      {isWide ? (
-        <EditorGroup>{shown.map((language) => field("text", language))}</EditorGroup>
-      ) : (
-        shown.map((language) => field("text", language))
-      )}
+      <EditorGroup isShared={isWide}>{shown.map((language) => field("text", language))}</EditorGroup>
       {picker.dialog}
     </LanguageColumns>
   );

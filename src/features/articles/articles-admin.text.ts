@@ -10,7 +10,6 @@ const nb = {
   columns: { name: "Artikkel", state: "Tilstand", languages: "Språk", changed: "Sist endret" },
   hidden: "Ikke synlig for gjestene",
   shown: (shown: number, count: string) => `Viser ${shown} av ${count}`,
-  showMore: "Vis flere",
   empty: {
     heading: "Ingen nyheter ennå",
     explanation: "Her kommer artiklene dere skriver. Gjestene leser dem under Nyheter.",
@@ -57,7 +56,7 @@ const nb = {
   changePicture: "Bytt bilde",
   noPicture: "Artikkelen har ikke noe bilde.",
   address: "Adresse",
-  addressHint: "Laget av tittelen. Endrer du den, fører den gamle hit.",
+  addressHint: "Laget av tittelen. Endrer du adressen, fører den gamle hit.",
   done: {
     draft: (title: string) => `«${title}» er lagret som utkast.`,
     planned: (title: string) => `«${title}» er planlagt.`,
@@ -65,7 +64,6 @@ const nb = {
   },
   remove: "Slett artikkelen",
   removeNote: "Gjestene ser den nå. Slettes den, er den borte for dem med en gang.",
-  undone: "Det er som det var.",
 };
 type Words = typeof nb;
 
@@ -79,7 +77,6 @@ const en: Words = {
   columns: { name: "Article", state: "State", languages: "Languages", changed: "Last changed" },
   hidden: "Guests can’t see it",
   shown: (shown, count) => `Showing ${shown} of ${count}`,
-  showMore: "Show more",
   empty: {
     heading: "No news yet",
     explanation: "The articles you write will be listed here. Guests read them under News.",
@@ -98,9 +95,9 @@ const en: Words = {
   isShown: "Shown on the website",
   yes: "Yes",
   no: "No",
-  notAhead: "Choose a time that hasn’t been yet.",
+  notAhead: "Choose a time that is still to come.",
   takeDown: "Take down",
-  takingDown: "Taking down …",
+  takingDown: "Taking down…",
   takeDownHint: "Makes the article a draft at once.",
   takenDown: (title) => `“${title}” has been taken down and is now a draft.`,
   notTakenDown: "It wasn’t taken down.",
@@ -118,7 +115,7 @@ const en: Words = {
   changePicture: "Change picture",
   noPicture: "The article has no picture.",
   address: "Address",
-  addressHint: "Made from the title. If you change it, the old one leads here.",
+  addressHint: "Made from the title. If you change the address, the old one leads here.",
   done: {
     draft: (title) => `“${title}” has been saved as a draft.`,
     planned: (title) => `“${title}” has been scheduled.`,
@@ -126,7 +123,6 @@ const en: Words = {
   },
   remove: "Delete the article",
   removeNote: "Guests see it now. Once deleted, it is gone for them at once.",
-  undone: "It is as it was.",
 };
 
 const de: Words = {
@@ -139,7 +135,6 @@ const de: Words = {
   columns: { name: "Artikel", state: "Status", languages: "Sprachen", changed: "Zuletzt geändert" },
   hidden: "Für Gäste nicht sichtbar",
   shown: (shown, count) => `${shown} von ${count} angezeigt`,
-  showMore: "Mehr anzeigen",
   empty: {
     heading: "Noch keine Neuigkeiten",
     explanation: "Hier stehen die Artikel, die Sie schreiben. Gäste lesen sie unter Neuigkeiten.",
@@ -173,16 +168,20 @@ const de: Words = {
   consequence: {
     draft: "Der Artikel wird als Entwurf gespeichert. Gäste sehen ihn nicht.",
     takesDown: "Der Artikel wird beim Speichern von der Website genommen.",
-    planned: (moment, distance) => ["Wird sichtbar: ", moment, distance ? `. Das ist ${distance}.` : "."],
+    planned: (moment, distance) => [
+      "Wird am ",
+      moment,
+      distance ? ` sichtbar. Das ist ${distance}.` : " sichtbar.",
+    ],
     now: "Wird sichtbar, sobald Sie speichern.",
     published: (moment) => ["Sichtbar seit ", moment, ". Änderungen erscheinen beim Speichern."],
   },
   picture: "Bild",
   choosePicture: "Bild wählen",
-  changePicture: "Bild tauschen",
+  changePicture: "Bild wechseln",
   noPicture: "Der Artikel hat kein Bild.",
   address: "Adresse",
-  addressHint: "Aus dem Titel gebildet. Wenn Sie sie ändern, führt die alte hierher.",
+  addressHint: "Aus dem Titel gebildet. Ändern Sie die Adresse, führt die alte hierher.",
   done: {
     draft: (title) => `„${title}“ ist als Entwurf gespeichert.`,
     planned: (title) => `„${title}“ ist eingeplant.`,
@@ -190,7 +189,6 @@ const de: Words = {
   },
   remove: "Artikel löschen",
   removeNote: "Gäste sehen ihn jetzt. Gelöscht ist er für sie sofort verschwunden.",
-  undone: "Es ist wieder wie vorher.",
 };
 
 /** Words of the staff's list of articles, and of the screen where one is written. */

@@ -8,7 +8,6 @@ import { Empty, ListScreen, NewLink } from "#src/ui/staff/list-screen.tsx";
 import { SearchField } from "#src/ui/staff/search-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { ArticleRow } from "./article-row.tsx";
 import type { Article } from "./article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
@@ -69,7 +68,6 @@ export function Component() {
   if (articles.length === 0)
     return (
       <ListScreen title={text.title}>
-        <FailedUndo />
         <Empty icon="staff-news" heading={text.empty.heading} action={add}>
           {text.empty.explanation}
         </Empty>
@@ -77,7 +75,6 @@ export function Component() {
     );
   return (
     <ListScreen title={text.title} action={add}>
-      <FailedUndo />
       <div className="narrowing">
         <SearchField label={text.search} value={search} onChange={setSearch} />
         <ChoiceBar
@@ -144,7 +141,7 @@ export function Component() {
         )}
         {(narrowed.length > limit || rest.next) && (
           <button type="button" className="button plain" onClick={() => void showMore()}>
-            {failure ? words.retry : text.showMore}
+            {failure ? words.retry : words.nextPart}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
+import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import type { Change } from "#src/platform/database.ts";
@@ -82,7 +83,7 @@ export async function findNextPublication(context: Context): Promise<Temporal.In
 
 /**
  * Adds an article, or replaces the one that is named; its url stays unless another is given, and a former one leads on.
- * @throws Problem not-found, stale
+ * @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library
  */
 export async function saveArticle(
   context: Context,
@@ -100,6 +101,7 @@ export async function saveArticle(
       publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(context.now()),
       url: await freeUrl(db, url || "nyhet", target?.id),
     };
+    await expectPictures(inChange, "article", fields);
     const saved = await articles.save(inChange, fields, target);
     await db.deleteFrom("formerArticleUrl").where("url", "=", saved.url).execute();
     if (before && before.url !== saved.url) {
@@ -142,7 +144,7 @@ export const articleThing = defineThing({
   all: "All articles, those planned furthest ahead first",
   thing: withLanguages(article, "StaffArticle"),
   input: articleInput,
-  list: ({ db }, page) => articles.list(db, { by: "publishedDate", direction: "desc" }, page),
+  list: ({ db }, page) => articles.list(db, { by: "publishedDate", of: "text", direction: "desc" }, page),
   get: ({ db }, id) => articles.get(db, id),
   save: saveArticle,
   remove: removeArticle,

@@ -1,67 +1,46 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { failureWords } from "#src/ui/staff/faults.ts";
-import { useShowChange, type ListState } from "#src/ui/staff/row-focus.ts";
+import type { ListState } from "#src/ui/staff/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
+import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { valuesOf, type ArticleValues } from "./article-values.ts";
 import type { Article } from "./article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
-interface TakingDown {
-  /** The article as it is stored now; undefined for a new one. */
-  known: Article | undefined;
-  /** The version that a save of the form replaces: taking it down is no version of somebody else's. */
-  versionFor(ifVersion: number | undefined): number | undefined;
-  /** @throws what the call throws */
-  takeDown(): Promise<void>;
+/** What puts an article back. @param before its values until then */
+export function undoOfArticle({ id, title, version }: Article, before: ArticleValues): Undo {
+  const [list, row] = [staffAddresses.news, thingScreen("article", id)];
+  return { kind: "values", name: title, list, row, path: `/article/${id}`, version, values: before };
 }
 
 /**
  * Takes the article down as guests know it, whatever is being written meanwhile: that stays, and isn't saved by it.
  * With nothing unsaved the form closes.
+ * @returns what does it; throws what the call throws
  */
-export function useTakeDown(form: ThingForm<ArticleValues, Article>): TakingDown {
+export function useTakeDown(form: ThingForm<ArticleValues, Article>): () => Promise<void> {
   const { api, language, say } = useStaff();
-  const text = articlesAdminText[language];
-  const words = staffText[language];
   const navigate = useNavigate();
-  const showChange = useShowChange();
-  /** What was stored past the form, and the form's version that it followed. */
-  const [past, setPast] = useState<{ from: number; article: Article }>();
-  const known = past && past.from === form.last?.version ? past.article : form.last;
+  const takeBack = useUndo();
 
-  async function put(article: Article, isActive: boolean, version: number, from: number): Promise<Article> {
-    const input = { ...valuesOf(article), isActive };
-    const saved = await api.put<Article>(`/article/${article.id}`, input, version);
-    setPast({ from, article: saved });
-    return saved;
-  }
-
-  return {
-    known,
-    versionFor: (ifVersion) => (past && past.from === ifVersion ? past.article.version : ifVersion),
-    async takeDown() {
-      const shown = known!;
-      const row = thingScreen("article", shown.id);
-      const { isDirty, last } = form;
-      const down = await put(shown, false, shown.version, last!.version);
-      if (isDirty) form.set("isActive", false);
-      else await navigate(staffAddresses.news, { state: { saved: row } satisfies ListState });
-      const undo = async () => {
-        try {
-          await put(shown, true, down.version, last!.version);
-          if (isDirty) form.set("isActive", true);
-          say(text.undone);
-        } catch (error) {
-          say(failureWords(error, language), [{ label: words.retry, act: () => void undo() }]);
-        }
-        await showChange(staffAddresses.news, { saved: row });
-      };
-      say(text.takenDown(shown.title), [{ label: words.undo, act: () => void undo() }]);
-    },
+  return async () => {
+    const { last, isUnsaved } = form;
+    const shown = valuesOf(last!);
+    const down = await api.put<Article>(`/article/${last!.id}`, { ...shown, isActive: false }, last!.version);
+    form.follow(down);
+    if (!isUnsaved)
+      await navigate(staffAddresses.news, {
+        state: { saved: form.address(down) } satisfies ListState,
+      });
+    const undo = async () => {
+      const back = await takeBack(undoOfArticle(down, shown));
+      if (back) form.follow(back as Article);
+    };
+    say(articlesAdminText[language].takenDown(down.title), [
+      { label: staffText[language].undo, act: () => void undo() },
+    ]);
   };
 }

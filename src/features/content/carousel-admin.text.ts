@@ -5,7 +5,7 @@ export const carouselAdminText = defineTexts({
   nb: {
     title: "Bildekarusell",
     pictures: "Bilder",
-    hint: "Gjestene får dem i denne rekkefølgen på forsiden.",
+    hint: "Gjestene ser dem i denne rekkefølgen på forsiden.",
     add: "Legg til bilde",
     fields: { title: "Tittel", subtitle: "Undertekst" },
     picture: "Bilde",
@@ -24,7 +24,7 @@ export const carouselAdminText = defineTexts({
   en: {
     title: "Picture carousel",
     pictures: "Pictures",
-    hint: "Guests get them in this order on the front page.",
+    hint: "Guests see them in this order on the front page.",
     add: "Add picture",
     fields: { title: "Title", subtitle: "Caption" },
     picture: "Picture",
@@ -41,9 +41,9 @@ export const carouselAdminText = defineTexts({
     consequence: "The carousel on the front page becomes like this when you save.",
   },
   de: {
-    title: "Bildkarussell",
+    title: "Bilderkarussell",
     pictures: "Bilder",
-    hint: "In dieser Reihenfolge sehen sie die Gäste auf der Startseite.",
+    hint: "Die Gäste sehen sie in dieser Reihenfolge auf der Startseite.",
     add: "Bild hinzufügen",
     fields: { title: "Titel", subtitle: "Bildtext" },
     picture: "Bild",

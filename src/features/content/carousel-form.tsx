@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -35,17 +34,13 @@ export function Component() {
   const { api, language } = useStaff();
   const text = carouselAdminText[language];
   const told = useSavedToast();
-  const before = useRef(stored);
   const form = useThingForm<ContentBlockInput, ContentBlock>({
     stored,
     kind: "contentBlock",
     toValues: (block) => valuesOf(block ?? stored),
     schema: contentBlockInput,
     address: () => staffAddresses.carousel,
-    save(values, ifVersion, last, confirmed) {
-      before.current = last ?? stored;
-      return api.put(path + confirmed, values, ifVersion);
-    },
+    save: (values, ifVersion, _, confirmed) => api.put(path + confirmed, values, ifVersion),
   });
   const languages = useFormLanguages(form, contentBlockTranslatable);
   const textLanguage = useTextLanguage(languages);
@@ -85,7 +80,7 @@ export function Component() {
             row: staffAddresses.carousel,
             path,
             version,
-            values: valuesOf(before.current),
+            values: valuesOf(form.before() ?? stored),
           },
         })
       }

@@ -19,7 +19,7 @@ export const carouselText = defineTexts({
   },
   de: {
     heading: "Bilder vom Platz",
-    carousel: "Bildkarussell",
+    carousel: "Bilderkarussell",
     previous: "Vorheriges Bild",
     next: "Nächstes Bild",
     pause: "Bildwechsel anhalten",

@@ -4,7 +4,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const contentAdminText = defineTexts({
   nb: {
     title: "Sider",
-    groups: { campsite: "Campingplassen", lists: "Lister", pages: "Sidenes tekster" },
+    groups: { campsite: "Campingplassen", lists: "Lister", pages: "Sidetekster" },
     parts: {
       identity: {
         name: "Om campingplassen",
@@ -26,12 +26,12 @@ export const contentAdminText = defineTexts({
     ofPage: (name: string) => ` «${name}»`,
     empty: {
       heading: "Ingen tekster ennå",
-      explanation: "Her kommer sidenes tekster. De lages når nettstedet starter.",
+      explanation: "Her kommer sidetekstene. De lages når nettstedet starter.",
     },
   },
   en: {
     title: "Pages",
-    groups: { campsite: "The campsite", lists: "Lists", pages: "The pages’ texts" },
+    groups: { campsite: "The campsite", lists: "Lists", pages: "Page texts" },
     parts: {
       identity: { name: "About the campsite", what: "Name, address, phone, e-mail, the way here" },
       openingHours: {
@@ -50,12 +50,12 @@ export const contentAdminText = defineTexts({
     ofPage: (name: string) => ` “${name}”`,
     empty: {
       heading: "No texts yet",
-      explanation: "The pages’ texts will be here. They are made when the website starts.",
+      explanation: "The page texts will be here. They are created when the website starts.",
     },
   },
   de: {
     title: "Seiten",
-    groups: { campsite: "Der Campingplatz", lists: "Listen", pages: "Texte der Seiten" },
+    groups: { campsite: "Der Campingplatz", lists: "Listen", pages: "Seitentexte" },
     parts: {
       identity: { name: "Über den Campingplatz", what: "Name, Adresse, Telefon, E-Mail, Anfahrt" },
       openingHours: {
@@ -74,7 +74,7 @@ export const contentAdminText = defineTexts({
     ofPage: (name: string) => ` „${name}“`,
     empty: {
       heading: "Noch keine Texte",
-      explanation: "Hier stehen die Texte der Seiten. Sie entstehen, wenn die Website startet.",
+      explanation: "Hier stehen die Seitentexte. Sie entstehen, wenn die Website startet.",
     },
   },
 });

@@ -6,7 +6,6 @@ import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { contentAdminText } from "./content-admin.text.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 import { PageTextRow } from "./page-text-row.tsx";
@@ -46,7 +45,6 @@ export function Component() {
   const { data: pages, failure } = useLoaderData<typeof loader>();
   return (
     <ListScreen title={text.title}>
-      <FailedUndo />
       <FailedFetch failure={failure} />
       <div className="content-columns">
         <div className="content-groups">

@@ -1,4 +1,4 @@
-import { filenameIn } from "#src/features/photos/picture-address.ts";
+import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
@@ -46,22 +46,9 @@ export async function saveContentBlock(
   target?: Target,
 ): Promise<StoredThing<ContentBlock>> {
   return change(context, async (inChange) => {
-    await expectPictures(inChange, input);
+    await expectPictures(inChange, "contentBlock", input);
     return blocks.save(inChange, input, target);
   });
-}
-
-async function expectPictures({ db }: Pick<Context, "db">, { images }: ContentBlockInput): Promise<void> {
-  if (images.length === 0) return;
-  const filenames = images.map(({ url }) => filenameIn(url) ?? "");
-  const found = await db.selectFrom("photo").select("filename").where("filename", "in", filenames).execute();
-  const known = new Set(found.map(({ filename }) => filename));
-  const errors = filenames.flatMap((filename, index) =>
-    known.has(filename)
-      ? []
-      : [{ field: `images.${index}.url`, message: "must be a picture of the library" }],
-  );
-  if (errors.length > 0) throw new Problem("invalid-fields", { errors });
 }
 
 /** The carousel of the home page; without pictures until staff have chosen some. */

@@ -3,7 +3,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** Words of the forms for who the campsite is, and when it is open. */
 export const identityAdminText = defineTexts({
   nb: {
-    words: "Navn og ord",
+    words: "Navn og tekster",
     fields: {
       name: "Navn",
       tagline: "Slagord",
@@ -30,7 +30,7 @@ export const identityAdminText = defineTexts({
     checkPlace: "Se punktet på Kartverkets kart",
     position: (position: string) => `Gjestene leser ${position}.`,
     web: "Adresser på nettet",
-    bookingUrl: "Bestilling",
+    bookingUrl: "Bestilling på nett",
     cardPaymentUrl: "Lading av kortet",
     socialPageUrl: "Siden i sosiale medier",
     directions: "Veien hit",
@@ -42,7 +42,7 @@ export const identityAdminText = defineTexts({
     seasonOpens: "Første dag",
     seasonCloses: "Siste dag",
     reception: "Resepsjonen",
-    receptionHint: "Dager utenfor periodene er resepsjonen stengt.",
+    receptionHint: "På dager utenfor periodene er resepsjonen stengt.",
     period: (from: string, to: string) => `${from}–${to}`,
     addPeriod: "Ny periode",
     periodFields: { from: "Fra og med", to: "Til og med", opens: "Åpner", closes: "Stenger" },
@@ -63,7 +63,7 @@ export const identityAdminText = defineTexts({
     hoursConsequence: "Gjestene ser de nye tidene på alle sider når du lagrer.",
   },
   en: {
-    words: "Name and words",
+    words: "Name and texts",
     fields: {
       name: "Name",
       tagline: "Tagline",
@@ -72,10 +72,10 @@ export const identityAdminText = defineTexts({
       openingNote: "Note on the opening hours",
     },
     hints: {
-      tagline: "Stands below the name at the top of the front page.",
-      shortIntro: "Stands on the front page and in search results.",
-      textMessageNote: "Stands on the contact page. The first sentence is shown in bold.",
-      openingNote: "Stands by the opening hours and leads to the social media page.",
+      tagline: "Shown below the name at the top of the front page.",
+      shortIntro: "Shown on the front page and in search results.",
+      textMessageNote: "Shown on the contact page. The first sentence is shown in bold.",
+      openingNote: "Shown by the opening hours; links to the social media page.",
     },
     contact: "Address and contact",
     address: { street: "Street address", postalCode: "Postal code", city: "Town" },
@@ -90,8 +90,8 @@ export const identityAdminText = defineTexts({
     checkPlace: "See the place on Kartverket’s map",
     position: (position: string) => `Guests read ${position}.`,
     web: "Addresses on the web",
-    bookingUrl: "Booking",
-    cardPaymentUrl: "Topping up the card",
+    bookingUrl: "Online booking",
+    cardPaymentUrl: "Card top-up",
     socialPageUrl: "Social media page",
     directions: "The way here",
     directionsHint: "Step by step on the contact page.",
@@ -117,14 +117,14 @@ export const identityAdminText = defineTexts({
     today: "What guests read",
     on: (day: string) => `Today, ${day}:`,
     onOpening: (day: string) => `When the season opens, ${day}:`,
-    notYet: "Put the marked fields right, and it is shown here.",
+    notYet: "Correct the marked fields, and it will be shown here.",
     see: "See the contact page",
     consequence:
       "Guests see the changes on the front page, the contact page and at the foot of every page when you save.",
     hoursConsequence: "Guests see the new times on every page when you save.",
   },
   de: {
-    words: "Name und Worte",
+    words: "Name und Texte",
     fields: {
       name: "Name",
       tagline: "Leitspruch",
@@ -151,7 +151,7 @@ export const identityAdminText = defineTexts({
     checkPlace: "Den Punkt auf der Karte von Kartverket ansehen",
     position: (position: string) => `Gäste lesen ${position}.`,
     web: "Adressen im Netz",
-    bookingUrl: "Buchung",
+    bookingUrl: "Online-Buchung",
     cardPaymentUrl: "Aufladen der Karte",
     socialPageUrl: "Seite in den sozialen Medien",
     directions: "Anfahrt",
@@ -167,7 +167,7 @@ export const identityAdminText = defineTexts({
     period: (from: string, to: string) => `${from} bis ${to}`,
     addPeriod: "Neuer Zeitraum",
     periodFields: { from: "Ab", to: "Bis", opens: "Öffnet", closes: "Schließt" },
-    timeHint: "9, 0900 oder 9.00 eintragen.",
+    timeHint: "9, 0900 oder 9:00 eintragen.",
     stay: "Anreise, Abreise und Ruhezeit",
     times: {
       arrivalFrom: "Anreise ab",

@@ -1,4 +1,5 @@
 import { defineTexts } from "#src/i18n/texts.ts";
+import { pageNameIn } from "./page-names.text.ts";
 
 /** The words of the screens for links. */
 export const linksAdminText = defineTexts({
@@ -8,9 +9,9 @@ export const linksAdminText = defineTexts({
     fields: { title: "Navn", description: "Beskrivelse", category: "Gruppe", url: "Adressen lenken går til" },
     urlHint: "Hele adressen, som https://www.visitvestfold.com",
     categoryHint: "Velg en som finnes, eller skriv en ny.",
-    consequence: "Gjestene ser den på siden «Aktiviteter» når du lagrer.",
+    consequence: `Gjestene ser den på siden «${pageNameIn("nb", "activities")}» når du lagrer.`,
     remove: "Slett lenken",
-    group: (name: string) => `gruppen ${name}`,
+    ofGroup: (name: string) => `, gruppen «${name}»`,
     empty: {
       heading: "Ingen lenker ennå",
       explanation: "Her kommer ting å gjøre i nærheten, i grupper og i den rekkefølgen du gir.",
@@ -22,9 +23,9 @@ export const linksAdminText = defineTexts({
     fields: { title: "Name", description: "Description", category: "Group", url: "Where the link leads" },
     urlHint: "The whole address, such as https://www.visitvestfold.com",
     categoryHint: "Choose one that exists, or write a new one.",
-    consequence: "Guests see it on the page “Activities” when you save.",
+    consequence: `Guests see it on the page “${pageNameIn("en", "activities")}” when you save.`,
     remove: "Delete the link",
-    group: (name: string) => `the group ${name}`,
+    ofGroup: (name: string) => `, group “${name}”`,
     empty: {
       heading: "No links yet",
       explanation: "Things to do nearby will be here, in groups and in the order you give.",
@@ -41,9 +42,9 @@ export const linksAdminText = defineTexts({
     },
     urlHint: "Die ganze Adresse, zum Beispiel https://www.visitvestfold.com",
     categoryHint: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
-    consequence: "Die Gäste sehen ihn nach dem Speichern auf der Seite „Aktivitäten“.",
+    consequence: `Die Gäste sehen ihn nach dem Speichern auf der Seite „${pageNameIn("de", "activities")}“.`,
     remove: "Link löschen",
-    group: (name: string) => `die Gruppe ${name}`,
+    ofGroup: (name: string) => `, Gruppe „${name}“`,
     empty: {
       heading: "Noch keine Links",
       explanation:

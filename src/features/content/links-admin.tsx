@@ -43,7 +43,7 @@ export function Component() {
           <section key={category} className="sorted-group">
             <header>
               <h2>{category}</h2>
-              {groups.size > 1 && <OrderButtons {...ways} name={text.group(category)} />}
+              {groups.size > 1 && <OrderButtons {...ways} of={text.ofGroup(category)} />}
             </header>
             <ol className="thing-rows sorted-rows">
               {links.map((link) => (

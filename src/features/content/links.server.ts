@@ -33,7 +33,7 @@ export const linkThing = defineThing({
   all: "All links, in their order",
   thing: withLanguages(link, "StaffLink"),
   input: linkInput,
-  list: ({ db }, page) => links.list(db, { by: "sortorder", direction: "asc" }, page),
+  list: ({ db }, page) => links.list(db, { by: "sortorder", of: "number", direction: "asc" }, page),
   get: ({ db }, id) => links.get(db, id),
   save: saveLink,
   remove: (context, target) => change(context, (inChange) => links.remove(inChange, target)),

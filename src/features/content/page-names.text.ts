@@ -1,3 +1,4 @@
+import type { Language } from "#src/i18n/language.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** What each page is called, in menus and where staff haven't written a title for it. */
@@ -72,6 +73,11 @@ export const pageNames = defineTexts({
     login: "Anmelden",
   },
 });
+
+/** A page's name inside a sentence: without the place where menus may break it. */
+export function pageNameIn(language: Language, page: TextPageName): string {
+  return pageNames[language][page].replaceAll("\u00ad", "");
+}
 
 /** A page that has a text of its own. */
 export type TextPageName = keyof typeof pageNames.nb;

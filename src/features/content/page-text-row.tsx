@@ -23,6 +23,7 @@ export function PageTextRow({ page, name }: Props) {
     <ThingRow
       to={`${staffAddresses.contentPages}/${page.id}`}
       title={called}
+      own="none"
       languages={<LanguageChips states={statesOf(page)} />}
       changed={shortMoment(page.updatedAt, language)}
       action={

@@ -1,6 +1,7 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { isComplete, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
+import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
@@ -95,7 +96,8 @@ function localizeFacts(facts: PageText["facts"], language: Language): LocalizedF
 
 /**
  * Adds a page's text, or replaces the one that is named.
- * @throws Problem not-found, stale; conflict when it would go to another page
+ * @throws Problem not-found, stale; conflict when it would go to another page; invalid-fields naming those with a picture
+ * that isn't in the library
  */
 export async function savePageText(
   context: Context,
@@ -111,6 +113,7 @@ export async function savePageText(
     const before = target && (await pageTexts.find(inChange.db, target.id));
     // Each page has one text; the other page's would be in the way, and this one left without.
     if (before && before.page !== fields.page) throw new Problem("conflict");
+    await expectPictures(inChange, "pageText", fields);
     return pageTexts.save(inChange, fields, target);
   });
 }
@@ -141,7 +144,7 @@ export const pageTextThing = defineThing({
   all: "All pages' texts, by the pages' names",
   thing: withLanguages(pageText, "StaffPageText"),
   input: pageTextInput,
-  list: ({ db }, page) => pageTexts.list(db, { by: "page", direction: "asc" }, page),
+  list: ({ db }, page) => pageTexts.list(db, { by: "page", of: "text", direction: "asc" }, page),
   get: ({ db }, id) => pageTexts.get(db, id),
   save: savePageText,
 });

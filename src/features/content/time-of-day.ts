@@ -10,7 +10,7 @@ export const timeOfDay = z
       words: {
         nb: "Skriv et klokkeslett, som 9 eller 21.30.",
         en: "Enter a time, such as 9 or 21:30.",
-        de: "Bitte eine Uhrzeit eintragen, etwa 9 oder 21.30.",
+        de: "Bitte eine Uhrzeit eintragen, etwa 9 oder 21:30.",
       },
     },
   })

@@ -45,6 +45,8 @@ function FileRow({ form, written, tell }: RowProps) {
   const path = `files.${written}`;
   const label = text.file[written];
   const file = form.values.files[written];
+  // Nobody gets a file that no document has.
+  const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
   const fault = form.faults.find((each) => each.path === path)?.message;
   const { sending, failure, send, stop } = useDocumentUpload((stored) => {
     form.set(path, stored);
@@ -56,10 +58,15 @@ function FileRow({ form, written, tell }: RowProps) {
         <strong>{label}</strong>
         {file ? (
           <p>
-            <a href={documentUrl(file)} target="_blank" rel="noopener">
-              {plainName(file)}
-            </a>{" "}
+            {isSaved ? (
+              <a href={documentUrl(file)} target="_blank" rel="noopener">
+                {plainName(file)}
+              </a>
+            ) : (
+              plainName(file)
+            )}{" "}
             {aboutFile(file, language)}
+            {!isSaved && ` · ${text.openOnceSaved}`}
           </p>
         ) : (
           <p>{written === "nb" ? text.noFile : text.norwegianInstead}</p>

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#test/context.ts";
 import { catalog, objectStream, page, pages, pdf, plain, sendDocument, storedDocuments } from "#test/pdf.ts";
+import type { DocumentFile } from "./document.ts";
+import { documentPath } from "./document-store.server.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -22,6 +25,15 @@ describe("a PDF that staff send", () => {
       expect.arrayContaining([file.filename, `dokument-${hash}.pdf`]),
     );
     expect(await storedDocuments(context)).toHaveLength(2);
+  });
+
+  test("that is there already stays as it is", async () => {
+    const bytes = await pdf({ info: { Title: "To ganger" } });
+    const { filename } = (await sendDocument(context, bytes)) as DocumentFile;
+    const stored = documentPath(context, filename);
+    const { ino } = await stat(stored);
+    await sendDocument(context, bytes);
+    expect((await stat(stored)).ino).toBe(ino);
   });
 
   test.each<[string, Buffer, number]>([

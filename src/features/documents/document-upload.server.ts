@@ -9,6 +9,7 @@ import { Semaphore } from "#src/platform/semaphore.ts";
 import { receiveForm } from "#src/platform/upload-form.ts";
 import type { DocumentFile } from "./document.ts";
 import { incomingFolder, storeDocument } from "./document-store.server.ts";
+import { removedDocuments } from "./removed-documents.server.ts";
 
 /** Looking at a large one takes a second, and several times its size. */
 const checking = new Semaphore(1);
@@ -35,6 +36,7 @@ async function store(context: Context, name: string, bytes: Buffer): Promise<Doc
   const { pages } = await checkPdf(bytes);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const filename = `${slugify(path.parse(name).name) || "dokument"}-${hash}.pdf`;
+  await removedDocuments.postpone(context, filename);
   await storeDocument(context, filename, bytes);
   return { filename, bytes: bytes.length, pages };
 }

@@ -1,3 +1,4 @@
+import { pageNameIn } from "#src/features/content/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** The words of the screens for documents. */
@@ -7,7 +8,7 @@ export const documentsAdminText = defineTexts({
     add: "Nytt dokument",
     fields: { title: "Tittel", description: "Hva det er", date: "Utgaven er fra" },
     descriptionHint: "En setning under lenken på nettstedet.",
-    consequence: "Gjestene finner det på siden «Dokumenter» når du lagrer.",
+    consequence: `Gjestene finner det på siden «${pageNameIn("nb", "documents")}» når du lagrer.`,
     remove: "Slett dokumentet",
     filesIn: (languages: string) => `PDF på ${languages}`,
     languages: { nb: "norsk", en: "engelsk", de: "tysk" },
@@ -22,6 +23,7 @@ export const documentsAdminText = defineTexts({
     sending: (name: string) => `Sender ${name}`,
     stop: "Stopp",
     received: (name: string) => `${name} er lastet opp. Den tas i bruk når du lagrer.`,
+    openOnceSaved: "kan åpnes når du har lagret",
     notReceived: (name: string) => `${name} ble ikke lastet opp.`,
     oldStays: "Den gamle filen er der fortsatt.",
     tooLarge: "Filen er for stor. Grensen er 15 MB.",
@@ -34,9 +36,9 @@ export const documentsAdminText = defineTexts({
   en: {
     title: "Documents",
     add: "New document",
-    fields: { title: "Title", description: "What it is", date: "The edition is from" },
+    fields: { title: "Title", description: "What it is", date: "Date of the edition" },
     descriptionHint: "A sentence below the link on the website.",
-    consequence: "Guests find it on the page “Documents” when you save.",
+    consequence: `Guests find it on the page “${pageNameIn("en", "documents")}” when you save.`,
     remove: "Delete the document",
     filesIn: (languages: string) => `PDF in ${languages}`,
     languages: { nb: "Norwegian", en: "English", de: "German" },
@@ -50,7 +52,8 @@ export const documentsAdminText = defineTexts({
     ofFile: (name: string) => ` (${name})`,
     sending: (name: string) => `Sending ${name}`,
     stop: "Stop",
-    received: (name: string) => `${name} is uploaded. It is put to use when you save.`,
+    received: (name: string) => `${name} is uploaded. It will be used once you save.`,
+    openOnceSaved: "can be opened once you have saved",
     notReceived: (name: string) => `${name} wasn’t uploaded.`,
     oldStays: "The old file is still there.",
     tooLarge: "The file is too large. The limit is 15 MB.",
@@ -63,9 +66,9 @@ export const documentsAdminText = defineTexts({
   de: {
     title: "Dokumente",
     add: "Neues Dokument",
-    fields: { title: "Titel", description: "Was es ist", date: "Die Ausgabe ist vom" },
+    fields: { title: "Titel", description: "Was es ist", date: "Datum der Ausgabe" },
     descriptionHint: "Ein Satz unter dem Link auf der Website.",
-    consequence: "Die Gäste finden es nach dem Speichern auf der Seite „Dokumente“.",
+    consequence: `Die Gäste finden es nach dem Speichern auf der Seite „${pageNameIn("de", "documents")}“.`,
     remove: "Dokument löschen",
     filesIn: (languages: string) => `PDF auf ${languages}`,
     languages: { nb: "Norwegisch", en: "Englisch", de: "Deutsch" },
@@ -80,6 +83,7 @@ export const documentsAdminText = defineTexts({
     sending: (name: string) => `${name} wird gesendet`,
     stop: "Anhalten",
     received: (name: string) => `${name} ist hochgeladen und wird beim Speichern übernommen.`,
+    openOnceSaved: "lässt sich nach dem Speichern öffnen",
     notReceived: (name: string) => `${name} wurde nicht hochgeladen.`,
     oldStays: "Die alte Datei ist noch da.",
     tooLarge: "Die Datei ist zu groß. Die Grenze liegt bei 15 MB.",

@@ -44,6 +44,7 @@ export function Component() {
             key={document.id}
             to={`${staffAddresses.documents}/${document.id}`}
             title={document.title}
+            own="title"
             line={[
               filesIn(document, language),
               aboutFile(document.files.nb, language),

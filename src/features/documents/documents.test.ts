@@ -7,7 +7,7 @@ import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/site.ts";
 import { documentInput, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
-import { answerDocument, storeDocument } from "./document-store.server.ts";
+import { storeDocument } from "./document-store.server.ts";
 import { listDocuments, saveDocument } from "./documents.server.ts";
 
 const path: Record<Language, string> = {
@@ -93,7 +93,7 @@ describe("the demo's documents", () => {
 
   test("answer HEAD without a body, and 304 to who has them", async () => {
     const url = `http://localhost:3000${documentUrl(rulesFile)}`;
-    const head = await answerDocument(site.context, new Request(url, { method: "HEAD" }));
+    const head = await site.app.fetch(new Request(url, { method: "HEAD" }));
     expect([head.status, head.headers.get("content-length"), head.body]).toEqual([
       200,
       String(rulesFile.bytes),

@@ -1,3 +1,4 @@
+import { pageNameIn } from "#src/features/content/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** The words of the screens for questions and answers. */
@@ -8,7 +9,7 @@ export const faqAdminText = defineTexts({
     columns: { name: "Spørsmål", languages: "Språk", changed: "Sist endret" },
     fields: { question: "Spørsmål", answer: "Svar" },
     questionHint: "Slik en gjest ville spurt.",
-    consequence: "Gjestene ser det på siden «Spørsmål og svar» når du lagrer.",
+    consequence: `Gjestene ser det på siden «${pageNameIn("nb", "questions")}» når du lagrer.`,
     remove: "Slett spørsmålet",
     empty: {
       heading: "Ingen spørsmål ennå",
@@ -21,7 +22,7 @@ export const faqAdminText = defineTexts({
     columns: { name: "Question", languages: "Languages", changed: "Last changed" },
     fields: { question: "Question", answer: "Answer" },
     questionHint: "The way a guest would ask.",
-    consequence: "Guests see it on the page “Questions and answers” when you save.",
+    consequence: `Guests see it on the page “${pageNameIn("en", "questions")}” when you save.`,
     remove: "Delete the question",
     empty: {
       heading: "No questions yet",
@@ -34,7 +35,7 @@ export const faqAdminText = defineTexts({
     columns: { name: "Frage", languages: "Sprachen", changed: "Zuletzt geändert" },
     fields: { question: "Frage", answer: "Antwort" },
     questionHint: "So, wie ein Gast fragen würde.",
-    consequence: "Die Gäste sehen es nach dem Speichern auf der Seite „Fragen und Antworten“.",
+    consequence: `Die Gäste sehen sie nach dem Speichern auf der Seite „${pageNameIn("de", "questions")}“.`,
     remove: "Frage löschen",
     empty: {
       heading: "Noch keine Fragen",

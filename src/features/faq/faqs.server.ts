@@ -1,4 +1,5 @@
 import { mapTranslations } from "#src/i18n/translation.ts";
+import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
@@ -20,14 +21,20 @@ export async function listFaqs(context: Context): Promise<Faq[]> {
   return rows.map(faqs.from);
 }
 
-/** Adds a question, or replaces the one that is named. */
+/**
+ * Adds a question, or replaces the one that is named.
+ * @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library
+ */
 export async function saveFaq(context: Context, input: FaqInput, target?: Target): Promise<StoredThing<Faq>> {
   const fields: FaqInput = {
     ...input,
     answer: sanitize(input.answer),
     translations: mapTranslations(input.translations, "answer", (html) => sanitize(html)),
   };
-  return change(context, (inChange) => faqs.save(inChange, fields, target));
+  return change(context, async (inChange) => {
+    await expectPictures(inChange, "faq", fields);
+    return faqs.save(inChange, fields, target);
+  });
 }
 
 /** Questions as staff keep them. */
@@ -36,7 +43,7 @@ export const faqThing = defineThing({
   all: "All questions, in their order",
   thing: withLanguages(faq, "StaffFaq"),
   input: faqInput,
-  list: ({ db }, page) => faqs.list(db, { by: "sortorder", direction: "asc" }, page),
+  list: ({ db }, page) => faqs.list(db, { by: "sortorder", of: "number", direction: "asc" }, page),
   get: ({ db }, id) => faqs.get(db, id),
   save: saveFaq,
   remove: (context, target) => change(context, (inChange) => faqs.remove(inChange, target)),

@@ -1,21 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
+import { migrations } from "#src/platform/migrate.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
 import { feedbackInput } from "./feedback.ts";
 import { sendFeedback } from "./feedback.server.ts";
 
-async function fill(context: Context): Promise<void> {
+const addresses = ["ola@example.com", "Ola@Example.com", "kari@example.com", "xola@example.com"];
+
+async function fill(context: Context, emails = addresses): Promise<void> {
   const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
   const sending = { ...context, config: { ...context.config, mail } };
-  for (const [email, message] of [
-    ["ola@example.com", "en"],
-    ["Ola@Example.com", "to"],
-    ["kari@example.com", "tre"],
-    ["xola@example.com", "fire"],
-  ]) {
+  for (const [index, email] of emails.entries()) {
+    const message = ["en", "to", "tre", "fire"][index];
     const input = feedbackInput.parse({ name: "N", mobilePhone: "1", source: "contact", email, message });
     await sendFeedback(sending, input, { block: "203.0.113.0", count: () => {} });
   }
@@ -56,6 +55,29 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
       waitingMail: [],
     });
     expect(await exportFeedback(context.db, "%")).toMatchObject({ messages: [] });
+  });
+
+  test("is found by an address with æ, ø and å in any capitals", async () => {
+    await using context = await openTestContext({ database });
+    await fill(context, ["kari@BLÅBÆR.no", "kari@blåbær.no", "kari@blabar.no"]);
+    for (const email of ["kari@blåbær.no", "KARI@BLÅBÆR.NO", "kari@blåbær.no".normalize("NFD")]) {
+      const { messages, waitingMail } = await exportFeedback(context.db, email);
+      expect([messages.length, waitingMail.length, email]).toEqual([2, 2, email]);
+    }
+    expect(await eraseFeedback(context.db, "Kari@Blåbær.no")).toEqual({ messages: 2, waitingMail: 2 });
+    expect(await context.db.selectFrom("feedback").select("email").execute()).toEqual([
+      { email: "kari@blabar.no" },
+    ]);
+  });
+
+  test("is found also when it came before addresses were kept in small letters", async () => {
+    await using context = await openTestContext({ database });
+    await fill(context, ["kari@BLÅBÆR.no"]);
+    await context.db.schema.dropIndex("feedback_search_by_email").execute();
+    await context.db.schema.alterTable("feedbackSearch").dropColumn("email").execute();
+    await context.db.schema.alterTable("outboxMail").dropColumn("replyToFolded").execute();
+    await migrations["012-folded-addresses"]!.up(context.db);
+    expect(await eraseFeedback(context.db, "kari@blåbær.no")).toEqual({ messages: 1, waitingMail: 1 });
   });
 
   test("is gone once erased, and nobody else's is", async () => {

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Database } from "#src/platform/database.ts";
+import { folded } from "#src/i18n/folded.ts";
+import type { Change, Database } from "#src/platform/database.ts";
 import type { ErasedPerson, KeptOfPerson } from "./person.ts";
 
 /*
@@ -25,13 +25,13 @@ export async function exportFeedback(db: Database, email: string): Promise<KeptO
       "deletedDate",
       "note",
     ])
-    .where(isFrom("feedback.email", email))
+    .where("feedback.id", "in", messagesFrom(db, email))
     .orderBy("id")
     .execute();
   const waitingMail = await db
     .selectFrom("outboxMail")
     .select(["createdAt", "subject", "body"])
-    .where(isFrom("outboxMail.replyToAddress", email))
+    .where("replyToFolded", "=", foldedAddress(email))
     .orderBy("id")
     .execute();
   return {
@@ -53,11 +53,11 @@ export async function eraseFeedback(db: Database, email: string): Promise<Erased
   return db.transaction().execute(async (change) => {
     const messages = await change
       .deleteFrom("feedback")
-      .where(isFrom("feedback.email", email))
+      .where("feedback.id", "in", messagesFrom(change, email))
       .executeTakeFirstOrThrow();
     const waitingMail = await change
       .deleteFrom("outboxMail")
-      .where(isFrom("outboxMail.replyToAddress", email))
+      .where("replyToFolded", "=", foldedAddress(email))
       .executeTakeFirstOrThrow();
     return {
       messages: Number(messages.numDeletedRows),
@@ -67,6 +67,7 @@ export async function eraseFeedback(db: Database, email: string): Promise<Erased
 }
 
 /** Capitals don't tell mailboxes apart. */
-function isFrom(column: "feedback.email" | "outboxMail.replyToAddress", email: string) {
-  return sql<boolean>`lower(${sql.ref(column)}) = ${email.trim().toLowerCase()}`;
-}
+const foldedAddress = (email: string) => folded(email.trim());
+
+const messagesFrom = (db: Database | Change, email: string) =>
+  db.selectFrom("feedbackSearch").select("id").where("email", "=", foldedAddress(email));

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { defineChange, defineStaffCall, defineStaffList, idInPath } from "#src/platform/api.ts";
+import {
+  defineChange,
+  defineStaffCall,
+  defineStaffFile,
+  defineStaffList,
+  idInPath,
+} from "#src/platform/api.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Target } from "#src/platform/stored.ts";
 import { feedbackInput } from "./feedback.ts";
@@ -41,16 +47,11 @@ export const readInbox = defineStaffList({
 });
 
 /** GET /feedback/export */
-export const readInboxExport = defineStaffCall({
+export const readInboxExport = defineStaffFile({
   summary: "What guests have sent, as a file for a spreadsheet (RFC 4180) in which nothing is a formula",
   query: inboxQuery,
-  answer: z
-    .object({
-      filename: z.string(),
-      csv: z.string().describe("The file's text, to be saved in UTF-8; it begins with a byte order mark"),
-    })
-    .meta({ id: "InboxExport" }),
-  handle: (context, { query }) => exportInbox(context, query),
+  type: "text/csv",
+  file: (context, { query }) => exportInbox(context, query),
 });
 
 /** GET /feedback/person */
@@ -102,6 +103,7 @@ export const putNote = defineStaffCall({
   params,
   body: feedbackNote,
   answer: receivedFeedback,
+  isVersioned: true,
   handle: (context, { body: { note }, target }) => saveNote(context, note, target),
 });
 
@@ -110,6 +112,7 @@ function marking(summary: string, mark: (context: Context, target: Target) => Pr
     summary,
     params,
     answer: receivedFeedback,
+    isVersioned: true,
     handle: (context, { target }) => mark(context, target),
   });
 }

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/client.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
@@ -33,8 +34,8 @@ export interface FeedbackTable extends ThingColumns {
 declare module "#src/platform/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
-    /** What is searched of each message. */
-    feedbackSearch: { id: number; text: string };
+    /** What is searched of each message, and its address, both in small letters. */
+    feedbackSearch: { id: number; text: string; email: string };
   }
 }
 
@@ -71,7 +72,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
       .executeTakeFirstOrThrow();
     await db
       .insertInto("feedbackSearch")
-      .values({ id, text: searchedText({ ...message, note: "" }) })
+      .values({ id, text: searchedText({ ...message, note: "" }), email: folded(message.email) })
       .execute();
   });
 }

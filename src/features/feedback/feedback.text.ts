@@ -32,7 +32,7 @@ const sharedText = defineTexts({
     mobilePhone: "Phone",
     email: "E-mail",
     optional: "optional",
-    sending: "Sending …",
+    sending: "Sending…",
     trap: "Leave this field empty",
     privacy: "How we look after what you write:",
     privacyPolicy: "Privacy",

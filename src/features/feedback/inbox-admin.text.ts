@@ -24,7 +24,10 @@ const nb = {
   },
   empty: {
     new: { heading: "Alt er besvart", sentence: "Det gjestene skriver, kommer hit." },
-    starred: { heading: "Ingen med stjerne", sentence: "Gi en melding stjerne, så finner du den igjen her." },
+    starred: {
+      heading: "Ingen stjernemerkede meldinger",
+      sentence: "Gi en melding stjerne, så finner du den igjen her.",
+    },
     archived: { heading: "Arkivet er tomt", sentence: "Meldinger du er ferdig med, legger du her." },
     deleted: {
       heading: "Ingen slettede meldinger",
@@ -57,7 +60,7 @@ const nb = {
     archived: nbAbout("er arkivert"),
     unarchived: nbAbout("er flyttet tilbake"),
     deleted: nbAbout("er slettet"),
-    restored: nbAbout("er hentet tilbake"),
+    restored: nbAbout("er gjenopprettet"),
   },
   failed: {
     starred: nbAbout("ble ikke stjernemerket"),
@@ -65,11 +68,11 @@ const nb = {
     archived: nbAbout("ble ikke arkivert"),
     unarchived: nbAbout("ble ikke flyttet tilbake"),
     deleted: nbAbout("ble ikke slettet"),
-    restored: nbAbout("ble ikke hentet tilbake"),
+    restored: nbAbout("ble ikke gjenopprettet"),
   },
   loading: "Henter meldingen …",
   deleted: "Slettet. Borte for godt etter 30 dager.",
-  restore: "Hent den tilbake",
+  restore: "Gjenopprett",
   keys: {
     label: "Hurtigtaster",
     move: "neste, forrige",
@@ -101,7 +104,7 @@ const en: Words = {
   },
   empty: {
     new: { heading: "Everything is answered", sentence: "What guests write arrives here." },
-    starred: { heading: "None with a star", sentence: "Give a message a star to find it again here." },
+    starred: { heading: "No starred messages", sentence: "Give a message a star to find it again here." },
     archived: { heading: "The archive is empty", sentence: "Messages you are done with go here." },
     deleted: {
       heading: "No deleted messages",
@@ -127,7 +130,7 @@ const en: Words = {
   call: "Call",
   askArchive: "Archive the message?",
   subject: (site) => `Reply from ${site}`,
-  wrote: (name, when) => `${name || "You"} wrote ${when}:`,
+  wrote: (name, when) => `${name || "You"} wrote on ${when}:`,
   outcomes: {
     starred: enAbout("is starred"),
     unstarred: enAbout("no longer has a star"),
@@ -144,9 +147,9 @@ const en: Words = {
     deleted: enAbout("wasn’t deleted"),
     restored: enAbout("wasn’t restored"),
   },
-  loading: "Fetching the message …",
+  loading: "Loading the message…",
   deleted: "Deleted. Gone for good after 30 days.",
-  restore: "Restore it",
+  restore: "Restore",
   keys: {
     label: "Shortcuts",
     move: "next, previous",
@@ -178,7 +181,7 @@ const de: Words = {
   empty: {
     new: { heading: "Alles ist beantwortet", sentence: "Was die Gäste schreiben, kommt hier an." },
     starred: {
-      heading: "Keine markierten",
+      heading: "Keine markierten Nachrichten",
       sentence: "Markieren Sie eine Nachricht mit einem Stern, um sie hier wiederzufinden.",
     },
     archived: { heading: "Das Archiv ist leer", sentence: "Erledigte Nachrichten kommen hierher." },

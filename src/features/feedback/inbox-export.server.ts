@@ -8,19 +8,23 @@ import type { InboxQuery } from "./inbox.ts";
 
 const messagesAtOnce = 1000;
 
-/** What the inbox has, as a file for a spreadsheet, and what to call it. */
-export async function exportInbox(
+/** What the inbox has, as a file for a spreadsheet in parts, and what to call it. */
+export function exportInbox(
   context: Context,
   narrowing: InboxQuery = {},
-): Promise<{ filename: string; csv: string }> {
-  let csv = csvHead;
+): { filename: string; parts: AsyncGenerator<string> } {
+  const day = dayOf(context.now()).toString();
+  return { filename: `innboks-${day}.csv`, parts: partsOf(context, narrowing) };
+}
+
+async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator<string> {
+  yield csvHead;
   let after: Place | undefined;
   do {
     const { things, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
-    csv += csvLines(things);
+    yield csvLines(things);
     after = next;
     // Guests are served between the parts, since SQLite answers at once.
     if (after) await setImmediate();
   } while (after);
-  return { filename: `innboks-${dayOf(context.now()).toString()}.csv`, csv };
 }

@@ -22,10 +22,8 @@ export function InboxMenu({ view }: { view: View }) {
   async function exportFile(exporting: View) {
     setState({ exporting });
     try {
-      const { filename, csv } = await api.get<{ filename: string; csv: string }>(
-        `/feedback/export${apiQuery(exporting)}`,
-      );
-      saveFile(filename, csv, "text/csv;charset=utf-8");
+      const { filename, content } = await api.file(`/feedback/export${apiQuery(exporting)}`);
+      saveFile(filename, content);
       setState(undefined);
     } catch (error) {
       setState({ exporting, why: failureWords(error, language) });

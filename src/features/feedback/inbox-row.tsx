@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { folded } from "#src/i18n/folded.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -7,7 +8,7 @@ import { FailureNote } from "./inbox-failure-note.tsx";
 import type { Failure } from "./inbox-failures.ts";
 import { Hits } from "./inbox-hits.tsx";
 import type { WrittenNote } from "./inbox-notes.ts";
-import { folded, fromFirstHit } from "./inbox-search.ts";
+import { fromFirstHit } from "./inbox-search.ts";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import type { View } from "./inbox-view.ts";
 import { boxOf, type ReceivedFeedback } from "./inbox.ts";

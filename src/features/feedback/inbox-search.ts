@@ -1,3 +1,4 @@
+import { folded } from "#src/i18n/folded.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
 /*
@@ -6,9 +7,6 @@ import type { ReceivedFeedback } from "./inbox.ts";
 
 /** The part of a message that is searched. */
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;
-
-/** One spelling for texts that differ in capitals only, also æ, ø and å. */
-export const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
 /** The words of a search, folded. */
 export function searchWords(search: string): string[] {

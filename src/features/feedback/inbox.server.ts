@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
 import {
+  expectPlace,
   storedThings,
   type Listed,
   type Page,
@@ -27,7 +28,7 @@ const conditions: Record<Exclude<Box, "deleted">, Marks> = {
   archived: { isArchived: 1 },
 };
 
-const latestFirst = { by: "sentDate", direction: "desc" } as const;
+const latestFirst = { by: "sentDate", of: "text", direction: "desc" } as const;
 
 /** A search looks through so many messages at a time, so that no part of a list is long in coming. */
 const searchedAtOnce = 10_000;
@@ -41,6 +42,7 @@ export async function listFeedback(
   page: Page,
   { box, search = "" }: InboxQuery = {},
 ): Promise<Listed<ReceivedFeedback>> {
+  expectPlace(page.after, latestFirst.of);
   const words = searchWords(search);
   if (words.length === 0) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
   const end = await endOfSearch({ db }, page, box);
@@ -90,6 +92,17 @@ const searched = sql`(select "text" from "feedbackSearch" where "feedbackSearch"
 
 /** A pattern for texts with this in them; its own signs mean themselves. */
 const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** How many messages nobody has looked at, and when the oldest of them came. */
+export async function countNew({ db }: Context): Promise<{ new: number; oldest: string | null }> {
+  const { count, oldest }: { count: number | string; oldest: string | null } = await lyingIn(
+    "new",
+    db
+      .selectFrom("feedback")
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("sentDate").as("oldest")]),
+  ).executeTakeFirstOrThrow();
+  return { new: Number(count), oldest };
+}
 
 /** How many messages lie in each box. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {

@@ -9,7 +9,7 @@ const deMails = (count: number) => (count === 1 ? "1 E-Mail" : `${count} E-Mails
 
 const nb = {
   back: "Innboks",
-  title: "Slett en person",
+  title: "Slett opplysninger om en person",
   lead: "Når en gjest ber om det, finner du her alt som er lagret om dem. Du kan gi dem det som en fil, og slette det for godt.",
   email: "Gjestens e-postadresse",
   emailHint: "Den de skrev i skjemaet. Store og små bokstaver er det samme.",
@@ -38,13 +38,13 @@ type Words = typeof nb;
 
 const en: Words = {
   back: "Inbox",
-  title: "Erase a person",
+  title: "Erase a person’s data",
   lead: "When a guest asks for it, this is where you find everything stored about them. You can give it to them as a file, and erase it for good.",
   email: "The guest’s e-mail address",
   emailHint: "The one they wrote in the form. Capitals make no difference.",
   emailFault: "Enter an e-mail address, such as name@example.com.",
   look: "Show what is stored",
-  looking: "Looking …",
+  looking: "Looking…",
   kept: (email) => `Stored about ${email}`,
   count: (messages, mails) =>
     `${enMessages(messages)}${mails ? `, and ${enMails(mails)} to you that haven’t been sent yet` : ""}.`,
@@ -57,7 +57,7 @@ const en: Words = {
   ask: (messages, mails) => `Erase ${messages ? enMessages(messages) : enMails(mails)} for good?`,
   consequence: (email) =>
     `Everything stored about ${email} goes at once: messages in every folder, also deleted ones, the notes on them and e-mail that is waiting. This can’t be undone.`,
-  elsewhere: "E-mail that has already been sent to you must be deleted from your mailbox by yourselves.",
+  elsewhere: "E-mail that has already been sent to you is for you to delete from your mailbox.",
   erased: (messages, email) =>
     `${enMessages(messages)} from ${email} ${messages === 1 ? "has" : "have"} been erased for good.`,
   notErased: "Nothing was erased.",
@@ -66,7 +66,7 @@ const en: Words = {
 
 const de: Words = {
   back: "Posteingang",
-  title: "Eine Person löschen",
+  title: "Daten einer Person löschen",
   lead: "Wenn ein Gast darum bittet, finden Sie hier alles, was über ihn gespeichert ist. Sie können es als Datei herausgeben und endgültig löschen.",
   email: "E-Mail-Adresse des Gastes",
   emailHint: "Die Adresse aus dem Formular. Groß- und Kleinschreibung spielt keine Rolle.",

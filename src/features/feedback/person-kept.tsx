@@ -19,7 +19,8 @@ export function PersonKept({ person, onErase }: { person: KeptOfPerson; onErase:
         <p>{text.nothingExplanation}</p>
       </section>
     );
-  const save = () => saveFile(text.filename, JSON.stringify(person, undefined, 2), "application/json");
+  const save = () =>
+    saveFile(text.filename, new Blob([JSON.stringify(person, undefined, 2)], { type: "application/json" }));
   return (
     <section className="person-kept" aria-labelledby="person-kept">
       <div aria-live="polite">

@@ -1,4 +1,5 @@
-import type { Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";
@@ -7,18 +8,31 @@ import { ownFieldNamesText } from "./own-field-names.text.ts";
 import { thingKindsText } from "./thing-kinds.text.ts";
 
 type Kind = HistoryEntry["thing"];
+type Named = Pick<HistoryEntry, "thing" | "name">;
 
 /** Things of which there is one: the kind's name is theirs. */
 const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
 
 /** What a thing is called: what staff call it by, or its kind. */
-export function thingName({ thing, name }: Pick<HistoryEntry, "thing" | "name">, language: Language): string {
+export function thingName({ thing, name }: Named, language: Language): string {
   if (name === "" || single.includes(thing)) return thingKindsText[language][thing];
   return thing === "annualRates" ? annualRatesText[language].name(name) : name;
 }
 
+/** The language of what a thing is called, where that is its own words and not the interface's: "nb-NO". */
+export function thingNameLang({ thing, name }: Named): string | undefined {
+  const isOwn = name !== "" && thing !== "annualRates" && !single.includes(thing);
+  return isOwn ? languageTag.nb : undefined;
+}
+
+/** The language that an entry tells was said to be up to date, by "languages.en" among what changed. */
+export const saidLanguage = (path: string): OtherLanguage | undefined =>
+  otherLanguages.find((other) => path === `languages.${other}`);
+
 /** What a field is called, by its path: "translations.en.title" is Tittel på engelsk. */
 export function fieldName(thing: Kind, path: string, language: Language): string {
+  const said = saidLanguage(path);
+  if (said) return staffText[language].outdated.confirm[said];
   const own = ownFieldNamesText[language][thing];
   const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
   if (other && rest)

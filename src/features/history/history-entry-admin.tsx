@@ -6,10 +6,9 @@ import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { valueAt } from "#src/ui/staff/values.ts";
 import { FieldChange } from "./field-change.tsx";
-import { inOrder, namedPaths, thingName } from "./field-names.ts";
+import { inOrder, namedPaths, saidLanguage, thingName, thingNameLang } from "./field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 import { RestoreConsequence } from "./restore-consequence.tsx";
@@ -48,10 +47,11 @@ function Entry() {
   const { thing, thingId, action, before, fields } = entry;
   const restoring = restoringOf(stepBack ?? entry);
   const restore = useRestore(stepBack ?? entry, latest);
-  const by = `${text.by[action]} ${entry.userName ?? text.theSite} ${saidMoment(entry.at, language)}`;
+  const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
   const paths = before
-    ? inOrder(thing, entry.changed)
+    ? inOrder(thing, entry.changed).filter((path) => saidLanguage(path) === undefined)
     : namedPaths(thing, fields).filter((path) => !isNothing(path, fields));
+  const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
   const consequence = (
     <>
@@ -68,7 +68,9 @@ function Entry() {
           <span>{text.title}</span>
         </Link>
         <div className="form-name">
-          <ScreenHeading within={text.title}>{name}</ScreenHeading>
+          <ScreenHeading within={text.title} lang={thingNameLang(entry)}>
+            {name}
+          </ScreenHeading>
           {kind !== name && <span className="history-kind">{kind}</span>}
         </div>
         {canRestore && (
@@ -87,16 +89,20 @@ function Entry() {
       </header>
       <div className="form-columns">
         <div className="form-main">
-          <FailedUndo />
-          {restore.why && <CallFault words={restore.why} onRetry={() => void restore.run()} />}
+          {restore.why && <CallFault words={restore.why} onRetry={restore.retry} />}
           <p className="history-by">{by}</p>
           <section>
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
-            <dl className="field-changes">
-              {paths.map((path) => (
-                <FieldChange key={path} thing={thing} path={path} before={before} after={fields} />
-              ))}
-            </dl>
+            {said.map((other) => (
+              <p key={other}>{text.said[other](entry.userName ?? text.theSite)}</p>
+            ))}
+            {paths.length > 0 && (
+              <dl className="field-changes">
+                {paths.map((path) => (
+                  <FieldChange key={path} thing={thing} path={path} before={before} after={fields} />
+                ))}
+              </dl>
+            )}
           </section>
         </div>
         <aside className="form-side">

@@ -1,16 +1,19 @@
 import { z } from "zod";
-import { thingNames } from "#src/features/thing-names.ts";
+import { namesWithHistory } from "#src/features/thing-names.ts";
+import { historyActions } from "#src/i18n/history-actions.ts";
 
 /** What happened to a thing once. */
 export const historyEntry = z
   .object({
     id: z.int().positive(),
-    thing: z.enum([...thingNames, "feedback"]),
+    thing: z.enum(namesWithHistory),
     thingId: z.int().positive(),
     version: z.int().min(0),
-    action: z.enum(["added", "changed", "removed", "restored"]),
+    action: z.enum(historyActions),
     name: z.string().describe("What the thing was called then; empty for what guests have sent"),
-    changed: z.array(z.string()).describe("Paths of the fields that changed"),
+    changed: z
+      .array(z.string())
+      .describe("Paths of the fields that changed; languages.en where English was said to be up to date"),
     userName: z.string().nullable().describe("Who did it; null for the program itself"),
     at: z.iso.datetime(),
   })
@@ -24,7 +27,10 @@ export const historyDetails = historyEntry
   .extend({
     fields: fields.describe("After the change, or before the thing was removed"),
     before: fields.nullable().describe("Before the change; null for a new thing"),
-    now: fields.nullable().describe("As the thing is now; null when it is gone"),
+    now: z
+      .looseObject({ version: z.int().min(0) })
+      .nullable()
+      .describe("As the thing is now; null when it is gone"),
     previous: z
       .int()
       .positive()

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
+import { namesWithHistory } from "#src/features/thing-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { historyAdminText } from "./history-admin.text.ts";
-import { kinds, type ShownHistory } from "./history-query.ts";
+import type { ShownHistory } from "./history-query.ts";
 import { thingKindsText } from "./thing-kinds.text.ts";
 
 /** Narrows the history to one kind of thing, or to what was removed. */
@@ -22,10 +23,12 @@ export function HistoryFilter({ of }: { of: ShownHistory }) {
         <select
           id={id}
           value={of.thing ?? ""}
-          onChange={({ target }) => narrow({ ...of, thing: target.value as (typeof kinds)[number] })}
+          onChange={({ target }) =>
+            narrow({ ...of, thing: target.value as (typeof namesWithHistory)[number] })
+          }
         >
           <option value="">{text.allKinds}</option>
-          {kinds.map((kind) => (
+          {namesWithHistory.map((kind) => (
             <option key={kind} value={kind}>
               {names[kind]}
             </option>

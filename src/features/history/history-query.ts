@@ -1,4 +1,4 @@
-import { thingNames } from "#src/features/thing-names.ts";
+import { namesWithHistory } from "#src/features/thing-names.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
 /** What of the history is shown; all of it when empty. */
@@ -8,11 +8,9 @@ export interface ShownHistory {
   action?: "removed";
 }
 
-export const kinds: readonly HistoryEntry["thing"][] = [...thingNames, "feedback"];
-
 /** What an address asks for; what it can't mean counts for nothing. */
 export function readHistoryOf(params: URLSearchParams): ShownHistory {
-  const thing = kinds.find((kind) => kind === params.get("thing"));
+  const thing = namesWithHistory.find((kind) => kind === params.get("thing"));
   const thingId = Number(params.get("thingId"));
   return {
     ...(thing && { thing }),

@@ -5,7 +5,7 @@ import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { ActionSign } from "./action-sign.tsx";
-import { fieldName, inOrder, thingName } from "./field-names.ts";
+import { fieldName, inOrder, thingName, thingNameLang } from "./field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { thingKindsText } from "./thing-kinds.text.ts";
@@ -25,6 +25,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
       // With what the list shows, so that one comes back to the same.
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
+      own={!isOfOne && thingNameLang(entry) ? "title" : "none"}
       tag={!isOfOne && kind !== name && <span className="history-kind">{kind}</span>}
       line={changedFields(entry, language)}
       state={<ActionSign {...entry} />}

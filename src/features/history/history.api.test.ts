@@ -20,7 +20,14 @@ test("staff read who did what, and restore it; guests see it at the next request
     "Har dere badstue?",
   ]);
 
-  const { status, body } = await site.call("PUT", `/history/${first!.id}/restore`);
+  const restore = (version: number) =>
+    site.call("PUT", `/history/${first!.id}/restore`, undefined, { "If-Match": `"${version}"` });
+  const stale = await restore(faq.version);
+  expect([stale.status, await stale.json()]).toEqual([
+    412,
+    expect.objectContaining({ current: expect.objectContaining({ question: "Har dere badstue?" }) }),
+  ]);
+  const { status, body } = await restore(details.now!.version);
   expect([status, await new Response(body).json()]).toEqual([
     200,
     expect.objectContaining({ id: faq.id, question: faq.question, version: faq.version + 2 }),

@@ -33,5 +33,8 @@ export const putHistoryRestored = defineStaffCall({
   answer: z
     .looseObject({ id: z.int().positive(), version: z.int().positive() })
     .meta({ id: "RestoredThing" }),
-  handle: async (context, { params: { id } }) => ({ ...(await restoreHistory(context, id)) }),
+  isVersioned: true,
+  handle: async (context, { target: { id, ifVersions } }) => ({
+    ...(await restoreHistory(context, id, ifVersions)),
+  }),
 });

@@ -50,6 +50,25 @@ describe.each(databases)("history on %s", (database) => {
     }
   });
 
+  test("tells who said that a translation is up to date", async () => {
+    await using context = await openTestContext({ database });
+    const translations = {
+      en: { question: "A shower?", answer: "<p>Yes.</p>" },
+      de: { question: "Eine Dusche?", answer: "<p>Ja.</p>" },
+    };
+    const { id } = await saveFaq(context, faq({ translations }));
+    const many = faq({ question: "Er det mange dusjer?", translations });
+    await saveFaq(context, many, { id, confirmed: ["de"] });
+    for (const confirmed of [undefined, ["en"], ["en", "de"]] as const)
+      await saveFaq({ ...context, user: kari }, many, { id, confirmed });
+    const all = await entries(context);
+    expect(all.map(({ userName, changed }) => [userName, changed])).toEqual([
+      ["Kari", ["languages.en"]],
+      [null, ["question", "languages.de"]],
+      [null, []],
+    ]);
+  });
+
   test("begins with what a thing was before its first remembered change", async () => {
     await using context = await openTestContext({ database });
     const { id } = await saveFaq(context, faq());
@@ -94,7 +113,9 @@ describe.each(databases)("history on %s", (database) => {
     for (const { fields } of rows)
       expect(Object.keys(JSON.parse(fields) as object)).toEqual(["isStarred", "isArchived", "deletedDate"]);
     await expect(restoreHistory(context, rows[0]!.id)).rejects.toMatchObject({ kind: "conflict" });
-    await restoreHistory(context, rows[1]!.id);
+    const { now } = await getHistory(context, rows[1]!.id);
+    await expect(restoreHistory(context, rows[1]!.id, [1])).rejects.toMatchObject({ kind: "stale" });
+    await restoreHistory(context, rows[1]!.id, [now!.version]);
     expect((await getHistory(context, rows[1]!.id)).now).toMatchObject({
       deletedDate: null,
       isStarred: true,

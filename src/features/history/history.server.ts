@@ -4,7 +4,7 @@ import { kindsOfThings } from "#src/features/things.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database.ts";
 import { Problem } from "#src/platform/problem.ts";
-import type { Listed, Page } from "#src/platform/stored.ts";
+import { expectPlace, type Listed, type Page } from "#src/platform/stored.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
 /** Whose history is asked for; everything's when left out. */
@@ -22,6 +22,7 @@ export async function listHistory(
   { limit, after }: Page,
   { thing, thingId, action }: HistoryOf = {},
 ): Promise<Listed<HistoryEntry>> {
+  expectPlace(after, "text");
   let query = db.selectFrom("historyEntry").select(listed);
   if (thing) query = query.where("thing", "=", thing);
   if (thingId) query = query.where("thingId", "=", thingId);
@@ -29,7 +30,7 @@ export async function listHistory(
   const isOfOne = thing !== undefined && thingId !== undefined;
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
-      isOfOne ? eb("id", "<", after[1]) : eb(refTuple("at", "id"), "<", tuple(String(after[0]), after[1])),
+      isOfOne ? eb("id", "<", after[1]) : eb(refTuple("at", "id"), "<", tuple(after[0] as string, after[1])),
     );
   if (!isOfOne) query = query.orderBy("at", "desc");
   const rows = await query
@@ -81,11 +82,11 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
 export async function findNow(
   context: Context,
   { thing, thingId }: HistoryRow,
-): Promise<Record<string, unknown> | null> {
+): Promise<HistoryDetails["now"]> {
   try {
     if (thing === "feedback") {
-      const { isStarred, isArchived, deletedDate } = await getFeedback(context, thingId);
-      return { isStarred, isArchived, deletedDate };
+      const { version, isStarred, isArchived, deletedDate } = await getFeedback(context, thingId);
+      return { version, isStarred, isArchived, deletedDate };
     }
     return await kindOf(thing).get(context, thingId);
   } catch (error) {

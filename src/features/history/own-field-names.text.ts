@@ -15,8 +15,10 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["thing"
     },
     article: { title: "Tittel", subTitle: "Ingress", publishedDate: "Vises fra" },
     annualRates: { isActive: "Gjeldende", text: "Pris" },
-    pageText: { description: "Beskrivelse for søkemotorer" },
+    link: { title: "Navn", url: "Adressen lenken går til" },
+    document: { description: "Hva det er" },
     contentBlock: { url: "Bilde" },
+    cardStep: { title: "Overskrift" },
   },
   en: {
     message: {
@@ -26,12 +28,14 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["thing"
       isActive: "Active",
       isImportant: "Important",
       announcementDate: "Shown from",
-      unpublishDate: "Taken down",
+      unpublishDate: "Shown until",
     },
     article: { title: "Title", subTitle: "Introduction", publishedDate: "Shown from" },
     annualRates: { isActive: "Current", text: "Price" },
-    pageText: { description: "Description for search engines" },
+    link: { title: "Name", url: "Where the link leads" },
+    document: { description: "What it is" },
     contentBlock: { url: "Picture" },
+    cardStep: { title: "Heading" },
   },
   de: {
     message: {
@@ -45,7 +49,9 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["thing"
     },
     article: { title: "Titel", subTitle: "Einleitung", publishedDate: "Sichtbar ab" },
     annualRates: { isActive: "Gültig", text: "Preis" },
-    pageText: { description: "Beschreibung für Suchmaschinen" },
+    link: { title: "Name", url: "Wohin der Link führt" },
+    document: { description: "Was es ist" },
     contentBlock: { url: "Bild" },
+    cardStep: { title: "Überschrift" },
   },
 });

@@ -6,6 +6,8 @@ import {
   removeArticle,
   saveArticle,
 } from "#src/features/articles/articles.server.ts";
+import { contentBlockInput } from "#src/features/content/content-block.ts";
+import { contentBlockThing } from "#src/features/content/content-blocks.server.ts";
 import { faqThing, saveFaq } from "#src/features/faq/faqs.server.ts";
 import { faqInput } from "#src/features/faq/faq.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -116,6 +118,65 @@ describe.each(databases)("restoring on %s", (database) => {
     const restored = await restoreHistory(context, first!.id);
     expect(restored).toMatchObject({ id, title: "Ny brygge", version: 3 });
     expect(restored).not.toHaveProperty("colour");
+  });
+
+  test("is refused with the thing as it is now when somebody has saved it since", async () => {
+    await using context = await openTestContext({ database });
+    const { id, version } = await saveFaq(context, faq());
+    const [first] = await entries(context);
+    await saveFaq(context, faq({ question: "En kollegas?" }), { id });
+    const before = await entries(context);
+    await expect(restoreHistory(context, first!.id, [version])).rejects.toMatchObject({
+      kind: "stale",
+      current: { question: "En kollegas?", version: 2 },
+    });
+    expect([(await faqThing.get(context, id)).version, await entries(context)]).toEqual([2, before]);
+    expect(await restoreHistory(context, first!.id, [2])).toMatchObject({ version: 3 });
+
+    // What isn't there has version 0: it was removed meanwhile, or had back by somebody else.
+    await faqThing.remove!(context, { id });
+    await expect(restoreHistory(context, first!.id, [3])).rejects.toMatchObject({ kind: "stale" });
+    expect(await restoreHistory(context, first!.id, [0])).toMatchObject({ id, version: 4 });
+    await expect(restoreHistory(context, first!.id, [0])).rejects.toMatchObject({
+      kind: "stale",
+      current: { version: 4 },
+    });
+  });
+
+  test("refuses what saving refuses, naming the fields: a picture that isn't in the library", async () => {
+    await using context = await openTestContext({ database });
+    await contentBlockThing.save(context, contentBlockInput.parse({ name: "home", images: [] }), { id: 1 });
+    const [entry] = await entries(context);
+    const image = {
+      id: 1,
+      url: "/data/images/1280/borte.jpg",
+      sortorder: 1,
+      title: "A",
+      subtitle: "B",
+      translations: {},
+    };
+    await rewrite(context, entry!.id, (fields) => ({ ...fields, images: [image] }));
+    await expect(restoreHistory(context, entry!.id)).rejects.toMatchObject({
+      kind: "unrestorable",
+      errors: [{ field: "images.0.url" }],
+    });
+  });
+
+  test("leaves a translation up to date that was said to be so since", async () => {
+    await using context = await openTestContext({ database });
+    const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
+    const many = faq({ question: "Er det mange dusjer?", translations: { en } });
+    const { id } = await saveFaq(context, faq({ translations: { en } }));
+    await saveFaq(context, many, { id });
+    const [outdated] = await entries(context);
+    await saveFaq(context, many, { id, confirmed: ["en"] });
+    await saveFaq(context, faq({ question: "Hva?", translations: { en } }), { id });
+    for (const _ of ["other words", "the same words"])
+      expect(await restoreHistory(context, outdated!.id)).toMatchObject({
+        languages: { en: { outdated: [] } },
+      });
+    const added = (await entries(context)).at(-1);
+    expect(await restoreHistory(context, added!.id)).toMatchObject({ languages: { en: { outdated: [] } } });
   });
 
   test("knows which translations were current then", async () => {

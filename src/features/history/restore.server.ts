@@ -3,23 +3,28 @@ import { restoreFeedback } from "#src/features/feedback/inbox.server.ts";
 import { fieldErrors } from "#src/platform/api-request.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
-import type { ThingKeys } from "#src/platform/stored.ts";
+import type { Target, ThingKeys } from "#src/platform/stored.ts";
 import { showingFields } from "./history-entry.ts";
 import { fieldsIn, findNow, getRow, kindOf, type HistoryRow } from "./history.server.ts";
 
 /**
  * Makes a thing what it was after this change; one that was removed is there again. Whether and when guests see it
  * stays as it is now, or as it was when it was removed, so that nothing is published by the way.
- * @throws Problem not-found; unrestorable, naming the fields, when it isn't valid any more; conflict when it was
- * something that happened to a guest's message other than being deleted
+ * @param ifVersions the thing's versions that may be saved over, 0 for one that is gone; any when left out
+ * @throws Problem not-found; stale, with the thing as it is now; unrestorable, naming the fields, when it isn't valid any
+ * more; conflict when it was something that happened to a guest's message other than being deleted
  */
-export async function restoreHistory(context: Context, id: number): Promise<ThingKeys> {
+export async function restoreHistory(
+  context: Context,
+  id: number,
+  ifVersions?: Target["ifVersions"],
+): Promise<ThingKeys> {
   return change(context, async (inChange) => {
     const row = await getRow(inChange, id);
     const { thing, thingId, currentTranslations } = row;
     if (thing === "feedback") {
       if (row.action !== "removed") throw new Problem("conflict");
-      return restoreFeedback(inChange, { id: thingId });
+      return restoreFeedback(inChange, { id: thingId, ifVersions });
     }
     const remembered = fieldsIn(row);
     const fields = { ...remembered, ...(await findShowing(inChange, row)) };
@@ -27,14 +32,17 @@ export async function restoreHistory(context: Context, id: number): Promise<Thin
     const result = input.safeParse(fields);
     const errors = result.success ? unknownThen(input, fields, result.data) : fieldErrors(result.error);
     if (errors.length > 0) throw new Problem("unrestorable", { errors });
-    return save(inChange, result.data, {
-      id: thingId,
-      isRestored: true,
-      currentTranslations,
-      remembered,
-    });
+    const target = { id: thingId, ifVersions, isRestored: true, currentTranslations, remembered };
+    try {
+      return await save(inChange, result.data, target);
+    } catch (error) {
+      throw error instanceof Problem && error.kind === "invalid-fields" ? unrestorable(error) : error;
+    }
   });
 }
+
+/** What was valid by itself doesn't fit the rest of the site any more. */
+const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: cause.errors ?? [], cause });
 
 /** How guests see a thing now, or saw it last. */
 async function findShowing(context: Context, row: HistoryRow): Promise<Record<string, unknown>> {

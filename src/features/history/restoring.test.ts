@@ -22,7 +22,7 @@ const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({
 const fields = { title: "A", isActive: true, publishedDate: "2026-07-01T00:00:00Z", translations: {} };
 
 test("restoring changes the fields that are others now, but not whether and when guests see it", () => {
-  const now = { ...fields, title: "B", isActive: false, publishedDate: "2027-07-01T00:00:00Z" };
+  const now = { ...fields, version: 2, title: "B", isActive: false, publishedDate: "2027-07-01T00:00:00Z" };
   const translated = { ...now, translations: { en: { title: "B" } } };
   expect(restoringOf(entry({ fields, now }))).toMatchObject({ kind: "version", paths: ["title"] });
   expect(restoringOf(entry({ fields, now: translated }))).toMatchObject({
@@ -38,7 +38,7 @@ test("restoring changes the fields that are others now, but not whether and when
 
 test("of a guest's message only the deletion can be taken back, while it is there", () => {
   const deleted = { thing: "feedback", action: "removed" } as const;
-  const now = { isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
+  const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
   expect(restoringOf(entry({ ...deleted, now })).kind).toBe("message");
   expect(restoringOf(entry({ ...deleted, now: { ...now, deletedDate: null } })).kind).toBe("isNow");
   expect(restoringOf(entry(deleted)).kind).toBe("isGone");

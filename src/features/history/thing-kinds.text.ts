@@ -30,7 +30,7 @@ export const thingKindsText = defineTexts<Record<HistoryEntry["thing"], string>>
     faq: "Question and answer",
     link: "Link",
     document: "Document",
-    contentBlock: "Carousel",
+    contentBlock: "Picture carousel",
     sanitaryBuilding: "Sanitary building",
     cardStep: "Card step",
     feedback: "Guest’s message",

@@ -5,6 +5,7 @@ import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { goneVersion } from "#src/ui/staff/restore-removed.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { fieldName, thingName } from "./field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
@@ -14,6 +15,8 @@ interface Restore {
   isRunning: boolean;
   /** Why it didn't come about. */
   why: string | undefined;
+  /** Tries the same again; undefined where it would be something else, since the thing has changed. */
+  retry: (() => void) | undefined;
   run(): Promise<void>;
 }
 
@@ -28,8 +31,10 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const takeBack = useUndo();
-  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
-  const { id, thing, thingId } = entry;
+  const [progress, setProgress] = useState<{ isRunning: boolean; isStale?: boolean; why?: string }>({
+    isRunning: false,
+  });
+  const { id, thing, thingId, now } = entry;
   const name = thingName(entry, language);
 
   function undoOf(version: number): Undo {
@@ -37,15 +42,19 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
     const path = thingPath(thing, thingId);
     if (thing === "feedback")
       return { ...common, kind: "values", path: `${path}/markAsDeleted`, values: {}, version };
-    return entry.now
-      ? { ...common, kind: "restored", before: latest.id }
+    return now
+      ? { ...common, kind: "restored", before: latest.id, version }
       : { ...common, kind: "added", path, version };
   }
 
   async function run(): Promise<void> {
     setProgress({ isRunning: true });
     try {
-      const { version } = await api.put<{ version: number }>(`/history/${id}/restore`);
+      const { version } = await api.put<{ version: number }>(
+        `/history/${id}/restore`,
+        undefined,
+        now?.version ?? goneVersion,
+      );
       setProgress({ isRunning: false });
       await revalidate();
       // The button that was pressed is gone with what there was to restore.
@@ -55,12 +64,19 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
         { label: staffText[language].undo, act: () => void takeBack(undoOf(version)) },
       ]);
     } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 412;
+      if (isStale) await revalidate();
       const isUnfit = error instanceof ApiError && error.status === 422;
       const fields = isUnfit ? error.faults.map(({ field }) => fieldName(thing, field, language)) : [];
-      const why = isUnfit ? text.unrestorable(fields.join(", ")) : failureWords(error, language);
-      setProgress({ isRunning: false, why: `${text.notRestored} ${why}` });
+      const why = isUnfit
+        ? text.unrestorable(fields.join(", "))
+        : isStale
+          ? text.changedSince
+          : failureWords(error, language);
+      setProgress({ isRunning: false, isStale, why: `${text.notRestored} ${why}` });
     }
   }
 
-  return { isRunning: progress.isRunning, why: progress.why, run };
+  const { isRunning, isStale, why } = progress;
+  return { isRunning, why, retry: isStale ? undefined : () => void run(), run };
 }

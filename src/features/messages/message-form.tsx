@@ -1,10 +1,4 @@
-import { useRef } from "react";
-import {
-  useLoaderData,
-  useLocation,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { focusField } from "#src/ui/staff/field-focus.ts";
@@ -16,7 +10,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
-import { useUndo } from "#src/ui/staff/undo.tsx";
+import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { MessageConsequence } from "./message-consequence.tsx";
 import { messageFieldNames } from "./message-field-names.ts";
 import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
@@ -46,10 +40,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   return { stored, source, inViewId: inView?.id, others: others.filter((each) => each.id !== stored?.id) };
 }
 
-/** What is being written stays, whatever is looked at again meanwhile; a failure then mustn't close it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
-
 /** Each message has its own form. */
 export function Component() {
   const { pathname, search } = useLocation();
@@ -58,24 +48,20 @@ export function Component() {
 
 function MessageForm() {
   const { stored, source, inViewId, others } = useLoaderData<typeof loader>();
-  const { api, language, say } = useStaff();
+  const { api, language } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
-  const takeBack = useUndo();
-  /** What the last save replaced. */
-  const replaced = useRef<Message>(undefined);
+  const told = useSavedToast();
   const form = useThingForm<MessageInput, Message>({
     kind: "message",
     stored,
     toValues: (each) => (each ? messageFields(each) : newValues(source)),
     schema: messageInput,
     address: ({ id }) => messageAddress(id),
-    async save(values, ifVersion, known, confirmed, key) {
-      replaced.current = known;
-      return known
+    save: (values, ifVersion, known, confirmed, key) =>
+      known
         ? api.put<Message>(`/messages/${known.id}${confirmed}`, values, ifVersion)
-        : api.add<Message>("/messages", values, key);
-    },
+        : api.add<Message>("/messages", values, key),
   });
   const { values, last } = form;
   const formLanguages = useFormLanguages(form, messageTranslatable);
@@ -99,27 +85,22 @@ function MessageForm() {
   const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
   function tell(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
-    const undo = replaced.current
-      ? messageFields(replaced.current)
-      : // What is new can't be unsaved; out of sight it can be.
-        state !== "draft" && { ...messageFields(saved), isActive: false };
-    say(text.saved[state], [
-      ...(state === "published" ? [{ label: words.seeOnSite, act: "/" }] : []),
-      ...(undo
-        ? [
-            {
-              label: words.undo,
-              act: () => void takeBack(undoOf(saved, undo)),
-            },
-          ]
-        : []),
-    ]);
+    const before = form.before();
+    // What is new can't be unsaved; out of sight it can be.
+    const undone = before ? messageFields(before) : { ...messageFields(saved), isActive: false };
+    told({
+      name: saved.title,
+      words: text.saved[state],
+      at: state === "published" ? "/" : undefined,
+      undo: before || state !== "draft" ? undoOf(saved, undone) : undefined,
+    });
   }
 
   return (
     <FormScreen
       form={form}
       name={last?.title ?? text.newOne}
+      isOwnName={last !== undefined}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.messages }}
       state={last ? <MessageState message={last} isInView={isInView} /> : <StateSign state="draft" />}
@@ -170,7 +151,7 @@ function MessageForm() {
         form={form}
         label={text.remove}
         path="/messages"
-        name={last?.title ?? ""}
+        nameOf={({ title }) => title}
         list={staffAddresses.messages}
         note={isInView ? text.removeNote : undefined}
       />

@@ -1,7 +1,7 @@
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
-import { longMoment } from "#src/ui/staff/moments.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { longMoment, shortDay } from "#src/ui/staff/moments.ts";
 import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { hasEnded } from "./message-view.ts";
@@ -31,7 +31,7 @@ export function MessageState({ message: { isActive, announcementDate, unpublishD
   if (state === "planned")
     return (
       <StateSign state="planned">
-        {plannedMoment(announcementDate, language)}
+        {shortDay(dayOf(Temporal.Instant.from(announcementDate)), language)}
         {end && <>, {text.goesAt(end)}</>}
       </StateSign>
     );
@@ -43,16 +43,6 @@ export function MessageState({ message: { isActive, announcementDate, unpublishD
       {end && <>, {text.goesAt(end)}</>}
     </StateSign>
   );
-}
-
-/** A day to come, briefly and with the weekday: tir. 01.12.2026. */
-function plannedMoment(instant: string, language: Language): string {
-  const moment = Temporal.Instant.from(instant);
-  const weekday = new Intl.DateTimeFormat(languageTag[language], {
-    weekday: "short",
-    timeZone: "Europe/Oslo",
-  });
-  return `${weekday.format(moment.epochMilliseconds)} ${formatDate(dayOf(moment))}`;
 }
 
 /** The day a message appears, in words; with the time where it isn't the day's first moment. */

@@ -7,7 +7,6 @@ import { Empty, ListScreen, NewLink } from "#src/ui/staff/list-screen.tsx";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -40,7 +39,6 @@ export function Component() {
   if (!inView && messages.length === 0)
     return (
       <ListScreen title={text.title}>
-        <FailedUndo />
         <Empty icon="staff-messages" heading={text.empty} action={action}>
           {text.emptyWhat}
         </Empty>
@@ -48,7 +46,6 @@ export function Component() {
     );
   return (
     <ListScreen title={text.title} action={action}>
-      <FailedUndo />
       <FailedFetch />
       <section className="messages" aria-labelledby={`${id}-now`}>
         <h2 id={`${id}-now`}>{text.inView}</h2>

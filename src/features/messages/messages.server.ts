@@ -1,3 +1,4 @@
+import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/features/thing.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
@@ -61,7 +62,7 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
 
 /**
  * Adds a message, or replaces the one that is named.
- * @throws Problem not-found, stale
+ * @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library
  */
 export async function saveMessage(
   context: Context,
@@ -73,7 +74,10 @@ export async function saveMessage(
     message: sanitize(input.message),
     translations: mapTranslations(input.translations, "message", (html) => sanitize(html)),
   };
-  return change(context, (inChange) => messages.save(inChange, fields, target));
+  return change(context, async (inChange) => {
+    await expectPictures(inChange, "message", fields);
+    return messages.save(inChange, fields, target);
+  });
 }
 
 /** Takes all messages but one out of view, in a change that is never kept: a preview shows that one alone. */
@@ -87,7 +91,7 @@ export const messageThing = defineThing({
   all: "All messages, the latest first",
   thing: withLanguages(message, "StaffMessage"),
   input: messageInput,
-  list: ({ db }, page) => messages.list(db, { by: "announcementDate", direction: "desc" }, page),
+  list: ({ db }, page) => messages.list(db, { by: "announcementDate", of: "text", direction: "desc" }, page),
   get: ({ db }, id) => messages.get(db, id),
   save: saveMessage,
   remove: (context, target) => change(context, (inChange) => messages.remove(inChange, target)),

@@ -1,5 +1,6 @@
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
+import { countNew } from "#src/features/feedback/inbox.server.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { findActiveMessage } from "#src/features/messages/messages.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
@@ -17,7 +18,7 @@ const mostComing = 10;
 /** What waits for staff, what happens by itself, and how guests see the site now. */
 export async function getOverview(context: Context): Promise<Overview> {
   const [inbox, translations, photos, webcams, mail, coming, seen, { things: changes }] = await Promise.all([
-    getInbox(context),
+    countNew(context),
     getTranslations(context),
     getPhotos(context),
     listOldPictures(context),
@@ -27,20 +28,6 @@ export async function getOverview(context: Context): Promise<Overview> {
     listHistory(context, { limit: mostChanges }),
   ]);
   return { inbox, translations, photos, webcams, mail, coming, seen, changes };
-}
-
-async function getInbox({ db }: Context): Promise<Overview["inbox"]> {
-  const { count, oldest } = await db
-    .selectFrom("feedback")
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as("count"),
-      fn.min<string | null>("sentDate").as("oldest"),
-    ])
-    .where("deletedDate", "is", null)
-    .where("isArchived", "=", 0)
-    .where("isStarred", "=", 0)
-    .executeTakeFirstOrThrow();
-  return { new: Number(count), oldest };
 }
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {

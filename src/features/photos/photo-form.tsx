@@ -12,6 +12,7 @@ import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { namedWords, useTextLanguage } from "#src/ui/staff/text-language.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/word-fields.tsx";
 import { PhotoInUse } from "./photo-in-use.tsx";
 import { inputOf, listAllPhotos } from "./photo-library.ts";
@@ -49,7 +50,9 @@ const whyNot = (error: unknown) =>
 
 /** Where a photo is written about. */
 function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[] }) {
-  const { api, language, say } = useStaff();
+  const { api, language } = useStaff();
+  const told = useSavedToast();
+  const path = `/photos/${stored.id}`;
   const text = photosAdminText[language];
   const form = useThingForm<PhotoInput, Photo>({
     kind: "photo",
@@ -57,8 +60,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
     toValues: (photo) => inputOf(photo ?? stored),
     schema: schemaFor(language),
     address: (photo) => `${staffAddresses.photos}/${photo.id}`,
-    save: (values, ifVersion, _last, confirmed) =>
-      api.put<Photo>(`/photos/${stored.id}${confirmed}`, values, ifVersion),
+    save: (values, ifVersion, _, confirmed) => api.put<Photo>(path + confirmed, values, ifVersion),
   });
   const { values } = form;
   const formLanguages = useFormLanguages(form, photoTranslatable);
@@ -78,6 +80,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
     <FormScreen
       form={form}
       name={values.title || stored.title}
+      isOwnName
       list={{ name: text.title, to: staffAddresses.photos }}
       saveLabel={staffText[language].save}
       consequence={text.consequence}
@@ -87,9 +90,13 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
       ]}
       languages={formLanguages}
       preview="page"
-      onReveal={(path) => textLanguage.reveal(path)}
+      onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
-      onSaved={(saved) => say(text.saved(saved.title))}
+      onSaved={(saved) => {
+        const where = { name: saved.title, list: staffAddresses.photos };
+        const before = inputOf(form.before() ?? stored);
+        told({ name: saved.title, undo: undoOfSave(where, path, saved, before) });
+      }}
       side={
         <>
           <img
@@ -114,7 +121,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
             form={form}
             label={text.remove}
             path="/photos"
-            name={stored.title}
+            nameOf={({ title }) => title}
             list={staffAddresses.photos}
             note={text.removeNote}
             explain={whyNot}

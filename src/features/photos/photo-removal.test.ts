@@ -1,14 +1,15 @@
+import { mkdir, rm, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { databases } from "#test/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/staff-site.ts";
 import { storedFiles, uploadRequest } from "#test/upload.ts";
 import { avifsMade } from "./avif-files.server.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
-import { isPhoto } from "./photos.server.ts";
-import { removePicture } from "./picture-store.server.ts";
+import { findPhotoByFilename } from "./photos.server.ts";
+import { pictureFile, removePicture } from "./picture-store.server.ts";
 import { pictureUrl } from "./picture-address.ts";
-import { purgeRemovedPhotos } from "./removed-photos.server.ts";
+import { removedPhotos } from "./removed-photos.server.ts";
 import type { Photo } from "./photo.ts";
 
 type Thing = Record<string, unknown> & { id: number; version: number };
@@ -106,30 +107,84 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
   test("can be had back for thirty days, then its files go and having it back is refused", async () => {
     await remove();
     site.context.setNow(later(30, -1));
-    expect(await purgeRemovedPhotos(site.context)).toBe(0);
+    expect(await removedPhotos.purge(site.context)).toBe(0);
     expect((await restore()).status).toBe(200);
     expect(await file("1280")).toBe(200);
     // What was had back stays.
     site.context.setNow(later(60));
-    expect(await purgeRemovedPhotos(site.context)).toBe(0);
+    expect(await removedPhotos.purge(site.context)).toBe(0);
     expect(await files()).toBeGreaterThanOrEqual(8);
 
     site.context.setNow(noon);
     await remove();
     site.context.setNow(later(30));
-    expect(await purgeRemovedPhotos(site.context)).toBe(1);
+    expect(await removedPhotos.purge(site.context)).toBe(1);
     expect(await files()).toBe(0);
     for (const action of ["removed", "added"])
       expect(await kindOf(await restore(action))).toEqual([410, "photo-gone"]);
-    expect(await isPhoto(site.context, photo.filename)).toBe(false);
-    expect(await purgeRemovedPhotos(site.context)).toBe(0);
+    expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
+    expect(await removedPhotos.purge(site.context)).toBe(0);
+  });
+
+  test("isn't had back when what came with its upload isn't known any more, and that is named", async () => {
+    await remove();
+    const { db } = site.context;
+    const removed = await db
+      .selectFrom("historyEntry")
+      .select(["id", "fields"])
+      .where("thing", "=", "photo")
+      .where("thingId", "=", photo.id)
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    const { width: _, ...fields } = JSON.parse(removed.fields) as Photo;
+    await db
+      .updateTable("historyEntry")
+      .set({ fields: JSON.stringify(fields) })
+      .where("id", "=", removed.id)
+      .execute();
+    const refused = await restore();
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        type: "urn:campsite:problem:unrestorable",
+        errors: [expect.objectContaining({ field: "width" })],
+      }),
+    ]);
+    expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
+  });
+
+  test("whose files can't be deleted keeps no other from being purged, and is tried again", async () => {
+    // What other tests have removed.
+    site.context.setNow(later(90));
+    await removedPhotos.purge(site.context);
+    site.context.setNow(noon);
+    const stuck = photo;
+    await remove();
+    site.context.setNow(later(0, 1));
+    photo = await upload(`Et til ${Math.random()}`);
+    await avifsMade();
+    await remove();
+    const inTheWay = pictureFile(site.context, { width: 320, filename: stuck.filename, format: "jpg" });
+    await rm(inTheWay);
+    await mkdir(inTheWay);
+    const error = vi.spyOn(site.context.log, "error");
+    site.context.setNow(later(31));
+    expect(await removedPhotos.purge(site.context, AbortSignal.abort())).toBe(0);
+    expect(await removedPhotos.purge(site.context)).toBe(1);
+    expect(await files()).toBe(0);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ filename: stuck.filename }),
+      expect.any(String),
+    );
+    await rm(inTheWay, { recursive: true });
+    expect(await removedPhotos.purge(site.context)).toBe(1);
   });
 
   test("isn't had back without its files, however they went", async () => {
     await remove();
     await removePicture(site.context, photo.filename);
     expect(await kindOf(await restore())).toEqual([410, "photo-gone"]);
-    expect(await isPhoto(site.context, photo.filename)).toBe(false);
+    expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
   });
 
   test("comes again when it is sent again, with files that stay", async () => {
@@ -140,8 +195,16 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(again.id).not.toBe(photo.id);
     expect(await kindOf(await restore())).toEqual([409, "photo-again"]);
     site.context.setNow(later(90));
-    await purgeRemovedPhotos(site.context);
+    await removedPhotos.purge(site.context);
     expect(await file("1280")).toBe(200);
+  });
+
+  test("sent again while its files are there has them as they are", async () => {
+    await remove();
+    const smallest = pictureFile(site.context, { width: 320, filename: photo.filename, format: "jpg" });
+    const { ino } = await stat(smallest);
+    await upload(photo.title);
+    expect((await stat(smallest)).ino).toBe(ino);
   });
 
   test("keeps its files when sending it again fails", async () => {
@@ -205,6 +268,62 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
       else await call("PUT", `${path}/${thingId}`, { ...without, translations: { de: {} } });
     }
     expect((await remove()).status).toBe(204);
+  });
+
+  test("comes into nothing any more, and what would show it is told where", async () => {
+    const url = pictureUrl(photo.filename);
+    const html = `<p>Se her: <img src="${url.replace("/1280/", "/640/").replace("jpg", "webp")}" alt="Her"></p>`;
+    const elsewhere = `<p><a href="https://elsewhere.example${url}">Der</a> ligger /data/images/ også.</p>`;
+    const words = { title: "Om bildet", subTitle: "Kom", text: "<p>Hei</p>" };
+    const article = { ...words, isActive: false };
+    const message = {
+      pageTitle: "Et oppslag",
+      title: "Et oppslag",
+      message: "<p>Hei</p>",
+      isActive: false,
+      isImportant: false,
+      announcementDate: "2026-07-15",
+    };
+    const faq = { question: "Hvor?", answer: "<p>Her.</p>", sortorder: 1, translations: {} };
+    const first = async (path: string) =>
+      ((await (await call("GET", path)).json()) as Thing[])[0] as Thing & Record<string, any>;
+    const page = await first("/pagetexts");
+    const block = await first("/contentblocks");
+    const slides = block["images"] as object[];
+    const kinds: [string, object, string, object, number?][] = [
+      ["/article", article, "imageUrl", { imageUrl: url }],
+      ["/article", article, "text", { text: html }],
+      ["/article", article, "translations.de.text", { translations: { de: { ...words, text: html } } }],
+      ["/messages", message, "message", { message: html }],
+      ["/pagetexts", page, "body", { body: html }, page.id],
+      ["/contentblocks", block, "images.1.url", { images: [slides[0], { ...slides[1], url }] }, block.id],
+      ["/faq", faq, "translations.en.answer", { translations: { en: { answer: html + html } } }],
+    ];
+    const save = (path: string, body: object, id?: number) =>
+      call(id ? "PUT" : "POST", id ? `${path}/${id}` : path, body);
+    const { id } = (await (await save("/faq", { ...faq, answer: html })).json()) as Thing;
+    await save("/faq", faq, id);
+    expect((await remove()).status).toBe(204);
+    for (const [path, body, field, using, thingId] of kinds) {
+      const refused = await save(path, { ...body, ...using }, thingId);
+      expect([path, refused.status, await refused.json()]).toEqual([
+        path,
+        422,
+        expect.objectContaining({
+          type: "urn:campsite:problem:invalid-fields",
+          errors: [{ field, message: expect.any(String), type: "picture-gone" }],
+        }),
+      ]);
+      expect((await save(path, body, thingId)).status).toBeLessThan(300);
+    }
+    expect((await save("/faq", { ...faq, answer: elsewhere })).status).toBeLessThan(300);
+
+    const history = `/history?thing=faq&thingId=${id}&action=added`;
+    const [entry] = (await (await call("GET", history)).json()) as Thing[];
+    const restored = () => call("PUT", `/history/${entry!.id}/restore`);
+    expect(await (await restored()).json()).toMatchObject({ errors: [{ field: "answer" }] });
+    expect((await restore()).status).toBe(200);
+    expect((await restored()).status).toBe(200);
   });
 
   test("is removed by nobody but staff, and none is added but by upload", async () => {

@@ -1,4 +1,5 @@
 import { withLanguages } from "#src/features/thing.ts";
+import { fieldErrors } from "#src/platform/api-request.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
 import type { StoredThing, Target } from "#src/platform/stored.ts";
@@ -7,12 +8,12 @@ import { listPhotoUses } from "./photo-uses.server.ts";
 import { photo, photoFile, photoInput, type Photo, type PhotoInput } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
 import { isPictureStored } from "./picture-store.server.ts";
-import { forgetRemoved, rememberRemoved } from "./removed-photos.server.ts";
+import { removedPhotos } from "./removed-photos.server.ts";
 
 /**
  * Saves what staff have written about a photo, and has one back that was removed.
- * @throws Problem not-found, stale; invalid-fields when there is no such gallery; photo-again and photo-gone when it can't
- * be had back
+ * @throws Problem not-found, stale; invalid-fields when there is no such gallery; unrestorable, photo-again and photo-gone
+ * when it can't be had back
  */
 async function savePhotoWords(
   context: Context,
@@ -29,12 +30,16 @@ async function savePhotoWords(
   });
 }
 
+const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
+
 /** What came with the upload of a removed photo, whose files stay now. */
 async function filesBack(inChange: ChangeContext, { remembered }: Target) {
-  const file = photoFile.extend({ createdDate: photo.shape.createdDate }).parse(remembered);
+  const { data: file, error } = uploaded.safeParse(remembered);
+  if (error) throw new Problem("unrestorable", { errors: fieldErrors(error) });
   if (await findPhotoByFilename(inChange, file.filename)) throw new Problem("photo-again");
   const areThere =
-    (await forgetRemoved(inChange.db, file.filename)) && (await isPictureStored(inChange, file.filename));
+    (await removedPhotos.forget(inChange.db, file.filename)) &&
+    (await isPictureStored(inChange, file.filename));
   if (!areThere) throw new Problem("photo-gone");
   return file;
 }
@@ -46,13 +51,12 @@ async function filesBack(inChange: ChangeContext, { remembered }: Target) {
 async function removePhoto(context: Context, target: Target): Promise<void> {
   await change(context, async (inChange) => {
     const { db } = inChange;
-    const { filename, version } = await photos.get(db, target.id);
     // One who has an old state in mind is told that first.
-    const isStale = target.ifVersions && !target.ifVersions.includes(version);
-    const uses = isStale ? [] : await listPhotoUses(db, filename);
+    const { filename } = await photos.expect(db, target);
+    const uses = await listPhotoUses(db, filename);
     if (uses.length > 0) throw new Problem("in-use", { uses });
     await photos.remove(inChange, target);
-    await rememberRemoved(inChange, filename);
+    await removedPhotos.remember(inChange, filename);
   });
 }
 
@@ -62,7 +66,7 @@ export const photoThing = defineThing({
   all: "All photos, in their order",
   thing: withLanguages(photo, "StaffPhoto"),
   input: photoInput,
-  list: ({ db }, page) => photos.list(db, { by: "sortorder", direction: "asc" }, page),
+  list: ({ db }, page) => photos.list(db, { by: "sortorder", of: "number", direction: "asc" }, page),
   get: ({ db }, id) => photos.get(db, id),
   save: (context, input, target) => savePhotoWords(context, input, target!),
   isUploaded: true,

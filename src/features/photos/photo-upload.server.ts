@@ -11,8 +11,8 @@ import { receiveForm } from "#src/platform/upload-form.ts";
 import { startMakingAvif } from "./avif-files.server.ts";
 import type { Photo } from "./photo.ts";
 import { addPhoto, findPhotoByFilename } from "./photos.server.ts";
-import { incomingFolder, removePicture, storePicture } from "./picture-store.server.ts";
-import { isToBePurged, postponePurge } from "./removed-photos.server.ts";
+import { incomingFolder, isPictureStored, removePicture, storePicture } from "./picture-store.server.ts";
+import { removedPhotos } from "./removed-photos.server.ts";
 
 /** A decoded picture can take 160 MB: few at a time. */
 const decoding = new Semaphore(2);
@@ -66,9 +66,9 @@ async function store(
   const picture = await decodePicture(bytes).catch((cause: unknown) => {
     throw new Problem("unreadable-picture", { cause });
   });
-  const files = await encodePicture(picture, ["webp", "jpg"]);
-  await postponePurge(context, filename);
-  await storePicture(context, filename, files);
+  await removedPhotos.postpone(context, filename);
+  if (!(await isPictureStored(context, filename)))
+    await storePicture(context, filename, await encodePicture(picture, ["webp", "jpg"]));
   const { width, height, placeholder } = picture;
   try {
     const photo = await addPhoto(context, name, { filename, width, height, placeholder });
@@ -83,6 +83,7 @@ async function store(
 /** A commit whose answer got lost may have been one: a row never loses its files. Nor does one that can be had back. */
 async function isNeeded(context: Context, filename: string): Promise<boolean> {
   return (
-    (await isToBePurged(context, filename)) || (await findPhotoByFilename(context, filename)) !== undefined
+    (await removedPhotos.has(context, filename)) ||
+    (await findPhotoByFilename(context, filename)) !== undefined
   );
 }

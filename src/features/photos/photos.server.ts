@@ -13,7 +13,7 @@ import {
   type PhotoFile,
   type PhotoInput,
 } from "./photo.ts";
-import { forgetRemoved } from "./removed-photos.server.ts";
+import { removedPhotos } from "./removed-photos.server.ts";
 
 type PhotoFields = Omit<Photo, keyof ThingKeys>;
 
@@ -150,16 +150,16 @@ export async function findPhotoByFilename(
   { db }: Context,
   filename: string,
 ): Promise<StoredThing<Photo> | undefined> {
-  const named = await photos.list(db, { by: "id", direction: "asc" }, { limit: 1 }, (query) =>
+  const named = await photos.list(db, { by: "id", of: "number", direction: "asc" }, { limit: 1 }, (query) =>
     query.where("filename", "=", filename),
   );
   return named.things[0];
 }
 
-/** Whether a file's name is that of a photo; one that was removed is none. */
-export async function isPhoto({ db }: Pick<Context, "db">, filename: string): Promise<boolean> {
-  const row = await db.selectFrom("photo").select("id").where("filename", "=", filename).executeTakeFirst();
-  return row !== undefined;
+/** The names of all photos' files; those of photos that were removed aren't among them. */
+export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
+  const rows = await db.selectFrom("photo").select("filename").execute();
+  return rows.map(({ filename }) => filename);
 }
 
 /**
@@ -174,7 +174,7 @@ export async function addPhoto(
   return change(context, async (inChange) => {
     const existing = await findPhotoByFilename(inChange, file.filename);
     if (existing) return existing;
-    await forgetRemoved(inChange.db, file.filename);
+    await removedPhotos.forget(inChange.db, file.filename);
     const { last } = await inChange.db
       .selectFrom("photo")
       .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))

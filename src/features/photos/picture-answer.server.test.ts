@@ -51,6 +51,14 @@ describe("a picture's file", () => {
     expect(thumb).toBe(smallest);
   });
 
+  test("is sent without asking the database for each", async () => {
+    await site.get(`/data/images/320/${filename}`);
+    const select = vi.spyOn(site.context.db, "selectFrom");
+    for (const name of [filename, "made-up-1a2b3c4d.jpg", "made-up-2a2b3c4d.jpg"])
+      await Promise.all(["320", "640"].map((width) => site.get(`/data/images/${width}/${name}`)));
+    expect(select).not.toHaveBeenCalled();
+  });
+
   test("isn't sent to somebody who has it", async () => {
     const url = `/data/images/1280/${filename}`;
     const etag = (await site.get(url)).headers.get("etag")!;

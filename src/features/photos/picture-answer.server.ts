@@ -1,8 +1,9 @@
 import type { Context } from "#src/platform/context.ts";
 import { answerHashedFile } from "#src/platform/files.ts";
+import { keepNames } from "#src/platform/kept-names.ts";
 import { Problem } from "#src/platform/problem.ts";
 import { startMakingAvif } from "./avif-files.server.ts";
-import { isPhoto } from "./photos.server.ts";
+import { listPhotoFilenames } from "./photos.server.ts";
 import {
   picturesPath,
   pictureFormats,
@@ -24,17 +25,26 @@ const pictureAddress = new RegExp(
 );
 
 /**
- * Answers a request for a picture's file; the thumbnail is its smallest one. Where the AVIF isn't made yet the WebP
+ * What answers requests for pictures' files; the thumbnail is the smallest one. Where the AVIF isn't made yet the WebP
  * stands in for it, not to be kept: a browser that has chosen AVIF from <picture> tries no other.
- * @throws Problem not-found when there is no such file, or only that of a photo which has been removed
+ * @returns throws Problem not-found when there is no such file, or only that of a photo which has been removed
  */
-export async function answerPicture(context: Context, request: Request): Promise<Response> {
+export function createPictures(context: Context): (request: Request) => Promise<Response> {
+  const isPhoto = keepNames(context, listPhotoFilenames);
+  return (request) => answerPicture(context, request, isPhoto);
+}
+
+async function answerPicture(
+  context: Context,
+  request: Request,
+  isPhoto: (filename: string) => Promise<boolean>,
+): Promise<Response> {
   const groups = pictureAddress.exec(new URL(request.url).pathname)?.groups;
   if (!groups) throw new Problem("not-found");
   const { name, hash, format } = groups as { name: string; hash: string; format: PictureFormat };
   const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as PictureWidth);
   const filename = `${name}.jpg`;
-  if (!(await isPhoto(context, filename))) throw new Problem("not-found");
+  if (!(await isPhoto(filename))) throw new Problem("not-found");
   try {
     return await answerHashedFile(request, pictureFile(context, { width, filename, format }), hash, {
       "Content-Type": contentTypes[format],

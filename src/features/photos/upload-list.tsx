@@ -112,7 +112,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       <div className={`upload-state ${state}`} role={state === "failed" ? "alert" : undefined}>
         {state === "sending" && <progress value={share} aria-label={file.name} />}
         {state === "failed"
-          ? text.faults[fault!]
+          ? { ...staffText[language].failures, ...text.faults }[fault!]
           : state === "sending"
             ? text.state.sending(Math.round(share * 100))
             : text.state[state]}

@@ -92,5 +92,5 @@ test.each([
     }),
     "noName",
   ],
-  [new ApiError(500, {}), "other"],
+  [new ApiError(500, {}), "internal"],
 ])("%s is told as %s", (error, fault) => expect(faultOf(error)).toBe(fault));

@@ -4,7 +4,7 @@ import type { Photo } from "./photo.ts";
 
 /** Why a file didn't become a photo. */
 export type UploadFault =
-  "wrongKind" | "tooLarge" | "tooManyPixels" | "damaged" | "noName" | "noAnswer" | "signedOut" | "other";
+  "wrongKind" | "tooLarge" | "tooManyPixels" | "damaged" | "noName" | "noAnswer" | "signedOut" | "internal";
 
 export interface Upload {
   id: number;
@@ -143,5 +143,5 @@ export function faultOf(error: unknown): UploadFault {
   if (error.status === 401) return "signedOut";
   if (error.kind === "oversized-picture") return "tooManyPixels";
   if (error.kind === "unreadable-picture") return "damaged";
-  return error.faults.some(({ field }) => field === "Name") ? "noName" : "other";
+  return error.faults.some(({ field }) => field === "Name") ? "noName" : "internal";
 }

@@ -1,11 +1,5 @@
 import { useState } from "react";
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
@@ -22,7 +16,7 @@ import { countRates } from "./annual-rates-values.ts";
 import type { AnnualRates } from "./annual-rates.ts";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
-import { failedUndoWords, priceListAddress, useUndo, type PriceListsState } from "./price-list-undo.ts";
+import { priceListAddress, useUndo } from "./price-list-undo.ts";
 import { PriceListState } from "./price-list-state.tsx";
 
 /** More than a campsite will ever have. */
@@ -43,7 +37,6 @@ export function Component() {
   if (lists.length === 0) {
     return (
       <ListScreen title={text.title}>
-        <FailedUndo />
         <Empty icon="staff-priceLists" heading={text.empty} action={action}>
           {text.emptyWhat}
         </Empty>
@@ -52,7 +45,6 @@ export function Component() {
   }
   return (
     <ListScreen title={text.title} action={action}>
-      <FailedUndo />
       <ul className="thing-rows price-lists">
         {lists.map((list) => (
           <PriceListRow key={list.id} list={list} active={active} />
@@ -106,7 +98,7 @@ function PriceListRow({ list, active }: RowProps) {
         aria-disabled={progress.isRunning}
         onClick={() => progress.isRunning || void remove()}
       >
-        {progress.isRunning ? text.removing : text.remove}
+        {progress.isRunning ? staffText[language].removing : text.remove}
         <span className="visually-hidden">{text.of(name)}</span>
       </button>
       <button
@@ -123,6 +115,7 @@ function PriceListRow({ list, active }: RowProps) {
     <ThingRow
       to={address}
       title={name}
+      own="none"
       line={
         <>
           {text.size(list.rateGroups.length, countRates(list))}
@@ -145,32 +138,5 @@ function PriceListRow({ list, active }: RowProps) {
         </div>
       }
     />
-  );
-}
-
-/** An undo that didn't come about, and the way to try again. */
-function FailedUndo() {
-  const { language } = useStaff();
-  const { failed } = (useLocation().state ?? {}) as PriceListsState;
-  const navigate = useNavigate();
-  const undo = useUndo();
-  if (!failed) return null;
-  return (
-    <div className="price-lists-failure" role="alert">
-      <Icon name="fault" />
-      <p>
-        {failedUndoWords(failed.undo, language)} {failed.why}
-      </p>
-      <button
-        type="button"
-        className="button plain"
-        onClick={async () => {
-          await navigate(".", { replace: true, state: {} satisfies PriceListsState });
-          await undo(failed.undo);
-        }}
-      >
-        {staffText[language].retry}
-      </button>
-    </div>
   );
 }

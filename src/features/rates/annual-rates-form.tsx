@@ -37,9 +37,6 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return { stored, active: things.find(({ isActive }) => isActive), others: things };
 }
 
-/** What is being written stays, whatever is looked at again meanwhile; a failure then mustn't close it. */
-export const shouldRevalidate = () => false;
-
 /** Each list has its own form. */
 export function Component() {
   return <PriceListForm key={useLocation().pathname} />;
@@ -52,10 +49,6 @@ function PriceListForm() {
   const words = staffText[language];
   const navigate = useNavigate();
   const undo = useUndo();
-  /** As it was last saved, and before that: a new one that has been saved once is there. */
-  const [{ last, before }, setSaved] = useState<{ last?: AnnualRates; before?: AnnualRates }>(
-    stored ? { last: stored } : {},
-  );
   const [isNarrowed, setNarrowed] = useState(false);
   const [removed, setRemoved] = useState<Removed>();
   const form = useThingForm<AnnualRatesValues, AnnualRates>({
@@ -65,15 +58,12 @@ function PriceListForm() {
       list ? annualRatesValues(list) : nextAnnualRates(active, Temporal.Now.plainDateISO("Europe/Oslo")),
     schema: annualRatesInput,
     address: ({ id }) => priceListAddress(id),
-    async save(values, ifVersion, known, confirmed, key) {
-      const saved = known
-        ? await api.put<AnnualRates>(`/annualrates/${known.id}${confirmed}`, values, ifVersion)
-        : await api.add<AnnualRates>("/annualrates", values, key);
-      setSaved({ last: saved, ...(known && { before: known }) });
-      return saved;
-    },
+    save: (values, ifVersion, known, confirmed, key) =>
+      known
+        ? api.put<AnnualRates>(`/annualrates/${known.id}${confirmed}`, values, ifVersion)
+        : api.add<AnnualRates>("/annualrates", values, key),
   });
-  const { values } = form;
+  const { values, last } = form;
   const formLanguages = useFormLanguages(form, annualRatesTranslatable);
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
@@ -86,7 +76,7 @@ function PriceListForm() {
   function tell(saved: AnnualRates) {
     const name = text.name(saved.year);
     // What was there when the screen was opened; a new one is taken back by deleting it.
-    const earlier = stored ?? before;
+    const earlier = stored ?? form.before();
     say(text.saved(name), [
       ...(saved.isActive ? [{ label: words.seeOnSite, act: address("prices", "nb") }] : []),
       ...(earlier
@@ -146,7 +136,7 @@ function PriceListForm() {
             <PriceListActivation
               list={last}
               active={active}
-              isReady={last !== undefined && !form.isDirty}
+              isReady={last !== undefined && !form.isUnsaved}
               onActivated={(list) =>
                 void navigate(staffAddresses.priceLists, {
                   state: { saved: priceListAddress(list.id) } satisfies ListState,

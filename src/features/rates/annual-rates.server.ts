@@ -65,14 +65,13 @@ export async function saveAnnualRates(
 
 /**
  * Deletes a price list that guests don't see.
- * @throws Problem not-found; conflict when it is the active one; stale
+ * @throws Problem not-found; stale; conflict when it is the active one
  */
 export async function removeAnnualRates(context: Context, target: Target): Promise<void> {
   await change(context, async (inChange) => {
-    const list = await priceLists.get(inChange.db, target.id);
     // One who has an old state in mind is told that first.
-    const isStale = target.ifVersions && !target.ifVersions.includes(list.version);
-    if (list.isActive && !isStale) throw new Problem("conflict");
+    const { isActive } = await priceLists.expect(inChange.db, target);
+    if (isActive) throw new Problem("conflict");
     await priceLists.remove(inChange, target);
   });
 }
@@ -83,7 +82,7 @@ export const annualRatesThing = defineThing({
   all: "All price lists, the latest year first",
   thing: withLanguages(annualRates, "StaffAnnualRates"),
   input: annualRatesInput,
-  list: ({ db }, page) => priceLists.list(db, { by: "year", direction: "desc" }, page),
+  list: ({ db }, page) => priceLists.list(db, { by: "year", of: "number", direction: "desc" }, page),
   get: ({ db }, id) => priceLists.get(db, id),
   save: saveAnnualRates,
   remove: removeAnnualRates,

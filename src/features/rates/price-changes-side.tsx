@@ -1,12 +1,13 @@
 import { formatPrice } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { focusField } from "#src/ui/staff/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, withRateBack, type RemovedRate } from "./price-changes.ts";
-import { focusField, type PriceListFormState } from "./price-list-form-state.ts";
+import type { PriceListFormState } from "./price-list-form-state.ts";
 
 interface Props {
   form: PriceListFormState;

@@ -20,7 +20,7 @@ export const priceChangesText = defineTexts({
     all: "Alle endringer",
   },
   en: {
-    against: (name) => `Against ${name}`,
+    against: (name) => `Compared with ${name}`,
     current: "current",
     changed: "changed",
     added: "new",
@@ -31,8 +31,8 @@ export const priceChangesText = defineTexts({
     takeBack: "Take it back in",
     addedHeading: "New",
     only: "Show changes only",
-    none: (name) => `No changes against ${name}.`,
-    inList: (count, name) => `${count} changed against ${name}`,
+    none: (name) => `No changes compared with ${name}.`,
+    inList: (count, name) => `${count} changed from ${name}`,
     all: "All changes",
   },
   de: {
@@ -46,7 +46,7 @@ export const priceChangesText = defineTexts({
     removedHeading: "Entfernt",
     takeBack: "Wieder aufnehmen",
     addedHeading: "Neue",
-    only: "Nur Änderungen zeigen",
+    only: "Nur Änderungen anzeigen",
     none: (name) => `Keine Änderungen gegenüber ${name}.`,
     inList: (count, name) => `${count} geändert gegenüber ${name}`,
     all: "Alle Änderungen",

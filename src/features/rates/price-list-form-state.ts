@@ -12,11 +12,6 @@ export interface Removed {
   thing: RateGroup | RateGroup["rates"][number];
 }
 
-/** Goes to a field or button that will be there in a moment. */
-export function focusField(name: string): void {
-  setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
-}
-
 /** Goes to the same column of the next row that is shown; from the last one to where the next price is written. */
 export function focusBelow(input: HTMLElement, column: string): void {
   const sheet = input.closest(".rate-sheet")!;

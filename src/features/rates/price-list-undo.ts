@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { restoreRemoved } from "#src/ui/staff/restore-removed.ts";
-import { useShowChange, type ListState } from "#src/ui/staff/row-focus.ts";
+import { useShowChange } from "#src/ui/staff/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
@@ -14,19 +13,11 @@ export interface Undo {
   list: AnnualRates;
 }
 
-/** How the list of lists is opened after a save, or when an undo didn't come about. */
-export interface PriceListsState extends ListState {
-  failed?: { undo: Undo; why: string };
-}
-
 /** Where a list is written. */
 export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
 
 /** What an undo that didn't come about is called. */
-export function failedUndoWords(
-  { kind, list: { year } }: Undo,
-  language: keyof typeof annualRatesText,
-): string {
+function failedUndoWords({ kind, list: { year } }: Undo, language: keyof typeof annualRatesText): string {
   const text = annualRatesText[language];
   const words = {
     restore: text.notRestored,
@@ -38,15 +29,14 @@ export function failedUndoWords(
 }
 
 /**
- * Takes something back, wherever one has gone meanwhile. Where that fails the list of lists says so, with the way to
- * try again: the toast it was pressed in is gone.
+ * Takes something back, wherever one has gone meanwhile. Where that fails it is said above the screen that one is at,
+ * with the way to try again: the toast it was pressed in is gone.
  */
 export function useUndo(): (undo: Undo) => Promise<void> {
-  const { api, language, say } = useStaff();
-  const navigate = useNavigate();
+  const { api, language, say, fail } = useStaff();
   const showChange = useShowChange();
   const text = annualRatesText[language];
-  return async (undo) => {
+  return async function takeBack(undo) {
     const { kind, list } = undo;
     const values = annualRatesValues(list);
     const name = text.name(list.year);
@@ -63,8 +53,7 @@ export function useUndo(): (undo: Undo) => Promise<void> {
           list.version,
         );
     } catch (error) {
-      const state: PriceListsState = { failed: { undo, why: failureWords(error, language) } };
-      await navigate(staffAddresses.priceLists, { state });
+      fail(`${failedUndoWords(undo, language)} ${failureWords(error, language)}`, () => void takeBack(undo));
       return;
     }
     const words = {

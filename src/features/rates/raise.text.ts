@@ -35,7 +35,7 @@ export const raiseText = defineTexts({
     notPercent: "Enter a number from −100 to 500, such as 4 or 2.5.",
     roundTo: "round to",
     rounding: (kroner) => (kroner === 0 ? "no rounding" : `${kroner} kr`),
-    from: (name) => `Counted from ${name}, so you can try several figures without adding them up.`,
+    from: (name) => `Always calculated from ${name}, so you can try several figures without them adding up.`,
     notYet: "This is what the prices become. Nothing has changed yet.",
     nothing: "No price changes.",
     leftOut: "left as they are",
@@ -62,7 +62,7 @@ export const raiseText = defineTexts({
     roundTo: "runden auf",
     rounding: (kroner) => (kroner === 0 ? "ohne Rundung" : `${kroner} kr`),
     from: (name) =>
-      `Gerechnet ab ${name}: Sie können mehrere Zahlen ausprobieren, ohne dass sie sich addieren.`,
+      `Ausgangspunkt ist immer ${name}: Sie können mehrere Zahlen ausprobieren, ohne dass sie sich addieren.`,
     notYet: "So werden die Preise. Noch ist nichts geändert.",
     nothing: "Kein Preis ändert sich.",
     leftOut: "bleiben, wie sie sind",

@@ -1,13 +1,14 @@
 import { Fragment } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { focusField } from "#src/ui/staff/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { emptyRate } from "./annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
 import { Grip, MoveStrip } from "./move-strip.tsx";
-import { focusField, type PriceListFormState, type Removed } from "./price-list-form-state.ts";
+import type { PriceListFormState, Removed } from "./price-list-form-state.ts";
 import type { RateMoves } from "./rate-moves.ts";
 import type { Rate } from "./rate-pairs.ts";
 import { RateRow } from "./rate-row.tsx";

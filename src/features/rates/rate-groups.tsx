@@ -1,11 +1,12 @@
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { focusField } from "#src/ui/staff/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { emptyGroup } from "./annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
 import { priceChangesText } from "./price-changes.text.ts";
-import { focusField, type PriceListFormState, type Removed } from "./price-list-form-state.ts";
+import type { PriceListFormState, Removed } from "./price-list-form-state.ts";
 import { RateGroupSheet } from "./rate-group-sheet.tsx";
 import { useRateMoves } from "./rate-moves.ts";
 import { pairRates } from "./rate-pairs.ts";

@@ -1,9 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { flushSync } from "react-dom";
+import { focusField } from "#src/ui/staff/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { valueAt } from "#src/ui/staff/values.ts";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
-import { focusField, type PriceListFormState } from "./price-list-form-state.ts";
+import type { PriceListFormState } from "./price-list-form-state.ts";
 import { movedName, withMoved } from "./rate-order.ts";
 
 /** How groups, and prices within their group, get another place: by key, by button, by dragging. */

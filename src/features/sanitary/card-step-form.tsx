@@ -47,6 +47,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
     <FormScreen
       form={form}
       name={form.values.title || stored.title}
+      isOwnName
       list={{ name: text.steps, to: staffAddresses.cardSteps }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={text.consequence}

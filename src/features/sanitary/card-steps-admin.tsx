@@ -10,7 +10,6 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons, OrderNotes } from "#src/ui/staff/order-buttons.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { FailedUndo } from "#src/ui/staff/undo.tsx";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { cardStepValues, type StaffCardStep } from "./card-step-values.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
@@ -34,7 +33,6 @@ export function Component() {
       title={text.steps}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
     >
-      <FailedUndo />
       <FailedFetch failure={failure} />
       {order.things.length === 0 ? (
         <Empty icon="card" heading={text.noSteps.heading}>

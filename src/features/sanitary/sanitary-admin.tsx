@@ -45,6 +45,7 @@ export function Component() {
             key={building.id}
             to={`${staffAddresses.sanitary}/${building.id}`}
             title={building.name}
+            own="title"
             line={cleaningWords(building, language)}
             languages={<LanguageChips states={statesOf(building)} />}
             changed={shortMoment(building.updatedAt, language)}

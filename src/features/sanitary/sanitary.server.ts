@@ -74,7 +74,7 @@ export const sanitaryBuildingThing = defineThing({
   all: "All sanitary buildings, in their order",
   thing: withLanguages(sanitaryBuilding, "StaffSanitaryBuilding"),
   input: sanitaryBuildingInput,
-  list: ({ db }, page) => buildings.list(db, { by: "sortorder", direction: "asc" }, page),
+  list: ({ db }, page) => buildings.list(db, { by: "sortorder", of: "number", direction: "asc" }, page),
   get: ({ db }, id) => buildings.get(db, id),
   save: saveSanitaryBuilding,
   remove: (context, target) => change(context, (inChange) => buildings.remove(inChange, target)),
@@ -86,7 +86,7 @@ export const cardStepThing = defineThing({
   all: "All steps of the card, in their order",
   thing: withLanguages(cardStep, "StaffCardStep"),
   input: cardStepInput,
-  list: ({ db }, page) => steps.list(db, { by: "sortorder", direction: "asc" }, page),
+  list: ({ db }, page) => steps.list(db, { by: "sortorder", of: "number", direction: "asc" }, page),
   get: ({ db }, id) => steps.get(db, id),
   save: saveCardStep,
 });

@@ -4,7 +4,7 @@ export const websiteSettingsText = defineTexts({
   nb: {
     title: "Innstillinger",
     settings: {
-      enableCPay: { label: "Påfylling av kort", hint: "Menyvalget «Lad kortet» og siden /kort" },
+      enableCPay: { label: "Lading av kortet", hint: "Menyvalget «Lad kortet» og siden /kort" },
       enableOnlineBooking: { label: "Bestilling på nett", hint: "Knappen «Bestill» øverst på alle sider" },
       enableFeedback: { label: "Forslagskasse", hint: "Siden der gjester kan sende forslag" },
     },
@@ -26,7 +26,7 @@ export const websiteSettingsText = defineTexts({
   de: {
     title: "Einstellungen",
     settings: {
-      enableCPay: { label: "Karte aufladen", hint: "Der Menüpunkt „Karte aufladen“ und die Seite /kort" },
+      enableCPay: { label: "Aufladen der Karte", hint: "Der Menüpunkt „Karte aufladen“ und die Seite /kort" },
       enableOnlineBooking: {
         label: "Online-Buchung",
         hint: "Die Schaltfläche „Buchen“ oben auf jeder Seite",

@@ -18,5 +18,6 @@ export const putWebsiteSettings = defineStaffCall({
   params,
   body: websiteSettingsInput,
   answer: websiteSettings,
+  isVersioned: true,
   handle: (context, { body, target }) => saveWebsiteSettings(context, body, target),
 });

@@ -1,4 +1,4 @@
-import { fieldName, inOrder, thingName } from "#src/features/history/field-names.ts";
+import { fieldName, inOrder, thingName, thingNameLang } from "#src/features/history/field-names.ts";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -23,6 +23,7 @@ export function GapRow({ gap }: { gap: TranslationGap }) {
     <ThingRow
       to={gapAddress(gap)}
       title={thingName(gap, language)}
+      own={thingNameLang(gap) ? "title" : "none"}
       line={line.filter(Boolean).join(" · ")}
       state={
         <span className="gap-language">

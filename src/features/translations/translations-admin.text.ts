@@ -36,6 +36,6 @@ export const translationsAdminText = defineTexts({
     done: "Alles ist übersetzt.",
     doneWhat: "Ändert jemand das Norwegische, kommt die Übersetzung hierher.",
     doneIn: { en: "Alles ist ins Englische übersetzt.", de: "Alles ist ins Deutsche übersetzt." },
-    showAll: "Alle zeigen",
+    showAll: "Alle anzeigen",
   },
 });

@@ -7,5 +7,5 @@ import { listTranslationGaps } from "./translations.server.ts";
 export const readTranslationGaps = defineStaffCall({
   summary: "What isn't translated, or not since the Norwegian changed, across the site",
   answer: z.array(translationGap),
-  handle: listTranslationGaps,
+  handle: async (context) => [...(await listTranslationGaps(context))],
 });

@@ -99,10 +99,9 @@ test("the key comes with the draft, and goes with what is thrown away", async ()
   void again.form.submit();
   expect(again.calls[0]!.key).toBe(calls[0]!.key);
 
-  const written = form.held();
-  form.discard();
+  const takeBack = form.discard();
   void save("Et annet", () => {});
   expect(calls[1]!.key).not.toBe(calls[0]!.key);
-  form.replace(written);
+  takeBack();
   expect(form.held().adding.key).toBe(calls[0]!.key);
 });

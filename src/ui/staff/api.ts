@@ -6,6 +6,8 @@
 export interface FieldFault {
   field: string;
   message: string;
+  /** Which one it is, as "picture-gone", where the API says more than that there is one. */
+  type?: string;
 }
 
 /** What uses a thing: its kind, as history names it, and what staff know it by. */
@@ -75,6 +77,8 @@ export interface Api {
   /** @param path below /api/v1, as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
   list<Thing>(path: string, signal?: AbortSignal): Promise<Part<Thing>>;
+  /** A file to be saved, and what to call it. */
+  file(path: string): Promise<{ filename: string; content: Blob }>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
   /** Adds a thing. @param key stands for it: sent again with the same one, as after a lost answer, it is added once */
   add<Answer>(path: string, body: unknown, key: string): Promise<Answer>;
@@ -136,6 +140,11 @@ export function createApi(tokens: TokenSource): Api {
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
       return { things: await response.json(), next };
     },
+    async file(path) {
+      const response = await send(path);
+      const filename = /filename="([^"]+)"/.exec(response.headers.get("content-disposition")!)![1]!;
+      return { filename, content: await answered(response.blob()) };
+    },
     post: (path, body) => json(path, { method: "POST", body }),
     add: (path, body, key) => json(path, { method: "POST", body, key }),
     put: (path, body, ifVersion) => json(path, { method: "PUT", body, ifVersion }),
@@ -147,9 +156,9 @@ export function createApi(tokens: TokenSource): Api {
   };
 }
 
-async function answered(response: Promise<Response>): Promise<Response> {
+async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await response;
+    return await answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new NoAnswerError("no answer", { cause: error });

@@ -5,18 +5,22 @@ import { staffText } from "./staff.text.ts";
 interface Props {
   /** What didn't come about, and why. */
   words: string;
-  onRetry(): void;
+  /** Left out where trying the same again would come to nothing. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** A call that failed, where its result was expected, and the way to try again. */
 export function CallFault({ words, onRetry }: Props) {
+  const text = staffText[useStaff().language];
   return (
     <div className="call-fault" role="alert">
       <Icon name="fault" />
       <p>{words}</p>
-      <button type="button" className="button plain" onClick={onRetry}>
-        {staffText[useStaff().language].retry}
-      </button>
+      {onRetry && (
+        <button type="button" className="button plain" onClick={onRetry}>
+          {text.retry}
+        </button>
+      )}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function ConflictScreen<Values extends object, Thing>({
   const [first] = useState(theirs);
   const missing = differences.filter(({ choice }) => !choice);
   const chosenForYou = differences.filter(({ changer }) => changer !== "both").length;
-  const when = timeOrDay(at, words.today, language);
+  const when = timeOrDay(at, words, language);
 
   // Focus comes here, and goes back to where it was; another newer version is read out where it is told.
   useEffect(() => {

@@ -17,6 +17,7 @@ const nb = {
   copied: "Kopiert",
   notCopied: "Fikk ikke kopiert. Merk teksten og kopier den selv.",
   today: (time: string) => `kl. ${time}`,
+  otherDay: (day: string) => day,
   newer: (who: Who, at: string) => `${who ?? "Noen andre"} lagret en nyere versjon ${at}, mens du skrev.`,
   newest: (who: Who, at: string) =>
     `${who ?? "Noen andre"} lagret enda en versjon ${at}. Valgene som fortsatt gjelder, er beholdt.`,
@@ -60,6 +61,7 @@ const en: Words = {
   copied: "Copied",
   notCopied: "It couldn’t be copied. Select the text and copy it yourself.",
   today: (time) => `at ${time}`,
+  otherDay: (day) => `on ${day}`,
   newer: (who, at) => `${who ?? "Somebody else"} saved a newer version ${at}, while you were writing.`,
   newest: (who, at) =>
     `${who ?? "Somebody else"} saved yet another version ${at}. Your choices that still hold are kept.`,
@@ -74,21 +76,22 @@ const en: Words = {
       : fields === 1
         ? "One field is left."
         : `${enCount(fields)} fields are left.`,
-  theirs: (who) => (who ? `Version by ${who}` : "Their version"),
+  theirs: (who) => (who ? `${who}’s version` : "Their version"),
   mine: "Your version",
   savedAt: (at) => `Saved ${at}`,
   unsaved: "Not saved",
   changed: {
     theirs: (who) => (who ? `Only ${who} changed it` : "Only they changed it"),
     mine: () => "Only you changed it",
-    both: () => "Both changed it",
+    both: () => "Both of you changed it",
   },
   chooseOne: "Choose one",
   chooseFirst: (field) => `Choose one version of “${field}” first.`,
   swap: "Swap",
-  join: "Put both together",
-  joined: "Put together",
-  joinedHint: "What both of you changed stands twice: theirs first, then yours. Edit it the way you want it.",
+  join: "Combine both",
+  joined: "Combined",
+  joinedHint:
+    "What both of you changed appears twice: theirs first, then yours. Edit it the way you want it.",
   whole: "Show the whole text",
   brief: "Show the changes only",
   onlyFormat: "The words are the same; only the formatting differs.",
@@ -100,12 +103,13 @@ const en: Words = {
 const de: Words = {
   back: "Zurück zum Formular",
   name: "Zwei Fassungen",
-  notSaved: "Ihres ist nicht gespeichert",
+  notSaved: "Ihre Fassung ist nicht gespeichert",
   save: "Auswahl speichern",
   copy: "Meinen Text kopieren",
   copied: "Kopiert",
-  notCopied: "Das Kopieren ging nicht. Markieren Sie den Text und kopieren Sie ihn selbst.",
+  notCopied: "Der Text ließ sich nicht kopieren. Markieren Sie den Text und kopieren Sie ihn selbst.",
   today: (time) => `um ${time} Uhr`,
+  otherDay: (day) => `am ${day}`,
   newer: (who, at) =>
     `${who ?? "Jemand anderes"} hat ${at} eine neuere Fassung gespeichert, während Sie schrieben.`,
   newest: (who, at) =>
@@ -113,8 +117,8 @@ const de: Words = {
   nothingLost: "Nichts ist verloren.",
   chosen: (fields) =>
     fields === 1
-      ? "Ein Feld ist für Sie gewählt, weil nur einer von Ihnen es geändert hat."
-      : `${deCount(fields)} Felder sind für Sie gewählt, weil nur einer von Ihnen sie geändert hat.`,
+      ? "Ein Feld ist für Sie gewählt, weil es nur auf einer Seite geändert wurde."
+      : `${deCount(fields)} Felder sind für Sie gewählt, weil sie nur auf einer Seite geändert wurden.`,
   left: (fields) =>
     fields === 0
       ? "Alle Felder sind gewählt."
@@ -126,19 +130,19 @@ const de: Words = {
   savedAt: (at) => `Gespeichert ${at}`,
   unsaved: "Nicht gespeichert",
   changed: {
-    theirs: (who) => (who ? `Nur ${who} hat geändert` : "Nur die anderen haben geändert"),
-    mine: () => "Nur Sie haben geändert",
-    both: () => "Beide haben geändert",
+    theirs: (who) => (who ? `Nur von ${who} geändert` : "Nur von den anderen geändert"),
+    mine: () => "Nur von Ihnen geändert",
+    both: () => "Von beiden geändert",
   },
   chooseOne: "Eine wählen",
   chooseFirst: (field) => `Wählen Sie zuerst eine Fassung von „${field}“.`,
   swap: "Tauschen",
-  join: "Beide zusammensetzen",
-  joined: "Zusammengesetzt",
+  join: "Beide zusammenführen",
+  joined: "Zusammengeführt",
   joinedHint:
-    "Was beide geändert haben, steht zweimal da: zuerst das andere, dann Ihres. Bearbeiten Sie es, wie Sie es haben möchten.",
-  whole: "Den ganzen Text zeigen",
-  brief: "Nur die Änderungen zeigen",
+    "Was beide geändert haben, steht zweimal da: zuerst die andere Fassung, dann Ihre. Bearbeiten Sie es, wie Sie es haben möchten.",
+  whole: "Den ganzen Text anzeigen",
+  brief: "Nur die Änderungen anzeigen",
   onlyFormat: "Die Wörter sind gleich; nur die Gestaltung ist verschieden.",
   same: (fields) => (fields === 1 ? "Ein Feld ist gleich" : `${deCount(fields)} Felder sind gleich`),
   allTheirs: (who) => (who ? `Alles von ${who} übernehmen` : "Alles von den anderen übernehmen"),

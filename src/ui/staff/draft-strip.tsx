@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { draftText } from "./draft.text.ts";
 import { timeOrDay } from "./moments.ts";
@@ -18,9 +19,12 @@ interface Props {
 export function DraftStrip({ draft, what }: Props) {
   const { language, say } = useStaff();
   const words = draftText[language];
+  const dropToast = useRef<() => void>(undefined);
+  // Once the form is left there is nothing to take it back into.
+  useEffect(() => () => dropToast.current?.(), []);
   const discard = () => {
     const takeBack = draft.discard();
-    say(words.discarded, [{ label: staffText[language].undo, act: takeBack }]);
+    dropToast.current = say(words.discarded, [{ label: staffText[language].undo, act: takeBack }]);
   };
   return (
     <>
@@ -29,7 +33,7 @@ export function DraftStrip({ draft, what }: Props) {
           <Icon name="clock" />
           <p>
             <strong>
-              {words.heading(what ?? words.unsavedText, timeOrDay(draft.from, words.today, language))}
+              {words.heading(what ?? words.unsavedText, timeOrDay(draft.from, words, language))}
             </strong>{" "}
             {draft.isOutdated && words.outdated}
           </p>

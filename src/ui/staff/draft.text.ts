@@ -1,10 +1,14 @@
 import type { Language } from "#src/i18n/language.ts";
 
 const nb = {
-  /** @param what as "et ulagret oppslag" */
-  heading: (what: string, from: string) => `Du har ${what} fra ${from}.`,
+  /**
+   * @param what as "et ulagret oppslag"
+   * @param from as "fra kl. 14.06"
+   */
+  heading: (what: string, from: string) => `Du har ${what} ${from}.`,
   unsavedText: "ulagret tekst",
-  today: (time: string) => `kl. ${time}`,
+  today: (time: string) => `fra kl. ${time}`,
+  otherDay: (day: string) => `fra ${day}`,
   outdated: "Noen andre har lagret siden. Når du lagrer, får du se begge versjonene.",
   keep: "Fortsett",
   discard: "Forkast",
@@ -17,26 +21,28 @@ const nb = {
 type Words = typeof nb;
 
 const en: Words = {
-  heading: (what, from) => `You have ${what} from ${from}.`,
+  heading: (what, from) => `You have ${what} ${from}.`,
   unsavedText: "unsaved text",
-  today: (time) => time,
+  today: (time) => `from ${time}`,
+  otherDay: (day) => `from ${day}`,
   outdated: "Somebody else has saved since. When you save, you will see both versions.",
   keep: "Continue",
   discard: "Discard",
-  discarded: "What wasn’t saved is discarded.",
+  discarded: "The unsaved changes have been discarded.",
   unreadable: "An older safety copy on this device no longer fits the form and has been removed.",
   notKept: "The browser has no room for a safety copy. Save often.",
   here: "Not saved, on this device",
 };
 
 const de: Words = {
-  heading: (what, from) => `Sie haben ${what} von ${from}.`,
+  heading: (what, from) => `Sie haben ${what} ${from}.`,
   unsavedText: "ungespeicherten Text",
-  today: (time) => `${time} Uhr`,
+  today: (time) => `von ${time} Uhr`,
+  otherDay: (day) => `vom ${day}`,
   outdated: "Inzwischen hat jemand anderes gespeichert. Beim Speichern sehen Sie beide Fassungen.",
-  keep: "Fortfahren",
+  keep: "Fortsetzen",
   discard: "Verwerfen",
-  discarded: "Das Ungespeicherte ist verworfen.",
+  discarded: "Das nicht Gespeicherte ist verworfen.",
   unreadable:
     "Eine ältere Sicherungskopie auf diesem Gerät passt nicht mehr ins Formular und wurde entfernt.",
   notKept: "Der Browser hat keinen Platz für eine Sicherungskopie. Speichern Sie oft.",

@@ -41,8 +41,17 @@ export const useEditorGroup = () => useContext(GroupContext);
 
 const EditorToolbar = lazy(async () => ({ default: (await import("./editor-toolbar.tsx")).EditorToolbar }));
 
-/** Texts beside each other, with one toolbar for the one that is, or was last, being written in. */
-export function EditorGroup({ children }: { children: ReactNode }) {
+interface Props {
+  /** Whether the texts stand beside each other; it may change while one is being written, which goes on then. */
+  isShared: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The texts of one field in the languages that are shown. Beside each other they have one toolbar, for the one that is,
+ * or was last, being written in; otherwise each has its own.
+ */
+export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [members, setMembers] = useState<readonly GroupedEditor[]>([]);
   const [entered, enter] = useState<Editor>();
@@ -52,6 +61,7 @@ export function EditorGroup({ children }: { children: ReactNode }) {
       tools,
       join(member) {
         setMembers((before) => [...before, member]);
+        if (member.editor.isFocused) enter(member.editor);
         return () => setMembers((before) => before.filter((each) => each !== member));
       },
       enter,
@@ -61,15 +71,17 @@ export function EditorGroup({ children }: { children: ReactNode }) {
   );
   const active = members.find(({ editor }) => editor === entered) ?? members[0];
   return (
-    <div className="editor-group">
-      <Suspense fallback={<div className="editor-tools" />}>
-        {active ? (
-          <EditorToolbar {...active} ref={tools} asking={asking} onAsk={ask} isShared />
-        ) : (
-          <div className="editor-tools" />
-        )}
-      </Suspense>
-      <GroupContext value={group}>{children}</GroupContext>
+    <div className={isShared ? "editor-group" : "editor-fields"}>
+      {isShared && (
+        <Suspense fallback={<div className="editor-tools" />}>
+          {active ? (
+            <EditorToolbar {...active} ref={tools} asking={asking} onAsk={ask} isShared />
+          ) : (
+            <div className="editor-tools" />
+          )}
+        </Suspense>
+      )}
+      <GroupContext value={isShared ? group : undefined}>{children}</GroupContext>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const editorText = defineTexts({
       count === 1
         ? "Én ting å se på i teksten. Du kan lagre likevel."
         : `${count} ting å se på i teksten. Du kan lagre likevel.`,
-    moreFindings: (count: number) => `Og ${count} til. De kommer frem etter hvert.`,
+    moreFindings: (count: number) => `Og ${count} til. De kommer fram etter hvert.`,
     finding: {
       pictureWithoutWords: {
         what: () => "Et bilde mangler alternativ tekst. De som ikke ser bildet, får ikke vite hva det viser.",
@@ -90,7 +90,7 @@ export const editorText = defineTexts({
       "Enter an address that begins with https://, a page here such as /info/prices, an e-mail address or a phone number.",
     setLink: "Insert link",
     removeLink: "Remove the link",
-    loading: "Fetching the editor …",
+    loading: "Loading the editor…",
     writingIn: (language) => `Writing in ${language}`,
     toolbarFor: (language) => `Tools for the text in ${language}`,
     languages: { nb: "Norwegian", en: "English", de: "German" },
@@ -98,8 +98,8 @@ export const editorText = defineTexts({
     linkTextHint: "Say what they will find there, such as “our prices”.",
     describe: "What the picture shows",
     describeHint: "Read out to those who can’t see the picture.",
-    decoration: "Only decoration",
-    decorationHint: "The picture is passed over when the text is read out.",
+    decoration: "Decorative only",
+    decorationHint: "The picture is skipped when the text is read out.",
     setWords: "Done",
     dropped: (count) =>
       count === 1
@@ -134,7 +134,7 @@ export const editorText = defineTexts({
         go: "Show the line",
       },
       capitals: {
-        what: (text) => `“${text}” is hard to read in capitals throughout.`,
+        what: (text) => `“${text}” is hard to read all in capitals.`,
         go: "Show the place",
       },
     },
@@ -142,7 +142,7 @@ export const editorText = defineTexts({
   de: {
     toolbar: "Textwerkzeuge",
     undo: "Rückgängig",
-    redo: "Wiederherstellen",
+    redo: "Wiederholen",
     heading: "Überschrift",
     smallHeading: "Kleinere Überschrift",
     bold: "Fett",
@@ -159,14 +159,14 @@ export const editorText = defineTexts({
     setLink: "Link einfügen",
     removeLink: "Link entfernen",
     loading: "Der Editor wird geladen …",
-    writingIn: (language) => `Geschrieben wird auf ${language}`,
+    writingIn: (language) => `Sie schreiben auf ${language}`,
     toolbarFor: (language) => `Werkzeuge für den Text auf ${language}`,
     languages: { nb: "Norwegisch", en: "Englisch", de: "Deutsch" },
     linkText: "Der Text, den Gäste sehen",
     linkTextHint: "Sagen Sie, was dort zu finden ist, etwa „unsere Preise“.",
     describe: "Was das Bild zeigt",
-    describeHint: "Wird denen vorgelesen, die das Bild nicht sehen.",
-    decoration: "Nur Schmuck",
+    describeHint: "Wird allen vorgelesen, die das Bild nicht sehen können.",
+    decoration: "Nur Dekoration",
     decorationHint: "Das Bild wird beim Vorlesen übersprungen.",
     setWords: "Fertig",
     dropped: (count) =>
@@ -201,7 +201,7 @@ export const editorText = defineTexts({
       },
       boldAsHeading: {
         what: (text) =>
-          `„${text}“ sieht aus wie eine Überschrift, ist aber fetter Text. Nehmen Sie eine Überschrift.`,
+          `„${text}“ sieht aus wie eine Überschrift, ist aber nur fett geschrieben. Machen Sie eine Überschrift daraus.`,
         go: "Zeile zeigen",
       },
       capitals: {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
+import { focusField } from "./field-focus.ts";
 import type { NamedField } from "./named-field.ts";
 import type { Fault } from "./faults.ts";
 import { useStaff } from "./staff.ts";
@@ -7,14 +8,15 @@ import { staffText } from "./staff.text.ts";
 interface Props {
   faults: Fault[];
   fields: readonly NamedField[];
-  /** Each attempt that failed brings the list into view and focus. */
+  /** How many attempts have failed since the last save; each brings the list into view and focus. */
   attempts: number;
   onReveal?: ((path: string) => void) | undefined;
 }
 
-/** Everything that is wrong, on top of the form, each a way to its field; shown after an attempt to save. */
+/** Everything that is wrong, on top of the form, each a way to its field; shown after an attempt to save that failed. */
 export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   const words = staffText[useStaff().language];
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) box.current?.focus();
@@ -22,8 +24,10 @@ export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   if (attempts === 0 || faults.length === 0) return null;
   const labelOf = (path: string) => fields.find((field) => field.path === path)?.label ?? path;
   return (
-    <div className="fault-summary" role="alert" tabIndex={-1} ref={box}>
-      <h2>{words.summary(faults.length)}</h2>
+    // None of the elements for groups is one of links.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="fault-summary" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
+      <h2 id={id}>{words.summary(faults.length)}</h2>
       <ul>
         {faults.map(({ path, message }) => (
           <li key={path}>
@@ -32,8 +36,7 @@ export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
               onClick={(event) => {
                 event.preventDefault();
                 onReveal?.(path);
-                // The field may only be there once its language is.
-                setTimeout(() => document.querySelector<HTMLElement>(`[name="${path}"]`)?.focus());
+                focusField(path);
               }}
             >
               {labelOf(path)}

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
-import { ApiError, NoAnswerError } from "./api.ts";
+import { ApiError, NoAnswerError, type FieldFault } from "./api.ts";
 import { staffText } from "./staff.text.ts";
 
 /** What is wrong with a field, in words for people. */
@@ -45,6 +45,18 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
   }
 }
 
+/** The faults that the API found, in words for people. */
+export function refusedFaults(faults: readonly FieldFault[], language: Language): Fault[] {
+  return faults.map((fault) => ({
+    path: fault.field,
+    message: knownWords(fault, language) ?? staffText[language].faults.other,
+  }));
+}
+
+function knownWords({ type }: FieldFault, language: Language): string | undefined {
+  return type === "picture-gone" ? staffText[language].faults[type] : undefined;
+}
+
 /** Why a call failed, in words for people. */
 export function failureWords(error: unknown, language: Language): string {
   const { failures } = staffText[language];
@@ -52,6 +64,8 @@ export function failureWords(error: unknown, language: Language): string {
   if (!(error instanceof ApiError)) throw error;
   // Some problems say more than their status.
   if (Object.hasOwn(failures, error.kind)) return failures[error.kind as keyof typeof failures];
+  const known = error.faults.map((fault) => knownWords(fault, language)).find(Boolean);
+  if (known) return known;
   switch (error.status) {
     case 401:
       return failures.signedOut;

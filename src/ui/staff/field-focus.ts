@@ -5,15 +5,20 @@ import { fieldIn } from "./form-languages.tsx";
 const patienceMilliseconds = 4000;
 const stepMilliseconds = 50;
 
+/** Ends the last way to a field: the next one is wanted instead. */
+let endLast = () => {};
+
 /**
- * Goes to the field with a name, as soon as it is there: its language may have to be chosen first, and an editor comes
- * a little after its form.
+ * Goes to the field or button with a name, as soon as it is there: its language may have to be chosen first, and an
+ * editor comes a little after its form.
  * @returns ends the waiting
  */
 export function focusField(name: string): () => void {
+  endLast();
   const until = Date.now() + patienceMilliseconds;
+  let isReached = false;
   let wasThere = false;
-  const timer = setInterval(() => {
+  const look = () => {
     const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
     const has = () => {
       const { activeElement } = document;
@@ -22,12 +27,26 @@ export function focusField(name: string): () => void {
       return (field.closest(".field") ?? field).contains(activeElement);
     };
     // A dialog that closes takes focus back once.
-    if (has() && wasThere) clearInterval(timer);
+    if (has() && wasThere) end();
     wasThere = has();
     if (!wasThere) field?.focus();
-    if (Date.now() > until) clearInterval(timer);
-  }, stepMilliseconds);
-  return () => clearInterval(timer);
+    isReached ||= has();
+    if (Date.now() > until) end();
+  };
+  const soon = setTimeout(look);
+  const timer = setInterval(look, stepMilliseconds);
+  // Who goes on from there isn't taken back.
+  const goOn = () => isReached && end();
+  addEventListener("keydown", goOn, true);
+  addEventListener("pointerdown", goOn, true);
+  const end = () => {
+    clearTimeout(soon);
+    clearInterval(timer);
+    removeEventListener("keydown", goOn, true);
+    removeEventListener("pointerdown", goOn, true);
+  };
+  endLast = end;
+  return end;
 }
 
 /** Opens a form at the field that its address names, as `…/3#translations.en.title`. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, NavigationType, useBlocker, useNavigate } from "react-router";
+import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ConflictScreen } from "./conflict-screen.tsx";
 import { DraftStrip } from "./draft-strip.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { focusField, useFieldInAddress } from "./field-focus.ts";
 import { OutdatedFields, type FormLanguages } from "./form-languages.tsx";
+import { markUnsaved } from "./keep-while-writing.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import type { NamedField } from "./named-field.ts";
 import { HistoryLink } from "./history-link.tsx";
@@ -16,11 +18,14 @@ import { ScreenHeading } from "./screen-heading.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 import type { ThingForm } from "./thing-form.ts";
+import { useIsThere } from "./use-is-there.ts";
 
 interface FormScreenProps<Values, Thing> {
   form: ThingForm<Values, Thing>;
   /** What is being written, as "Nytt oppslag". */
   name: string;
+  /** That is the thing's own Norwegian title. */
+  isOwnName?: boolean;
   /** What isn't saved, as "et ulagret oppslag". */
   unsavedName?: string;
   /** Where the screen came from, and where it leads when it is closed. */
@@ -60,6 +65,7 @@ interface FormScreenProps<Values, Thing> {
 export function FormScreen<Values extends object, Thing>({
   form,
   name,
+  isOwnName = false,
   unsavedName,
   list,
   state,
@@ -82,13 +88,14 @@ export function FormScreen<Values extends object, Thing>({
   const words = staffText[useStaff().language];
   const navigate = useNavigate();
   const isLeaving = useRef(false);
+  const isThere = useIsThere();
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
   const { conflict } = form;
   const isBack = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     isBack.current = historyAction === NavigationType.Pop;
-    return form.isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname;
+    return form.isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname;
   });
   const stay = () => blocker.state === "blocked" && blocker.reset();
   const go = () => blocker.state === "blocked" && blocker.proceed();
@@ -101,11 +108,15 @@ export function FormScreen<Values extends object, Thing>({
   });
 
   useEffect(() => {
-    if (!form.isDirty) return undefined;
+    if (!form.isUnsaved) return undefined;
+    const unmark = markUnsaved();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [form.isDirty]);
+    return () => {
+      unmark();
+      removeEventListener("beforeunload", ask);
+    };
+  }, [form.isUnsaved]);
 
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
@@ -120,7 +131,7 @@ export function FormScreen<Values extends object, Thing>({
 
   async function attempt(way: () => Promise<Thing | undefined>): Promise<Thing | undefined> {
     const saved = await way();
-    if (!saved) setAttempts((before) => before + 1);
+    setAttempts((before) => (saved ? 0 : before + 1));
     return saved;
   }
 
@@ -134,7 +145,7 @@ export function FormScreen<Values extends object, Thing>({
     if (isLeaving.current) return;
     isLeaving.current = true;
     // A new thing has its own address by now.
-    await navigate(list.to, { state: { saved: location.pathname } satisfies ListState });
+    if (isThere()) await navigate(list.to, { state: { saved: form.address(saved) } satisfies ListState });
     onSaved(saved);
   }
 
@@ -166,7 +177,9 @@ export function FormScreen<Values extends object, Thing>({
             <span>{list.name}</span>
           </Link>
           <div className="form-name">
-            <ScreenHeading within={list.name}>{name}</ScreenHeading>
+            <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
+              {name}
+            </ScreenHeading>
             {state}
           </div>
           {preview && (

@@ -12,7 +12,7 @@ type Thing = Values & { id: number; version: number };
 const stored: Thing = { id: 1, version: 1, title: "Vann", text: "Stengt" };
 
 /** A form on a thing, and a server that answers when it is told to. */
-function open(thing: Thing | null = stored) {
+function open(thing: Thing | null = stored, base?: { version: number; values: Values }) {
   const calls: { values: Values; ifVersion: number | undefined; last: Thing | undefined }[] = [];
   const answers: PromiseWithResolvers<Thing>[] = [];
   const form = new FormState<Values, Thing>(
@@ -27,6 +27,7 @@ function open(thing: Thing | null = stored) {
       },
     },
     thing ?? undefined,
+    base && { values: { title: "Utkast", text: "" }, base },
   );
   /** Saves as the server does. */
   const answer = (index: number) => {
@@ -158,4 +159,125 @@ test("back from the two versions, what was typed stands in the form, and saving 
   expect(form.held().values.title).toBe("Mitt");
   void form.submit();
   expect(calls[1]).toMatchObject({ ifVersion: 1 });
+});
+
+test("a newer version that was fetched is taken up, unless something is written, saved or chosen between", async () => {
+  const { form, calls, answer, answers, refuse } = open();
+  const newer = { ...stored, version: 2, title: "Vannet" };
+  form.set("text", "Skrevet");
+  form.load(newer);
+  expect(form.held()).toMatchObject({ values: { title: "Vann", text: "Skrevet" }, last: stored });
+  form.discard();
+  form.confirm("en");
+  form.load(newer);
+  expect(form.held().last).toEqual(stored);
+  form.discard();
+  const again = form.submit();
+  form.load(newer);
+  expect(form.held().last).toEqual(stored);
+  answers[0]!.reject(new NoAnswerError("no answer"));
+  await again;
+  form.load({ ...stored, title: "Det samme" });
+  expect(form.held().values.title).toBe("Vann");
+
+  form.load(newer);
+  expect(form.held()).toMatchObject({ values: { title: "Vannet" }, last: newer, before: newer });
+  expect(form.isDirty).toBe(false);
+  form.set("title", "Mitt");
+  const save = form.submit();
+  expect(calls[1]).toMatchObject({ ifVersion: 2, last: newer });
+  refuse(1, { ...newer, version: 3, title: "Deres" });
+  await save;
+  form.load({ ...newer, version: 4 });
+  expect(form.held().last).toMatchObject({ version: 3 });
+  void form.solve({ title: "Begge", text: "" });
+  answer(2);
+});
+
+test("what is thrown away comes back over what has been saved since", async () => {
+  const { form, calls, answer } = open();
+  form.set("title", "Mitt");
+  const takeBack = form.discard();
+  form.set("text", "Lagret");
+  const save = form.submit();
+  answer(0);
+  await save;
+  takeBack();
+  expect(form.held()).toMatchObject({
+    values: { title: "Mitt", text: "Stengt" },
+    base: { version: 2, values: { title: "Vann", text: "Lagret" } },
+  });
+  void form.submit();
+  expect(calls[1]).toMatchObject({ ifVersion: 2 });
+});
+
+test("a language said to be up to date is unsaved until it is saved, and goes with what is thrown away", async () => {
+  const { form, answer } = open();
+  form.confirm("en");
+  expect([form.isDirty, form.isUnsaved]).toEqual([false, true]);
+  const save = form.submit();
+  answer(0);
+  await save;
+  expect(form.isUnsaved).toBe(false);
+  form.set("title", "Vannet");
+  form.confirm("de");
+  form.discard();
+  expect(form.isUnsaved).toBe(false);
+  expect(form.held().confirmed).toEqual([]);
+});
+
+test("what was there before the last change stays known when it is saved again without one", async () => {
+  const { form, answer } = open();
+  form.set("title", "Vannet");
+  for (const index of [0, 1]) {
+    const save = form.submit();
+    answer(index);
+    await save;
+    expect(form.held().before).toEqual(stored);
+  }
+  form.set("title", "Vannet er");
+  const save = form.submit();
+  answer(2);
+  await save;
+  expect(form.held().before).toMatchObject({ version: 3, title: "Vannet" });
+
+  const added = open(null);
+  added.form.set("title", "Nytt");
+  for (const index of [0, 1]) {
+    const next = added.form.submit();
+    added.answer(index);
+    await next;
+    expect(added.form.held().before).toBeUndefined();
+  }
+});
+
+test("a version made past the form is followed, and what is written stays; a draft of an older one still meets it", () => {
+  const { form, calls } = open();
+  form.set("text", "Skrevet");
+  form.follow({ ...stored, version: 2, title: "Tatt ned" });
+  expect(form.held().values).toEqual({ title: "Tatt ned", text: "Skrevet" });
+  void form.submit();
+  expect(calls[0]).toMatchObject({ ifVersion: 2, last: { version: 2 } });
+
+  const old = open({ ...stored, version: 2 }, { version: 1, values: { title: "Vann", text: "" } });
+  old.form.follow({ ...stored, version: 3 });
+  void old.form.submit();
+  expect(old.calls[0]).toMatchObject({ ifVersion: 1, last: { version: 3 } });
+});
+
+test("one can wait for all saves under way, and between two versions for none", async () => {
+  const { form, calls, answer, refuse } = open();
+  form.set("title", "Vannet");
+  void form.submit();
+  form.set("title", "Vannet er");
+  void form.submit();
+  const settled = form.settled();
+  answer(0);
+  await expect.poll(() => calls.length).toBe(2);
+  const saved = answer(1);
+  expect(await settled).toEqual(saved);
+  form.set("title", "Mitt");
+  void form.submit();
+  refuse(2, { ...saved, version: 4, title: "Deres" });
+  expect(await form.settled()).toBeUndefined();
 });

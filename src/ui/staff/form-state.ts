@@ -23,6 +23,8 @@ export interface Held<Values, Thing> {
   base: { version: number | null; values: Values };
   /** As it was last seen stored; undefined for a new one. */
   last: Thing | undefined;
+  /** As it was stored before the last save that changed something; undefined where that one added it. */
+  before: Thing | undefined;
   /** How a new one is added. */
   adding: Adding<Values>;
   progress: Progress;
@@ -70,6 +72,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
       values,
       base: { version: stored?.version ?? null, values },
       last: stored,
+      before: stored,
       adding: newAdding(),
       progress: { kind: "untouched" },
       conflict: undefined,
@@ -94,21 +97,60 @@ export class FormState<Values extends object, Thing extends { version: number }>
     return !isSame(this.#held.values, this.#held.base.values);
   }
 
+  /** Whether leaving would lose something: what is written, or what has been said of a language. */
+  get isUnsaved(): boolean {
+    return this.isDirty || this.#held.confirmed.length > 0;
+  }
+
   set(path: string, value: unknown): void {
     this.#change({ values: withValueAt(this.#held.values, path, value) });
   }
 
   /** Puts other values in place of those written, with what they began with. */
-  replace({ values, base, adding }: Pick<Held<Values, Thing>, "values" | "base" | "adding">): void {
-    this.#change({ values, base, adding, progress: { kind: "untouched" } });
+  #replace({ values, base, adding }: Pick<Held<Values, Thing>, "values" | "base" | "adding">): void {
+    this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
   }
 
-  /** Goes back to what is stored. */
-  discard(): void {
-    const { last } = this.#held;
+  /** Goes back to what is stored. @returns what takes that back; what has been saved since stays what it began with */
+  discard(): () => void {
+    const written = this.#held;
+    const { last } = written;
     const values = this.#ways.toValues(last);
     // What is written next is another thing.
-    this.replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
+    this.#replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
+    return () =>
+      this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
+  }
+
+  /** Takes up a newer version that has been fetched, where nothing is being written or saved. */
+  load(stored: Thing): void {
+    const { last, conflict } = this.#held;
+    if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
+    const values = this.#ways.toValues(stored);
+    const base = { version: stored.version, values };
+    this.#change({ values, base, last: stored, before: stored, progress: { kind: "untouched" } });
+  }
+
+  /** Takes up a version that the form's writer has made past it; what is written stays, and is to follow that version. */
+  follow(stored: Thing): void {
+    const { values, base, last } = this.#held;
+    const next = this.#ways.toValues(stored);
+    this.#change({
+      last: stored,
+      before: stored,
+      // What was begun on an older version has yet to meet the newer one.
+      ...(base.version === last?.version && {
+        values: afterAnswer(base.values, values, next),
+        base: { version: stored.version, values: next },
+      }),
+    });
+  }
+
+  /** Waits until no save is on its way. @returns the thing as it is stored; undefined while there are two versions */
+  async settled(): Promise<Thing | undefined> {
+    while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
+    const { last, conflict } = this.#held;
+    return conflict ? undefined : last;
   }
 
   /** Says of a language that its words are up to date as they are, with the next save. */
@@ -201,7 +243,9 @@ export class FormState<Values extends object, Thing extends { version: number }>
 
   #arrived(atSending: Values, saved: Thing, confirmed: readonly OtherLanguage[]): Thing {
     const values = this.#ways.toValues(saved);
+    const { last, before } = this.#held;
     this.#change({
+      before: last && isSame(this.#ways.toValues(last), values) ? before : last,
       values: afterAnswer(atSending, this.#held.values, values),
       base: { version: saved.version, values },
       last: saved,

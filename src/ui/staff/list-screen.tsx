@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
+import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { draftText } from "./draft.text.ts";
-import { useRowFocus, type ListState } from "./row-focus.ts";
+import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { useStaff } from "./staff.ts";
 
@@ -75,6 +76,8 @@ function UnsavedHere({ address }: { address: string }) {
 interface ThingRowProps {
   to: string;
   title: string;
+  /** What of its title and line is its own Norwegian words; the rest is words of the interface. Both without it. */
+  own?: "both" | "title" | "none";
   /** A small picture ahead of the row. */
   picture?: ReactNode;
   /** Beside the title, as the tag «Viktig». */
@@ -92,6 +95,7 @@ interface ThingRowProps {
 export function ThingRow({
   to,
   title,
+  own = "both",
   picture,
   tag,
   line,
@@ -101,18 +105,18 @@ export function ThingRow({
   action,
   onKeyDown,
 }: ThingRowProps) {
-  const isFresh = (useLocation().state as ListState | null)?.saved === to;
+  const isFresh = useListState().saved === to;
   return (
     // Keys that move the row, for whatever in it has focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={isFresh ? "thing-row fresh" : "thing-row"} onKeyDown={onKeyDown}>
       {picture && <div className="thing-picture">{picture}</div>}
       <div className="thing-name">
-        <Link to={to} data-row>
+        <Link to={to} data-row lang={own === "none" ? undefined : languageTag.nb}>
           {title}
         </Link>{" "}
         {tag}
-        {line && <p>{line}</p>}
+        {line && <p lang={own === "both" ? languageTag.nb : undefined}>{line}</p>}
         <UnsavedHere address={to} />
       </div>
       <div className="thing-state">{state}</div>

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatTime } from "#src/i18n/format.ts";
+import { formatDate, formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 
@@ -12,27 +12,45 @@ const at: Record<Language, (day: string, time: string) => string> = {
   de: (day, time) => `${day} um ${time} Uhr`,
 };
 
-/** In full: fredag 20. november kl. 13.20. */
-export function longMoment(instant: string, language: Language): string {
+/** In full: fredag 20. november kl. 13.20; of another year than this with the year. */
+export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
-  return at[language](formatDay(dayOf(moment), language), formatTime(moment, language));
+  const day = dayOf(moment);
+  const words = inWords(day, language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    ...(day.year !== dayOf(now).year && { year: "numeric" }),
+  });
+  return at[language](words, formatTime(moment, language));
+}
+
+/** A day in figures, with the weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
+export function shortDay(day: Temporal.PlainDate, language: Language): string {
+  return `${shortWeekday(day, language)}${language === "de" ? "," : ""} ${formatDate(day)}`;
 }
 
 /** With the date in figures: man. 23.11.2026 kl. 08.00. */
 export function dayMoment(instant: string, language: Language): string {
   const moment = Temporal.Instant.from(instant);
-  const day = dayOf(moment);
-  return at[language](`${shortWeekday(day, language)} ${formatDate(day)}`, formatTime(moment, language));
+  return at[language](shortDay(dayOf(moment), language), formatTime(moment, language));
+}
+
+/** How a moment stands in a sentence, with its preposition. */
+interface MomentWords {
+  today: (time: string) => string;
+  otherDay: (day: string) => string;
 }
 
 /** Of today the time alone, in these words; of another day the day too. */
 export function timeOrDay(
   moment: Temporal.Instant,
-  today: (time: string) => string,
+  { today, otherDay }: MomentWords,
   language: Language,
 ): string {
-  if (!dayOf(moment).equals(dayOf(Temporal.Now.instant()))) return dayMoment(moment.toString(), language);
-  return today(formatTime(moment, language));
+  return dayOf(moment).equals(dayOf(Temporal.Now.instant()))
+    ? today(formatTime(moment, language))
+    : otherDay(dayMoment(moment.toString(), language));
 }
 
 /** How far ahead or back: i dag, i morgen, om 3 dager. */
@@ -65,10 +83,17 @@ export function saidMoment(instant: string, language: Language, now = Temporal.N
     const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
     return at[language](relative.format(-daysAgo, "day"), formatTime(moment, language));
   }
-  return day.year === today.year ? longMoment(instant, language) : dayMoment(instant, language);
+  return day.year === today.year ? longMoment(instant, language, now) : dayMoment(instant, language);
 }
 
-function shortWeekday({ year, month, day }: Temporal.PlainDate, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageTag[language], { weekday: "short", timeZone: "UTC" });
+const shortWeekday = (day: Temporal.PlainDate, language: Language) =>
+  inWords(day, language, { weekday: "short" });
+
+function inWords(
+  { year, month, day }: Temporal.PlainDate,
+  language: Language,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  const format = new Intl.DateTimeFormat(languageTag[language], { ...parts, timeZone: "UTC" });
   return format.format(Date.UTC(year, month - 1, day));
 }

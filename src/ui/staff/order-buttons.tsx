@@ -5,7 +5,7 @@ import { useStaff } from "./staff.ts";
 import type { OrderWays, ThingOrder } from "./use-thing-order.ts";
 
 /** Moves a row up and down. Pressed again and again they stay where focus is, also at the end. */
-export function OrderButtons({ name, canMove, move }: OrderWays) {
+export function OrderButtons({ of, canMove, move }: OrderWays) {
   const text = partsText[useStaff().language];
   return (
     <div className="order-buttons">
@@ -24,7 +24,7 @@ export function OrderButtons({ name, canMove, move }: OrderWays) {
         >
           <Icon name={part} />
           {text[part]}
-          <span className="visually-hidden">{text.of(name)}</span>
+          <span className="visually-hidden">{of}</span>
         </button>
       ))}
     </div>

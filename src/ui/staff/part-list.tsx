@@ -25,14 +25,21 @@ export function PartList<Part>({
   ...options
 }: PartListProps<Part>) {
   const parts = useParts(options);
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
   const id = useId();
   const text = partsText[useStaff().language];
   const { path, nameOf, parts: rows } = options;
   async function add() {
     const part = typeof empty === "function" ? await (empty as () => Promise<Part | undefined>)() : empty;
-    if (part !== undefined) parts.add(part);
+    // What was asked may have taken its time: the list can be another by now.
+    if (part !== undefined) latest.current.add(part);
   }
-  const note = parts.removed && <RemovedNote name={parts.removed.name} onUndo={() => parts.putBack()} />;
+  const note = parts.removed && (
+    <RemovedNote key={parts.removed.key} name={parts.removed.name} onUndo={() => parts.putBack()} />
+  );
   return (
     <section className="part-list" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

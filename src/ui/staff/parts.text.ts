@@ -10,7 +10,7 @@ export const partsText = defineTexts({
     removed: (name: string) => `«${name}» er tatt ut.`,
     moved: (name: string, place: number, count: number) => `«${name}» er nå nummer ${place} av ${count}.`,
     keys: "Alt + pil opp eller ned flytter det du står i.",
-    orderHint: "Gjestene får dem i denne rekkefølgen. Alt + pil opp eller ned flytter raden du står på.",
+    orderHint: "Gjestene ser dem i denne rekkefølgen. Alt + pil opp eller ned flytter raden du står på.",
     notMoved: "Rekkefølgen ble ikke lagret. Den er slik på skjermen, men ikke på nettstedet.",
   },
   en: {
@@ -21,7 +21,7 @@ export const partsText = defineTexts({
     removed: (name: string) => `“${name}” has been taken out.`,
     moved: (name: string, place: number, count: number) => `“${name}” is now number ${place} of ${count}.`,
     keys: "Alt + arrow up or down moves the one you are in.",
-    orderHint: "Guests get them in this order. Alt + arrow up or down moves the row you are on.",
+    orderHint: "Guests see them in this order. Alt + arrow up or down moves the row you are on.",
     notMoved: "The order wasn’t saved. It is like this on the screen, but not on the website.",
   },
   de: {
@@ -34,7 +34,7 @@ export const partsText = defineTexts({
       `„${name}“ ist jetzt Nummer ${place} von ${count}.`,
     keys: "Alt + Pfeil nach oben oder unten verschiebt den Eintrag, in dem Sie sind.",
     orderHint:
-      "In dieser Reihenfolge sehen es die Gäste. Alt + Pfeil nach oben oder unten verschiebt die Zeile, auf der Sie sind.",
+      "Die Gäste sehen sie in dieser Reihenfolge. Alt + Pfeil nach oben oder unten verschiebt die Zeile, auf der Sie sind.",
     notMoved:
       "Die Reihenfolge wurde nicht gespeichert. Sie steht so auf dem Bildschirm, aber nicht auf der Website.",
   },

@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, NoAnswerError } from "./api.ts";
 import { CallFault } from "./call-fault.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
-import { failureWords, type Fault } from "./faults.ts";
+import { failureWords, refusedFaults, type Fault } from "./faults.ts";
 import type { NamedField } from "./named-field.ts";
 import { toFrameDocument } from "./preview-document.ts";
 import { PreviewFaults, PreviewFrame } from "./preview-frame.tsx";
@@ -106,7 +106,7 @@ function Preview<Values extends object, Thing>({
         return { ...page, html: toFrameDocument(page.html) };
       } catch (error) {
         if (error instanceof ApiError && error.faults.length > 0)
-          return { faults: error.faults.map(({ field }) => ({ path: field, message: words.faults.other })) };
+          return { faults: refusedFaults(error.faults, language) };
         if (error instanceof ApiError || error instanceof NoAnswerError) return { error };
         throw error;
       }
@@ -115,7 +115,7 @@ function Preview<Values extends object, Thing>({
     return () => {
       isCurrent = false;
     };
-  }, [api, asked, chosen, words]);
+  }, [api, asked, chosen, language]);
 
   return (
     <>

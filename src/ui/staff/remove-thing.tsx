@@ -10,6 +10,7 @@ import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 import type { ThingForm } from "./thing-form.ts";
 import { useUndo } from "./undo.tsx";
+import { useIsThere } from "./use-is-there.ts";
 
 interface Props<Values, Thing> {
   form: ThingForm<Values, Thing>;
@@ -17,8 +18,8 @@ interface Props<Values, Thing> {
   label: string;
   /** Where the API has such things, as "/faq". */
   path: string;
-  /** What it is called. */
-  name: string;
+  /** What one is called. */
+  nameOf(thing: Thing): string;
   /** The list that one comes back to. */
   list: string;
   /** What it means for guests, who see it now. */
@@ -27,12 +28,18 @@ interface Props<Values, Thing> {
   explain?: (error: unknown) => ReactNode;
 }
 
+interface Progress {
+  isRunning: boolean;
+  /** Why it wasn't removed. */
+  failure?: { error: unknown };
+}
+
 /** Removes what a form is over, at once; it can be had back from the toast, and later from the history. */
 export function RemoveThing<Values, Thing extends { id: number; version: number }>({
   form,
   label,
   path,
-  name,
+  nameOf,
   list,
   note,
   explain,
@@ -41,22 +48,33 @@ export function RemoveThing<Values, Thing extends { id: number; version: number 
   const words = staffText[language];
   const navigate = useNavigate();
   const undo = useUndo();
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const stored = form.last;
-  if (!stored) return null;
+  const isThere = useIsThere();
+  const [{ isRunning, failure }, setProgress] = useState<Progress>({ isRunning: false });
+  if (!form.last) return null;
+  const newer =
+    failure?.error instanceof ApiError && failure.error.status === 412
+      ? (failure.error.current as Thing | undefined)
+      : undefined;
 
-  async function remove({ id, version }: Thing) {
-    setFailure(undefined);
+  async function remove() {
+    setProgress({ isRunning: true });
+    const saved = await form.settled();
+    if (!saved) return setProgress({ isRunning: false });
+    const thing = newer && newer.version > saved.version ? newer : saved;
+    const { id, version } = thing;
     try {
       await api.delete(`${path}/${id}`, version);
     } catch (error) {
       // Somebody else was quicker: it is gone, as was wanted.
-      if (!(error instanceof ApiError && error.status === 404)) return setFailure({ error });
+      if (!(error instanceof ApiError && error.status === 404))
+        return setProgress({ isRunning: false, failure: { error } });
     }
-    // What was written of it goes with it; nobody needs to be asked.
-    flushSync(() => form.discard());
-    const row = location.pathname;
-    await navigate(list, { state: { removed: row } satisfies ListState });
+    const [name, row] = [nameOf(thing), form.address(thing)];
+    if (isThere()) {
+      // What was written of it goes with it; nobody needs to be asked.
+      flushSync(() => form.discard());
+      await navigate(list, { state: { removed: row } satisfies ListState });
+    }
     const takeBack = () => void undo({ kind: "removed", thing: form.kind, id, name, list, row });
     say(words.removedThing(name), [{ label: words.undo, act: takeBack }]);
   }
@@ -65,13 +83,22 @@ export function RemoveThing<Values, Thing extends { id: number; version: number 
       {failure &&
         (explain?.(failure.error) ?? (
           <CallFault
-            words={`${words.notRemoved} ${failureWords(failure.error, language)}`}
-            onRetry={() => void remove(stored)}
+            words={[
+              words.notRemoved,
+              failureWords(failure.error, language),
+              ...(newer ? [words.newestVersion(nameOf(newer))] : []),
+            ].join(" ")}
+            onRetry={() => void remove()}
           />
         ))}
-      <button type="button" className="button plain bad" onClick={() => void remove(stored)}>
+      <button
+        type="button"
+        className="button plain bad"
+        aria-disabled={isRunning}
+        onClick={() => isRunning || void remove()}
+      >
         <Icon name="trash" />
-        {label}
+        {isRunning ? words.removing : label}
       </button>
       {note && <p className="field-hint">{note}</p>}
     </section>

@@ -1,5 +1,8 @@
 import type { Api } from "./api.ts";
 
+/** What isn't there has this version: it is brought back only if nobody else has done that meanwhile. */
+export const goneVersion = 0;
+
 /**
  * Brings back what was removed last, under its id.
  * @param thing its kind, as history names it
@@ -9,5 +12,5 @@ export async function restoreRemoved(api: Api, thing: string, id: number): Promi
   const { things } = await api.list<{ id: number }>(
     `/history?thing=${thing}&thingId=${id}&action=removed&limit=1`,
   );
-  await api.put(`/history/${things[0]!.id}/restore`);
+  await api.put(`/history/${things[0]!.id}/restore`, undefined, goneVersion);
 }

@@ -1,11 +1,19 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
+import { fetchWithForm } from "./keep-while-writing.ts";
 import { rowInPlace } from "./row-in-place.ts";
 
 /** What a list is opened with: the address of what was saved, or deleted, a moment ago. */
 export interface ListState {
   saved?: string;
   removed?: string;
+}
+
+/** What has just been changed in the list. Coming back to it later, or after a reload, it is a list like any other. */
+export function useListState(): ListState {
+  const { state } = useLocation();
+  const isNew = useNavigationType() !== NavigationType.Pop;
+  return (isNew && (state as ListState | null)) || {};
 }
 
 /** The rows that each list showed last, by its path. */
@@ -21,13 +29,11 @@ const addressOf = (row: HTMLElement) => row.getAttribute("href")!;
  */
 export function useRowFocus(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);
-  const { pathname, key, state } = useLocation();
-  const { saved, removed } = (state ?? {}) as ListState;
-  // Coming back to it later, or after a reload, it is a list like any other.
-  const isNew = useNavigationType() !== NavigationType.Pop;
+  const { pathname, key } = useLocation();
+  const { saved, removed } = useListState();
 
   useEffect(() => {
-    if (!isNew || (!saved && !removed)) return;
+    if (!saved && !removed) return;
     const rows = rowsIn(screen.current!);
     const wanted = saved ?? rowInPlace(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
     rows.find((each) => addressOf(each) === wanted)?.focus();
@@ -49,6 +55,6 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
     const { pathname, search } = location;
     if (pathname === list)
       await navigate(pathname + search, { replace: true, state: change, preventScrollReset: true });
-    else await revalidate();
+    else await fetchWithForm(revalidate);
   };
 }

@@ -15,10 +15,16 @@ interface Props {
   title?: string;
   /** What the screen is a part of, as the list that a form came from. */
   within?: string | undefined;
+  /** The heading's language, where it is a thing's own words: "nb-NO". */
+  lang?: string | undefined;
 }
 
 /** A screen's name. Whoever comes to the screen gets focus here. */
-export function ScreenHeading({ children, title = children, within }: Props) {
+export function ScreenHeading({ children, title = children, within, lang }: Props) {
   usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), useStaff().siteName);
-  return <h1 tabIndex={-1}>{children}</h1>;
+  return (
+    <h1 tabIndex={-1} lang={lang}>
+      {children}
+    </h1>
+  );
 }

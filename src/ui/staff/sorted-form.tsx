@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { z } from "zod";
 import { newThing } from "#src/i18n/staff-addresses.ts";
@@ -71,17 +71,14 @@ export function useSortedForm<Values extends object, Thing extends { id: number 
   const { kind, path, list, schema, translatable, inputOf, nameOf, pageOf } = of;
   const { api } = useStaff();
   const say = useSavedToast();
-  const before = useRef(stored);
   const form = useThingForm<Values, Thing>({
     kind,
     stored,
     toValues: (thing) => (thing ? inputOf(thing) : empty),
     schema,
     address: ({ id }) => `${list}/${id}`,
-    save(values, ifVersion, last, confirmed, key) {
-      before.current = last;
-      return last ? api.put(`${path}/${last.id}${confirmed}`, values, ifVersion) : api.add(path, values, key);
-    },
+    save: (values, ifVersion, last, confirmed, key) =>
+      last ? api.put(`${path}/${last.id}${confirmed}`, values, ifVersion) : api.add(path, values, key),
   });
   const languages = useFormLanguages(form, translatable);
   return {
@@ -92,8 +89,8 @@ export function useSortedForm<Values extends object, Thing extends { id: number 
     textLanguage: useTextLanguage(languages),
     told(saved) {
       const name = nameOf(saved);
-      const values = before.current && inputOf(before.current);
-      const undo = undoOfSave({ name, list }, `${path}/${saved.id}`, saved, values);
+      const before = form.before();
+      const undo = undoOfSave({ name, list }, `${path}/${saved.id}`, saved, before && inputOf(before));
       say({ name, at: pageOf(saved), undo });
     },
   };
@@ -109,17 +106,19 @@ interface Props<Values, Thing> {
 
 /** Where a thing of a list that staff put in order is written; it can be removed too. */
 export function SortedForm<Values extends object, Thing extends { id: number; version: number }>({
-  written: { of, stored, form, languages, textLanguage, told },
+  written: { of, form, languages, textLanguage, told },
   text,
   fields,
   children,
 }: Props<Values, Thing>) {
   const { path, list, nameOf } = of;
-  const name = nameOf(form.values) || text.add;
+  const ownName = nameOf(form.values);
+  const name = ownName || text.add;
   return (
     <FormScreen
       form={form}
       name={name}
+      isOwnName={ownName !== ""}
       list={{ name: text.title, to: list }}
       saveLabel={staffText[useStaff().language].saveAndPublish}
       consequence={text.consequence}
@@ -135,7 +134,7 @@ export function SortedForm<Values extends object, Thing extends { id: number; ve
         form={form}
         label={text.remove}
         path={path}
-        name={stored ? nameOf(stored) : name}
+        nameOf={(thing: Thing) => nameOf(thing)}
         list={list}
       />
     </FormScreen>

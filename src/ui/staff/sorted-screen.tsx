@@ -3,7 +3,6 @@ import type { ApiError, NoAnswerError } from "./api.ts";
 import { FailedFetch } from "./failed-fetch.tsx";
 import { Empty, ListScreen, NewLink } from "./list-screen.tsx";
 import { OrderNotes } from "./order-buttons.tsx";
-import { FailedUndo } from "./undo.tsx";
 import type { ThingOrder } from "./use-thing-order.ts";
 
 interface Props<Thing> {
@@ -26,7 +25,6 @@ export function SortedScreen<Thing>({ title, back, add, empty, order, failure, c
   const action = <NewLink to={add.to}>{add.label}</NewLink>;
   return (
     <ListScreen title={title} back={back} action={!isEmpty && action}>
-      <FailedUndo />
       <FailedFetch failure={failure} />
       {isEmpty ? (
         <Empty icon={empty.icon} heading={empty.heading} action={action}>

@@ -18,6 +18,8 @@ export interface Staff {
   siteName: string;
   /** Says what has been done, for ten seconds, with up to two things to do about it. */
   say(words: string, actions?: readonly ToastAction[]): () => void;
+  /** Says above the screen what hasn't come about, until it is tried again or the screen is left. */
+  fail(words: string, onRetry: () => void): void;
 }
 
 export interface ToastAction {

@@ -2,12 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { ApiError } from "./api.ts";
-import { failureWords, faultsIn, type Fault } from "./faults.ts";
+import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
 import { FormState, type Conflict } from "./form-state.ts";
 import { useStaff } from "./staff.ts";
-import { staffText } from "./staff.text.ts";
 import { findDraft, useDraft, type RestoredDraft } from "./use-draft.ts";
-import { isSame, valueAt, withoutBlankTranslations } from "./values.ts";
+import { valueAt, withoutBlankTranslations } from "./values.ts";
 
 export type SaveState =
   | { kind: "untouched" }
@@ -32,10 +31,19 @@ export interface ThingForm<Values, Thing> {
   set(path: string, value: unknown): void;
   /** What is wrong: at fields that have been left, and after an attempt to save everywhere. */
   faults: Fault[];
-  isDirty: boolean;
+  /** Whether something written, or said of a language, isn't saved. */
+  isUnsaved: boolean;
   saveState: SaveState;
   /** The thing as it was last seen stored; undefined until a new one has been saved. */
   last: Thing | undefined;
+  /** As it is stored before the last save that changed something; undefined where that one added it. */
+  before(): Thing | undefined;
+  /** The screen's own address once it shows that thing. */
+  address(thing: Thing): string;
+  /** Waits until no save is on its way. @returns the thing as it is stored; undefined while there are two versions */
+  settled(): Promise<Thing | undefined>;
+  /** Takes up a version that has been made here past the form, under what is written. */
+  follow(stored: Thing): void;
   /**
    * Saves what is written. While a save is on its way, one more waits for its end.
    * @param also values that go with it, as the state that the button stands for
@@ -120,17 +128,16 @@ export function useThingForm<Values extends object, Thing extends { version: num
     return { state: new FormState(ways, stored, draft.restored), found: draft };
   });
   useEffect(() => state.use(ways));
-  const { values, base, last, progress, conflict, confirmed } = useSyncExternalStore(
-    state.subscribe,
-    state.held,
-  );
+  useEffect(() => {
+    if (stored) state.load(stored);
+  }, [state, stored]);
+  const { values, last, progress, conflict, confirmed } = useSyncExternalStore(state.subscribe, state.held);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Fault[]>([]);
   const draft = useDraft(state, drafts, found, addressOf);
 
-  const isDirty = !isSame(values, base.values);
-  const isUnsaved = isDirty || confirmed.length > 0;
+  const { isUnsaved } = state;
   const faultsOf = (whole: Values) => faultsIn(options.schema, withoutBlankTranslations(whole), language);
   const known = isTried || left.size > 0 ? faultsOf(values) : [];
   const faults = [...known.filter(({ path }) => isTried || left.has(path)), ...refused];
@@ -145,7 +152,7 @@ export function useThingForm<Values extends object, Thing extends { version: num
     const saved = await save;
     const { progress: now } = state.held();
     const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];
-    setRefused(apiFaults.map(({ field }) => ({ path: field, message: staffText[language].faults.other })));
+    setRefused(refusedFaults(apiFaults, language));
     if (saved) setTried(false);
     return saved;
   }
@@ -161,7 +168,7 @@ export function useThingForm<Values extends object, Thing extends { version: num
     }),
     set,
     faults,
-    isDirty,
+    isUnsaved,
     saveState:
       progress.kind === "saving"
         ? progress
@@ -173,6 +180,10 @@ export function useThingForm<Values extends object, Thing extends { version: num
               ? progress
               : { kind: "untouched" },
     last,
+    before: () => state.held().before,
+    address,
+    settled: () => state.settled(),
+    follow: (thing) => state.follow(thing),
     async submit(also) {
       setTried(true);
       if (faultsOf({ ...state.held().values, ...also }).length > 0) return undefined;
@@ -181,9 +192,9 @@ export function useThingForm<Values extends object, Thing extends { version: num
     confirmed,
     confirm(each) {
       state.confirm(each);
-      if (!isDirty) void following(state.submit());
+      if (!state.isDirty) void following(state.submit());
     },
-    discard: () => state.discard(),
+    discard: () => void state.discard(),
     conflict,
     faultsOf,
     solve: (whole) => following(state.solve(whole)),

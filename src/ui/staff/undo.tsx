@@ -1,8 +1,9 @@
-import { useLocation, useNavigate } from "react-router";
-import { CallFault } from "./call-fault.tsx";
+import { useRevalidator } from "react-router";
+import { ApiError } from "./api.ts";
 import { failureWords } from "./faults.ts";
+import { fetchWithForm } from "./keep-while-writing.ts";
 import { restoreRemoved } from "./restore-removed.ts";
-import { useShowChange, type ListState } from "./row-focus.ts";
+import { useShowChange } from "./row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
@@ -10,7 +11,7 @@ import { staffText } from "./staff.text.ts";
 export type Undo = {
   /** What the thing is called. */
   name: string;
-  /** The list that says so when it doesn't come about. */
+  /** The list that it has its row in. */
   list: string;
   /** The address of its row there, where that isn't the list's own with the thing's id behind it. */
   row?: string;
@@ -18,8 +19,8 @@ export type Undo = {
   | { kind: "values"; path: string; version: number; values: object }
   | { kind: "added"; path: string; version: number }
   | { kind: "removed"; thing: string; id: number }
-  /** `before` is the latest entry of its history before that. */
-  | { kind: "restored"; before: number }
+  /** `before` is the latest entry of its history before that, `version` what restoring made of it. */
+  | { kind: "restored"; before: number; version: number }
 );
 
 /**
@@ -37,33 +38,34 @@ export function undoOfSave(
     : { ...where, kind: "added", path, version };
 }
 
-/** How a list is opened: what was changed a moment ago, or what couldn't be taken back. */
-export interface UndoState extends ListState {
-  failed?: { undo: Undo; why: string };
-}
-
 /**
- * Takes a change back, wherever one has gone meanwhile. Where that fails the list says so, with the way to try again:
- * the toast it was pressed in is gone.
+ * Takes a change back, wherever one has gone meanwhile. Where that fails it is said above the screen that one is at,
+ * with the way to try again: the toast it was pressed in is gone.
+ * @returns the thing as it is stored then, where there is one
  */
-export function useUndo(): (undo: Undo) => Promise<void> {
-  const { api, language, say } = useStaff();
-  const navigate = useNavigate();
+export function useUndo(): (undo: Undo) => Promise<unknown> {
+  const { api, language, say, fail } = useStaff();
+  const words = staffText[language];
   const showChange = useShowChange();
-  return async (undo) => {
+  const { revalidate } = useRevalidator();
+  return async function takeBack(undo) {
+    let stored: unknown;
     try {
-      if (undo.kind === "values") await api.put(undo.path, undo.values, undo.version);
+      if (undo.kind === "values") stored = await api.put(undo.path, undo.values, undo.version);
       else if (undo.kind === "added") await api.delete(undo.path, undo.version);
-      else if (undo.kind === "restored") await api.put(`/history/${undo.before}/restore`);
+      else if (undo.kind === "restored")
+        await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
       else await restoreRemoved(api, undo.thing, undo.id);
     } catch (error) {
-      const state: UndoState = { failed: { undo, why: failureWords(error, language) } };
-      await navigate(undo.list, { state });
-      return;
+      // What somebody else has made of it meanwhile is what there is to see.
+      if (error instanceof ApiError && error.status === 412) await fetchWithForm(revalidate);
+      fail(`${words.notUndone(undo.name)} ${failureWords(error, language)}`, () => void takeBack(undo));
+      return undefined;
     }
-    say(staffText[language].undone(undo.name));
+    say(words.undone(undo.name));
     const row = rowOf(undo);
     await showChange(undo.list, undo.kind === "added" ? { removed: row } : { saved: row });
+    return stored;
   };
 }
 
@@ -72,32 +74,20 @@ function rowOf(undo: Undo): string {
   return `${undo.list}/${undo.kind === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
 }
 
-/** An undo that didn't come about, on the list it was meant for, and the way to try again. */
-export function FailedUndo() {
-  const { language } = useStaff();
-  const { failed } = (useLocation().state ?? {}) as UndoState;
-  const navigate = useNavigate();
-  const undo = useUndo();
-  if (!failed) return null;
-  return (
-    <CallFault
-      words={`${staffText[language].notUndone(failed.undo.name)} ${failed.why}`}
-      onRetry={async () => {
-        await navigate(".", { replace: true, state: {} });
-        await undo(failed.undo);
-      }}
-    />
-  );
-}
-
 /** Says that a thing is saved, with the way to where guests see it and the way back. */
-export function useSavedToast(): (saved: { name: string; at?: string; undo: Undo | undefined }) => void {
+export function useSavedToast(): (saved: {
+  name: string;
+  at?: string | undefined;
+  undo: Undo | undefined;
+  /** What is said, where that is more than that it is saved. */
+  words?: string;
+}) => void {
   const { language, say } = useStaff();
-  const words = staffText[language];
+  const text = staffText[language];
   const takeBack = useUndo();
-  return ({ name, at, undo }) =>
-    say(words.savedThing(name), [
-      ...(at === undefined ? [] : [{ label: words.seeOnSite, act: at }]),
-      ...(undo ? [{ label: words.undo, act: () => void takeBack(undo) }] : []),
+  return ({ name, at, undo, words = text.savedThing(name) }) =>
+    say(words, [
+      ...(at === undefined ? [] : [{ label: text.seeOnSite, act: at }]),
+      ...(undo ? [{ label: text.undo, act: () => void takeBack(undo) }] : []),
     ]);
 }

@@ -133,10 +133,8 @@ export function useDraft<Values extends object, Thing extends { version: number 
     isNotKept,
     dismiss: () => setDismissed(true),
     discard() {
-      const written = state.held();
-      state.discard();
       setDismissed(true);
-      return () => state.replace(written);
+      return state.discard();
     },
   };
 }

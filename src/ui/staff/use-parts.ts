@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
+import { focusField } from "./field-focus.ts";
 import { useStaff } from "./staff.ts";
 import { partsText } from "./parts.text.ts";
 
@@ -19,8 +20,8 @@ export interface Parts<Part> {
   keys: readonly number[];
   /** What has been moved, for those who listen. */
   told: string;
-  /** What was last taken out, and its place. */
-  removed: { part: Part; index: number; name: string } | undefined;
+  /** What was last taken out, and its place; `key` rises with each that goes. */
+  removed: { part: Part; index: number; name: string; key: number } | undefined;
   add(part: Part): void;
   remove(index: number): void;
   putBack(): void;
@@ -74,7 +75,7 @@ export function useParts<Part>({
     remove: (index) => {
       const part = parts[index]!;
       change(parts.toSpliced(index, 1), keys.toSpliced(index, 1));
-      setRemoved({ part, index, name: nameOf(part, index) });
+      setRemoved((before) => ({ part, index, name: nameOf(part, index), key: (before?.key ?? 0) + 1 }));
     },
     putBack: () => {
       if (removed) insert(removed.index, removed.part);
@@ -88,9 +89,4 @@ export function useParts<Part>({
       move(index, by, (event.target as HTMLElement).closest("[name]")?.getAttribute("name") ?? "");
     },
   };
-}
-
-/** Goes to a field or button that will be there in a moment. */
-function focusField(name: string): void {
-  setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
 }

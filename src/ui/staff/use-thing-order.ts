@@ -12,8 +12,8 @@ interface Options<Thing> extends BoardWays<Thing> {
 
 /** How one thing or group is moved. */
 export interface OrderWays {
-  /** What it is called. */
-  name: string;
+  /** What it moves, as words after the button's: " «Bading»". */
+  of: string;
   /** Whether there is another on that side. */
   canMove(by: -1 | 1): boolean;
   move(by: -1 | 1): void;
@@ -68,7 +68,7 @@ export function useThingOrder<Thing extends Sorted>(
     isFailed: failure !== undefined,
     retry: () => void board.save(),
     buttons: (thing) => ({
-      name: nameOf(thing),
+      of: text.of(nameOf(thing)),
       canMove: (by) => canMove(thing, by),
       move: (by) => move(thing, by),
     }),
@@ -76,7 +76,7 @@ export function useThingOrder<Thing extends Sorted>(
       const groups = [...new Set(things.map(groupOf))];
       const canMoveGroup = (by: -1 | 1) => groups[groups.indexOf(group) + by] !== undefined;
       return {
-        name: group,
+        of: text.of(group),
         canMove: canMoveGroup,
         move(by) {
           const place = groups.indexOf(group) + 1 + by;

@@ -99,6 +99,11 @@ export function WordFields<Values, Thing>({ form, textLanguage, words, parent }:
   };
   return words.map((word) => {
     const fields = shown.map((each) => field(word, each));
-    return word.kind === "html" && isWide ? <EditorGroup key={word.name}>{fields}</EditorGroup> : fields;
+    if (word.kind !== "html") return fields;
+    return (
+      <EditorGroup key={word.name} isShared={isWide}>
+        {fields}
+      </EditorGroup>
+    );
   });
 }

@@ -1,0 +1,28 @@
+import type { Context } from "#src/platform/context.ts";
+import { answerHashedFile } from "#src/platform/files.ts";
+import { keepNames } from "#src/platform/kept-names.ts";
+import { Problem } from "#src/platform/problem.ts";
+import { documentsPath } from "./document.ts";
+import { documentPath } from "./document-store.server.ts";
+import { listDocumentFilenames } from "./document-filenames.server.ts";
+
+/** The only names that exist: small letters and digits, the hash. Nothing in them can lead elsewhere. */
+const documentAddress = new RegExp(
+  `^${documentsPath}/(?<file>(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{8})\\.pdf)$`,
+);
+
+/**
+ * What answers requests for PDFs. Browsers show them, and save them under a name without the hash.
+ * @returns throws Problem not-found when no document has such a file, also where it still lies in the store
+ */
+export function createDocumentFiles(context: Context): (request: Request) => Promise<Response> {
+  const isNamed = keepNames(context, listDocumentFilenames);
+  return async (request) => {
+    const { file, name, hash } = documentAddress.exec(new URL(request.url).pathname)?.groups ?? {};
+    if (!file || !(await isNamed(file))) throw new Problem("not-found");
+    return answerHashedFile(request, documentPath(context, file), hash!, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${name}.pdf"`,
+    });
+  };
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { databases } from "#test/databases.ts";
+import { pdf, sendDocument, storedDocuments } from "#test/pdf.ts";
+import { openStaffSite, type StaffSite } from "#test/staff-site.ts";
+import { documentUrl, type DocumentFile } from "./document.ts";
+import { removeStoredDocument } from "./document-store.server.ts";
+import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
+
+type Thing = Record<string, unknown> & { id: number };
+
+const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
+
+describe.each(databases)("a PDF that no document names on %s", (database) => {
+  let site: StaffSite;
+  let bytes: Buffer;
+  let count = 0;
+  let file: DocumentFile;
+
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+    bytes = await pdf();
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    at(0);
+    file = await send();
+  });
+
+  const at = (days: number, seconds = 0) =>
+    site.context.setNow(
+      noon
+        .add({ hours: 24 * days })
+        .add({ seconds })
+        .toString(),
+    );
+  /** Tokens are made for the test's first day; this one is good at any time. */
+  async function call(method: string, path: string, body?: object): Promise<Response> {
+    const exp = site.context.now().epochMilliseconds / 1000 + 60;
+    return site.call(method, path, body, { Authorization: `Bearer ${await site.issuer.token({ exp })}` });
+  }
+  const send = async (name = `Regler ${++count}.pdf`) =>
+    (await sendDocument(site.context, bytes, name)) as DocumentFile;
+  const body = (files: object) => ({
+    title: "Regler",
+    description: "For alle",
+    date: "2026-07-15",
+    sortorder: 1,
+    files,
+    translations: {},
+  });
+  const add = async (files: object) =>
+    (await (await call("POST", "/documents", body(files))).json()) as Thing;
+  const status = async (of = file) => (await site.get(documentUrl(of))).status;
+  const isStored = async (of = file) => (await storedDocuments(site.context)).includes(of.filename);
+  async function restore({ id }: Thing, action: string): Promise<[number, unknown]> {
+    const query = `/history?thing=document&thingId=${id}&action=${action}&limit=1`;
+    const [entry] = (await (await call("GET", query)).json()) as Thing[];
+    const restored = await call("PUT", `/history/${entry!.id}/restore`);
+    return [restored.status, ((await restored.json()) as { type?: string }).type?.split(":").at(-1)];
+  }
+
+  test("is sent to nobody until one does, in any language, and not after it was replaced", async () => {
+    expect(await status()).toBe(404);
+    const german = await send();
+    const { id } = await add({ nb: file, de: german });
+    expect([await status(), await status(german)]).toEqual([200, 200]);
+    expect((await call("PUT", `/documents/${id}`, body({ nb: file }))).status).toBe(200);
+    expect([await status(), await status(german)]).toEqual([200, 404]);
+    expect((await call("DELETE", `/documents/${id}`)).status).toBe(204);
+    expect(await status()).toBe(404);
+  });
+
+  test("can be had back for thirty days, then it goes and having it back is refused", async () => {
+    const added = await add({ nb: file });
+    await call("DELETE", `/documents/${added.id}`);
+    await purgeUnnamedDocuments(site.context);
+    at(30, -1);
+    expect(await purgeUnnamedDocuments(site.context)).toBe(0);
+    expect(await restore(added, "removed")).toEqual([200, undefined]);
+    expect(await status()).toBe(200);
+    // What was had back stays.
+    at(60);
+    await purgeUnnamedDocuments(site.context);
+    expect(await status()).toBe(200);
+
+    const other = await send();
+    await call("PUT", `/documents/${added.id}`, body({ nb: other }));
+    await purgeUnnamedDocuments(site.context);
+    at(90);
+    await purgeUnnamedDocuments(site.context);
+    expect([await isStored(), await isStored(other)]).toEqual([false, true]);
+    for (const action of ["added", "restored"])
+      expect(await restore(added, action)).toEqual([410, "document-gone"]);
+    expect(await status(other)).toBe(200);
+    expect((await call("PUT", `/documents/${added.id}`, body({ nb: file }))).status).toBe(422);
+  });
+
+  test("stays another thirty days when it is sent again", async () => {
+    await purgeUnnamedDocuments(site.context);
+    at(29);
+    expect(await send(`Regler ${count}.pdf`)).toEqual(file);
+    at(58);
+    await purgeUnnamedDocuments(site.context);
+    expect(await isStored()).toBe(true);
+    at(59);
+    await purgeUnnamedDocuments(site.context);
+    expect(await isStored()).toBe(false);
+    expect(await send(`Regler ${count}.pdf`)).toEqual(file);
+    expect(await isStored()).toBe(true);
+  });
+
+  test("isn't had back without its file, however that went", async () => {
+    const added = await add({ nb: file });
+    await call("DELETE", `/documents/${added.id}`);
+    await removeStoredDocument(site.context, file.filename);
+    expect(await restore(added, "removed")).toEqual([410, "document-gone"]);
+  });
+});

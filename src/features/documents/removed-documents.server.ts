@@ -1,0 +1,32 @@
+import { changeUnseen, type Context } from "#src/platform/context.ts";
+import { removedFiles, type RemovedFileTable } from "#src/platform/removed-files.ts";
+import { listStoredDocuments, removeStoredDocument } from "./document-store.server.ts";
+import { listDocumentFilenames } from "./document-filenames.server.ts";
+
+declare module "#src/platform/database.ts" {
+  interface Tables {
+    removedDocument: RemovedFileTable;
+  }
+}
+
+/** The PDFs that no document names: replaced, removed with theirs, or uploaded and never saved. */
+export const removedDocuments = removedFiles("removedDocument", removeStoredDocument);
+
+/**
+ * Removes the PDFs that no document has named for a while. That one isn't named any more is noticed here, whatever the
+ * reason: its time counts from then on.
+ * @param signal ends it after the one under way
+ * @returns how many went
+ */
+export async function purgeUnnamedDocuments(context: Context, signal?: AbortSignal): Promise<number> {
+  const stored = await listStoredDocuments(context);
+  await changeUnseen(context, async (inChange) => {
+    const { db } = inChange;
+    const named = new Set(await listDocumentFilenames(inChange));
+    const known = new Set(await removedDocuments.list(db));
+    for (const filename of known.intersection(named)) await removedDocuments.forget(db, filename);
+    for (const filename of stored.filter((each) => !named.has(each) && !known.has(each)))
+      await removedDocuments.remember(inChange, filename);
+  });
+  return removedDocuments.purge(context, signal);
+}

@@ -1,0 +1,3 @@
+/** What can happen to a thing. */
+export const historyActions = ["added", "changed", "removed", "restored"] as const;
+export type HistoryAction = (typeof historyActions)[number];
