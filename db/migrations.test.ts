@@ -72,18 +72,18 @@ describe.each(databases)("migrations on %s", (name) => {
     expect((await sql`select id from "websiteSettings"`.execute(db)).rows).toEqual([{ id: 1 }]);
   });
 
-  test("let the messages that a site has be searched", async () => {
+  test("let the messages that a site has be searched, and found by their address", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await migrateTo(db, "007-end-of-messages");
     await sql`
       insert into feedback (name, email, mobile, message, ip, "sentDate", source, "updatedAt")
-      values ('ÅSE', 'a@b.no', '901 23', 'Hei', '', '2026-01-01T00:00:00Z', 'contact', '2026-01-01T00:00:00Z')
+      values ('ÅSE', 'Aase@BLÅBÆR.no', '901 23', 'Hei', '', '2026-01-01T00:00:00Z', 'contact', '2026-01-01T00:00:00Z')
     `.execute(db);
     await migrate(db);
-    const message = { name: "ÅSE", email: "a@b.no", mobile: "901 23", message: "Hei", note: "" };
+    const message = { name: "ÅSE", email: "Aase@BLÅBÆR.no", mobile: "901 23", message: "Hei", note: "" };
     expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([
-      { id: 1, text: searchedText(message) },
+      { id: 1, text: searchedText(message), email: "aase@blåbær.no" },
     ]);
     await sql`delete from feedback`.execute(db);
     expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([]);
