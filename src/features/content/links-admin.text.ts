@@ -11,7 +11,7 @@ export const linksAdminText = defineTexts({
     categoryHint: "Velg en som finnes, eller skriv en ny.",
     consequence: `Gjestene ser den på siden «${pageNameIn("nb", "activities")}» når du lagrer.`,
     remove: "Slett lenken",
-    ofGroup: (name: string) => `, gruppen «${name}»`,
+    ofGroup: (name: string) => ` gruppen «${name}»`,
     empty: {
       heading: "Ingen lenker ennå",
       explanation: "Her kommer ting å gjøre i nærheten, i grupper og i den rekkefølgen du gir.",
@@ -25,7 +25,7 @@ export const linksAdminText = defineTexts({
     categoryHint: "Choose one that exists, or write a new one.",
     consequence: `Guests see it on the page “${pageNameIn("en", "activities")}” when you save.`,
     remove: "Delete the link",
-    ofGroup: (name: string) => `, group “${name}”`,
+    ofGroup: (name: string) => ` group “${name}”`,
     empty: {
       heading: "No links yet",
       explanation: "Things to do nearby will be here, in groups and in the order you give.",
@@ -44,7 +44,7 @@ export const linksAdminText = defineTexts({
     categoryHint: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
     consequence: `Die Gäste sehen ihn nach dem Speichern auf der Seite „${pageNameIn("de", "activities")}“.`,
     remove: "Link löschen",
-    ofGroup: (name: string) => `, Gruppe „${name}“`,
+    ofGroup: (name: string) => ` Gruppe „${name}“`,
     empty: {
       heading: "Noch keine Links",
       explanation:
