@@ -112,6 +112,7 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   await expect(question).toBeVisible();
   await expectNoFindings(page, "[role=alertdialog]");
   await question.getByRole("button", { name: words.leave.stay }).click();
+  await expect(question).toBeHidden();
   await page.getByRole("button", { name: words.saveDraft }).click();
   await expect(page.getByText(words.summary(2))).toBeVisible();
   await expectNoFindings(page);
