@@ -70,7 +70,7 @@ test("an old version is found from its form, held against what followed, restore
   await expect(page.getByRole("heading", { name: "Slik ble det lagt til" })).toBeVisible();
   await expect(page.locator(".form-side")).toContainText("Dette endres: Tittel.");
   await expect(page.locator(".form-side")).toContainText(
-    "Det som står nå, blir liggende i historikken. Om den vises, endres ikke.",
+    "Det som står nå, blir liggende i historikken. Det endrer ikke om gjestene ser den.",
   );
   await page.getByRole("button", { name: "Gjenopprett denne versjonen" }).click();
   await expect(toast(page)).toContainText(`«${title}» er gjenopprettet.`);

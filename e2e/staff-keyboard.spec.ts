@@ -158,7 +158,7 @@ test("a PDF is chosen and sent", async ({ page, site }) => {
   await (
     await chooser
   ).setFiles({ name: "regler.pdf", mimeType: "application/pdf", buffer: await buffer(document) });
-  await expect(page.getByRole("link", { name: "regler.pdf" })).toBeVisible();
+  await expect(page.locator(".document-files").getByText("regler.pdf").first()).toBeVisible();
   await press(page, "button", "Lagre og publiser");
   await expect(toast(page)).toBeVisible();
   expect(await (await fetch(`${site.origin}/info/documents`)).text()).toContain("Båtplasser");
