@@ -1,11 +1,13 @@
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
 import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext, type TestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
+import { refusalOf } from "#test/refused-photos.ts";
 import { storedFiles, uploadRequest } from "#test/upload.ts";
 import { avifsMade } from "./avif-files.server.ts";
 import { photo } from "./photo.ts";
@@ -166,4 +168,31 @@ describe("the files of a picture that staff send", () => {
     expect((await rows(context)).some(({ filename }) => filename.startsWith("uten-plass"))).toBe(false);
     await rm(folder);
   });
+});
+
+test("a picture with bytes changed at random is taken whole, or refused and nothing of it left", async () => {
+  await using context = await openTestContext();
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const create = { width: 60, height: 40, channels: 3, background: "#336699", noise } as const;
+  // Without its end: many a change makes the decoder finish before it, and what it has then is a picture.
+  const jpeg = (await made(sharp({ create }).jpeg())).slice(0, -3);
+  const change = fc.record({ at: fc.nat(jpeg.length - 1), value: fc.nat(255) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+      const bytes = jpeg.slice();
+      for (const { at, value } of changes) bytes[at] = value;
+      expect(await refusalOf(context, uploadRequest(bytes))).toMatch(
+        /^(taken|(unreadable|unsupported|oversized)-picture)$/,
+      );
+    }),
+  );
+  await avifsMade();
+  const names = (await rows(context)).map(({ filename }) => path.parse(filename).name);
+  expect(names).not.toEqual([]);
+  const whole = names.flatMap((name) =>
+    [320, 640, 960, 1280].flatMap((width) =>
+      ["avif", "jpg", "webp"].map((format) => `${width}/${name}.${format}`),
+    ),
+  );
+  expect(await storedFiles(context)).toEqual(whole.toSorted());
 });
