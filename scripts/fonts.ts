@@ -1,5 +1,5 @@
 /*
- * Cuts the typefaces to the letters that src/ui/fonts.css says their small files hold, and writes those files beside
+ * Cuts the typefaces to the letters and weights that src/ui/fonts.css says their small files hold, and writes those files beside
  * it: `npm run fonts`, after the list there or a typeface has changed. What they leave out is in the typefaces' own
  * files, which browsers fetch when a page has such a letter.
  */
@@ -17,7 +17,10 @@ for (const face of small) {
   const [from, to] = [whole, face].map((each) =>
     path.resolve(path.dirname(style), /url\("([^"]+)"\)/.exec(each)![1]!),
   );
-  const font = await subsetFont(readFileSync(from!), lettersIn(face), { targetFormat: "woff2" });
+  const font = await subsetFont(readFileSync(from!), lettersIn(face), {
+    targetFormat: "woff2",
+    variationAxes: { wght: weightsIn(face) },
+  });
   writeFileSync(to!, font);
   console.log(`${path.relative(".", to!)}: ${font.length} bytes`);
 }
@@ -31,4 +34,10 @@ function lettersIn(face: string): string {
     .flatMap(([first, last]) => Array.from({ length: last! - first! + 1 }, (_, index) => first! + index))
     .map((code) => String.fromCodePoint(code))
     .join("");
+}
+
+/** The one weight of a face, or the range of them. */
+function weightsIn(face: string): number | { min: number; max: number } {
+  const [min, max = min] = /font-weight: ([\d ]+)/.exec(face)![1]!.split(" ").map(Number);
+  return min === max ? min! : { min: min!, max: max! };
 }
