@@ -17,10 +17,13 @@ for (const face of small) {
   const [from, to] = [whole, face].map((each) =>
     path.resolve(path.dirname(style), /url\("([^"]+)"\)/.exec(each)![1]!),
   );
-  const font = await subsetFont(readFileSync(from!), lettersIn(face), {
+  const options = {
     targetFormat: "woff2",
     variationAxes: { wght: weightsIn(face) },
-  });
+    // The design asks for these alone; fractions and the like would bring letters that nobody sees.
+    keepFeatures: ["kern", "tnum"],
+  } as const;
+  const font = await subsetFont(readFileSync(from!), lettersIn(face), options);
   writeFileSync(to!, font);
   console.log(`${path.relative(".", to!)}: ${font.length} bytes`);
 }
