@@ -59,6 +59,8 @@ test("what one takes back is there in the form that is open, and no conflict; wh
   await expectNoFindings(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(failure).toBeInViewport({ ratio: 1 });
   await page.unrouteAll();
   await failure.getByRole("button", { name: words.retry }).click();
   await expect(toast(page)).toContainText(words.undone(`${before} Igjen`));
