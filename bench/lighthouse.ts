@@ -20,11 +20,13 @@ export async function measureLighthouse(paths: string[]): Promise<Row[]> {
     ...chromiumOptions,
     args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
   });
-  const run = async (page: string, flags: Flags): Promise<Result> => {
+  const run = async (page: string, flags: Flags, tries = 3): Promise<Result> => {
     const address = `http://127.0.0.1:${port}${page}`;
     const { lhr } = (await lighthouse(address, { port: debuggingPort, logLevel: "error", ...flags }))!;
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    return lhr;
+    if (!lhr.runtimeError) return lhr;
+    // At times it loses its own recording, and says that one should ask again.
+    if (tries > 1) return run(page, flags, tries - 1);
+    throw new Error(`${address}: ${lhr.runtimeError.message}`);
   };
 
   const { benchmarkIndex } = (await run(paths[0]!, { onlyCategories: ["performance"] })).environment;
