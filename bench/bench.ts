@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { address, addresses, type PageName } from "#src/i18n/addresses.ts";
+import { pathOf, publicPages } from "#test/public-pages.ts";
 import { measureFeedback } from "./feedback.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -12,15 +12,7 @@ import { measureThroughput } from "./throughput.ts";
  * npm run bench                 measures everything and writes bench/results.md
  * npm run bench -- throughput   measures one part and prints it: throughput, feedback, start, weight or lighthouse
  */
-const examples: Partial<Record<PageName, string>> = {
-  article: address("article", "nb", { url: "lyset-i-hytta-er-oss", title: "lyset-i-hytta-er-oss" }),
-  photo: address("photo", "nb", { id: "1" }),
-};
-
-/** Every public page, but for the one that leads elsewhere. */
-const pages = (Object.keys(addresses) as PageName[])
-  .filter((name) => name !== "booking")
-  .map((name) => examples[name] ?? addresses[name][0]);
+const pages = publicPages.map((name) => pathOf(name, "nb"));
 
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,

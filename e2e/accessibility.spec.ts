@@ -8,7 +8,7 @@ import { siteText } from "#src/site/site.text.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { others } from "./others.ts";
-import { pathOf, publicPages } from "./public-pages.ts";
+import { pathOf, publicPages } from "#test/public-pages.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
 
 // Each step's trace would hold the whole of axe.

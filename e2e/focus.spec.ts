@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { pathOf } from "./public-pages.ts";
+import { pathOf } from "#test/public-pages.ts";
 
 /** What people press most, on each ground that the site has. */
 const controls = {

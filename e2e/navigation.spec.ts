@@ -4,7 +4,7 @@ import { siteText } from "#src/site/site.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languageName, languages, languageTag } from "#src/i18n/language.ts";
 import { expect, test } from "./journey.ts";
-import { pathOf } from "./public-pages.ts";
+import { pathOf } from "#test/public-pages.ts";
 
 const text = siteText.nb;
 const taglines = {

@@ -4,7 +4,7 @@ import { homeText } from "#src/site/home.text.ts";
 import { siteText } from "#src/site/site.text.ts";
 import { expect, test } from "./journey.ts";
 import { others } from "./others.ts";
-import { pathOf, publicPages } from "./public-pages.ts";
+import { pathOf, publicPages } from "#test/public-pages.ts";
 
 const text = consentText.nb;
 const { social } = homeText.nb;

@@ -1,6 +1,6 @@
 import { languages } from "#src/i18n/language.ts";
 import { expect, test } from "./journey.ts";
-import { pathOf, publicPages } from "./public-pages.ts";
+import { pathOf, publicPages } from "#test/public-pages.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
 
 /** As a visitor has it who has set the browser's text to twice its size. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { languages } from "#src/i18n/language.ts";
 import { expect, test } from "./journey.ts";
-import { pathOf, publicPages } from "./public-pages.ts";
+import { pathOf, publicPages } from "#test/public-pages.ts";
 
 test("no page in any language wants more than the two small fonts", async ({ page }) => {
   const fonts = new Set<string>();
