@@ -1,14 +1,11 @@
 import path from "node:path";
-import { findPage } from "#src/i18n/addresses.ts";
-import { pages } from "#src/pages.ts";
 import { readAssets } from "#src/platform/assets.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { securityHeaders } from "#src/platform/headers.ts";
 import { createHttpServer, listen } from "#src/platform/http-server.ts";
-import { Kept } from "#src/platform/kept.ts";
-import { renderPage, type LoadedPage } from "#src/site/render-page.ts";
-import type { Redirect } from "#src/platform/page.ts";
+import { createPageCache } from "#src/platform/page-cache.ts";
+import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 
 /*
@@ -21,21 +18,24 @@ const context = await openContext(config);
 await seed(context);
 const headers = securityHeaders(config.siteOrigin);
 const assets = readAssets(path.resolve("dist/client"), headers);
-const loaded = new Kept<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
+const pages = createPublicPages(context, {
+  cache: {
+    ...createPageCache(context, headers),
+    async answer(request, _key, make) {
+      const { value } = await make(context);
+      return value instanceof Response ? value : value.respond(request);
+    },
+  },
+  assetUrl: assets.url,
+  headers,
+});
 
 const server = createHttpServer(
   {
     ready: () => undefined,
     async fetch(request) {
-      const url = new URL(request.url);
-      if (url.search === "?load") loaded.clear();
-      const found = findPage(url.pathname)!;
-      const { value } = await renderPage(pages[found.name], found, undefined, context, {
-        assetUrl: assets.url,
-        headers,
-        loaded,
-      });
-      return value instanceof Response ? value : value.respond(request);
+      if (request.url.endsWith("?load")) context.contentVersion.announce(0);
+      return pages.answer(request);
     },
   },
   headers,

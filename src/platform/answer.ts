@@ -111,16 +111,21 @@ export class FinishedAnswer {
   rawHeaders(...[kind, body = noBody]: ["unchanged"] | [Encoding | "unchanged", Buffer]): string[] {
     const known = this.#rawHeaders.get(kind);
     if (known?.body === body) return known.raw;
-    const headers = { ...this.#headers, ETag: this.etag } as Record<string, string>;
-    if (kind === "unchanged") delete headers["Content-Type"];
-    else {
-      headers["Content-Length"] = String(body.length);
-      const isPlain = kind === "identity" || body === this.#bodies.get("identity");
-      if (!isPlain) headers["Content-Encoding"] = kind;
-    }
-    const raw = Object.entries(headers).flat();
+    const raw = Object.entries(this.#headersOf(kind, body)).flat();
     this.#rawHeaders.set(kind, { body, raw });
     return raw;
+  }
+
+  #headersOf(kind: Encoding | "unchanged", body: Buffer): Record<string, string> {
+    const headers = { ...this.#headers, ETag: this.etag } as Record<string, string>;
+    if (kind === "unchanged") {
+      delete headers["Content-Type"];
+      return headers;
+    }
+    headers["Content-Length"] = String(body.length);
+    const isPlain = kind === "identity" || body === this.#bodies.get("identity");
+    if (!isPlain) headers["Content-Encoding"] = kind;
+    return headers;
   }
 
   /**
@@ -141,7 +146,7 @@ export class FinishedAnswer {
 
   #makeWire(kind: Encoding | "unchanged", body: Buffer): Wire {
     const status = kind === "unchanged" ? "304 Not Modified" : "200 OK";
-    const lines = pairs(this.rawHeaders(kind, body)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries(this.#headersOf(kind, body)).map(([name, value]) => `${name}: ${value}\r\n`);
     const start = `HTTP/1.1 ${status}\r\nDate: `;
     const rest = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n${lines.join("")}\r\n`;
     const bytes = Buffer.concat([Buffer.from(start + " ".repeat(dateLength) + rest, "latin1"), body]);
@@ -153,12 +158,12 @@ export class FinishedAnswer {
   /** The answer to a request that didn't take the short way. */
   async respond(request: Request): Promise<Response> {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
-      return new Response(null, { status: 304, headers: pairs(this.rawHeaders("unchanged")) });
+      return new Response(null, { status: 304, headers: this.#headersOf("unchanged", noBody) });
     }
     const encoding = chooseEncoding(request.headers.get("accept-encoding"));
     const body = await this.body(encoding);
     return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
-      headers: pairs(this.rawHeaders(encoding, body)),
+      headers: this.#headersOf(encoding, body),
     });
   }
 }
@@ -195,8 +200,4 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
       : "identity";
   if (choices.size < 200) choices.set(acceptEncoding, choice);
   return choice;
-}
-
-function pairs(raw: string[]): [string, string][] {
-  return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2]!, raw[index * 2 + 1]!]);
 }

@@ -102,7 +102,13 @@ function hasHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessag
 }
 
 function limitBodyTime(request: IncomingMessage): void {
-  if (request.complete || /^multipart\/form-data/i.test(request.headers["content-type"] ?? "")) return;
+  const {
+    "content-type": type = "",
+    "content-length": length,
+    "transfer-encoding": coding,
+  } = request.headers;
+  const hasBody = length !== undefined || coding !== undefined; // RFC 9112, 6.3
+  if (!hasBody || /^multipart\/form-data/i.test(type)) return;
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, bodyTimeout);

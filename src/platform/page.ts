@@ -88,7 +88,7 @@ export interface Page<Data> {
    */
   visitorParts?: Record<string, (props: ViewProps<Data>) => ReactNode>;
   /** What the page may fetch from others, for a visitor with this consent; nothing when left out. */
-  extraSources?(props: Pick<ViewProps<Data>, "data" | "language" | "consent">): ExtraSources;
+  extraSources?(props: Pick<ViewProps<Data>, "data" | "language" | "consent">): ExtraSources | undefined;
 }
 
 /** A page whose data fits its own head and view; outside, nobody needs to know which data. */

@@ -47,7 +47,7 @@ export const contactPage = definePage<Data>({
     };
   },
   head: ({ page }, context) => headOfText(page, context),
-  extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin] } : {}),
+  extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin] } : undefined),
   View({ data: { page, shell, season, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);

@@ -127,7 +127,9 @@ export const homePage = definePage<Data>({
     );
   },
   extraSources: ({ data, language, consent }) =>
-    consent?.social ? { frames: [socialFrame(data.shell.identity.socialPageUrl, language).origin] } : {},
+    consent?.social
+      ? { frames: [socialFrame(data.shell.identity.socialPageUrl, language).origin] }
+      : undefined,
   visitorParts: {
     social: ({ data, language, consent }) => (
       <SocialPlace

@@ -17,7 +17,7 @@ import {
   type ReturnedForm,
 } from "#src/platform/page.ts";
 import { Problem } from "#src/platform/problem.ts";
-import { renderDocument, renderFragment, VisitorPlace, visitorPlaces } from "#src/platform/render.ts";
+import { renderDocument, renderFragments, VisitorPlace, visitorPlaces } from "#src/platform/render.ts";
 import { Document } from "./document.tsx";
 import { loadShell } from "./shell.ts";
 
@@ -40,8 +40,6 @@ export interface Rendering {
   loaded: Kept<LoadedPage | Redirect>;
 }
 
-const nothing = Buffer.alloc(0);
-
 /**
  * Turns a page module into an answer: load, render, finish.
  * @returns the answer and the moment it stops being right; a redirect is right only once
@@ -60,15 +58,15 @@ export async function renderPage(
     const headers = { Location: value.redirect, "Cache-Control": "no-cache" };
     return { value: new Response(null, { status: value.status, headers }), expiresAt };
   }
-  const filled = renderParts(page, found, value, { consent }, rendering);
+  const parts = renderParts(page, found, value, { consent }, rendering);
   const headers = {
     ...pageHeaders(page, found, value, consent, rendering),
     "Cache-Control": "no-cache",
     Vary: "Accept-Encoding, Cookie",
     "Speculation-Rules": '"/site.speculationrules"',
   };
-  const tag = hash("sha256", Buffer.concat([Buffer.from(value.tag), ...filled]), "base64url");
-  return { value: new FinishedAnswer(fill(value, filled), headers, { tag }), expiresAt };
+  const tag = hash("sha256", [value.tag, ...parts].join(), "base64url");
+  return { value: new FinishedAnswer(fill(value, parts), headers, { tag }), expiresAt };
 }
 
 /** The page with a form that couldn't be taken, for the one visitor who sent it. */
@@ -84,8 +82,8 @@ export async function renderReturnedPage(
   );
   if (isRedirect(value)) throw new Error(`${found.name} has a form, but leads elsewhere.`);
   const { status, headers } = visitor.returned;
-  const filled = renderParts(page, found, value, visitor, rendering);
-  return new Response(new Uint8Array(fill(value, filled)), {
+  const parts = renderParts(page, found, value, visitor, rendering);
+  return new Response(new Uint8Array(fill(value, parts)), {
     status,
     headers: {
       ...pageHeaders(page, found, value, visitor.consent, rendering),
@@ -131,18 +129,18 @@ function renderParts(
   { data, places }: LoadedPage,
   { consent, returned }: { consent: Consent | undefined; returned?: ReturnedForm },
   { assetUrl }: Pick<Rendering, "assetUrl">,
-): Buffer[] {
+): string[] {
   const { language } = found;
   const view = { data, language, consent, returned, assetUrl };
   const parts: Record<string, FunctionComponent<any>> = {
     ...visitorParts(page),
     consent: () => createElement(ConsentPanel, { consent, language, returnTo: pathOf(found) }),
   };
-  return places.map((place) => Buffer.from(renderFragment(createElement(parts[place]!, view))));
+  return renderFragments(places.map((place) => createElement(parts[place]!, view)));
 }
 
-function fill({ html }: LoadedPage, parts: Buffer[]): Buffer {
-  return Buffer.concat(html.flatMap((piece, index) => [piece, parts[index] ?? nothing]));
+function fill({ html }: LoadedPage, parts: string[]): Buffer {
+  return Buffer.concat(html.flatMap((piece, index) => [piece, Buffer.from(parts[index] ?? "")]));
 }
 
 /** A page that doesn't name its visitor's parts is one itself. */
