@@ -9,15 +9,15 @@ interface Faq {
 export const faqs: Translated<Faq>[] = [
   {
     nb: {
-      question: "Kan jeg komme etter kl.\u00a021?",
+      question: "Kan jeg komme etter at resepsjonen har stengt?",
       answer: `<p>Ja, fram til kl.\u00a023. Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a> før resepsjonen stenger. Da legger vi kort og kart i kodeboksen ved døra, og du får koden på telefonen mens vi snakker.</p><p>Mellom 23 og 06 kjører ingen på plassen. Blir du forsinket, kan du stå på parkeringen ved resepsjonen til morgenen, uten å betale for plassen den natten.</p>`,
     },
     en: {
-      question: "Can I arrive after 21:00?",
+      question: "Can I arrive after reception has closed?",
       answer: `<p>Yes, until 23:00. Please call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> before reception closes. We will leave your card and a map in the key box by the door and give you the code over the phone.</p><p>Nobody drives on the site between 23:00 and 06:00. If you are delayed, you may stay in the car park at reception until morning and won’t be charged for a pitch that night.</p>`,
     },
     de: {
-      question: "Kann ich auch nach 21\u00a0Uhr anreisen?",
+      question: "Kann ich auch anreisen, wenn die Rezeption schon geschlossen ist?",
       answer: `<p>Ja, bis 23\u00a0Uhr. Rufen Sie bitte unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht zahlen Sie keinen Stellplatz.</p>`,
     },
   },
@@ -56,7 +56,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Which cable do I need, and can I charge my electric car?",
-      answer: `<p>Day pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Electricity is included in the price for caravans and for motorhomes with hook-up.</p><ul><li>Use a rubber cable, type H07RN-F, 3\u00a0×\u00a02.5\u00a0mm², no longer than 25\u00a0m and in one piece.</li><li>The plug is the round blue camping plug (CEE).</li><li>Please unroll the cable completely, or it may overheat.</li></ul><p>10\u00a0A is enough for a fridge, lights and a small kettle, but not for a heater and a kettle at once. If you have no cable, we will lend you one.</p><p><strong>Electric cars can’t be charged from the power post.</strong> It is made for caravans and tents and would overheat. There are chargers in Stavern, 4\u00a0km away. E-bikes, boat batteries and phones are no problem.</p>`,
+      answer: `<p>Day pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Electricity is included in the price for caravans and for motorhomes with hook-up.</p><ul><li>Use a rubber cable, type H07RN-F, 3\u00a0×\u00a02.5\u00a0mm², no longer than 25\u00a0m and in one piece.</li><li>The plug is the round blue camping plug (CEE).</li><li>Please unroll the cable completely, or it may overheat.</li></ul><p>10\u00a0A is enough for a fridge, lights and a coffee maker, but not for a heater and a coffee maker at once. If you have no cable, we will lend you one.</p><p><strong>Electric cars can’t be charged from the power post.</strong> It is made for caravans and tents and would overheat. There are chargers in Stavern, 4\u00a0km away. E-bikes, boat batteries and phones are no problem.</p>`,
     },
     de: {
       question: "Welches Kabel brauche ich, und kann ich mein Elektroauto laden?",
@@ -94,7 +94,7 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Hvor kaster jeg avfall?",
-      answer: `<p>Ved avfallsstasjonen i felt C, døgnet rundt. Der sorterer vi matavfall, plast, papir, glass og metall, pant og restavfall. Batterier, elektronikk og maling tar vi imot i resepsjonen.</p><p>Møbler, vogntelt og byggeavfall må du ta med hjem.</p>`,
+      answer: `<p>Ved avfallsstasjonen ved felt C, døgnet rundt. Der sorterer vi matavfall, plast, papir, glass og metall, pant og restavfall. Batterier, elektronikk og maling tar vi imot i resepsjonen.</p><p>Møbler, gamle fortelt og byggeavfall må du ta med hjem.</p>`,
     },
     en: {
       question: "Where do I put my rubbish?",
@@ -144,7 +144,7 @@ export const faqs: Translated<Faq>[] = [
     },
     de: {
       question: "Gibt es in der Hütte Bettwäsche?",
-      answer: `<p>Bettdecken und Kissen sind vorhanden. Bettwäsche und Handtücher bringen Sie mit oder leihen sie für 120\u00a0kr pro Person. Schlafsäcke sind in Ordnung, wenn Sie ein Laken unterlegen.</p><p>Die Endreinigung kostet 600\u00a0kr. Sie können auch selbst putzen; Eimer und Seife stehen im Schrank.</p>`,
+      answer: `<p>Bettdecken und Kissen sind vorhanden. Bettwäsche und Handtücher bringen Sie mit oder mieten sie für 120\u00a0kr pro Person. Schlafsäcke sind in Ordnung, wenn Sie ein Laken unterlegen.</p><p>Die Endreinigung kostet 600\u00a0kr. Sie können auch selbst putzen; Eimer und Seife stehen im Schrank.</p>`,
     },
   },
   {

@@ -49,7 +49,7 @@ export const identity: Identity = {
   shortIntro: {
     nb: "Plass til campingvogn, bobil og telt mellom furu og svaberg, 4\u00a0km fra Stavern. Åpent fra 24.\u00a0april til 20.\u00a0september.",
     en: "Room for caravans, motorhomes and tents among pines and smooth rocks, 4\u00a0km from Stavern. Open from 24\u00a0April to 20\u00a0September.",
-    de: "Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom 24.\u00a0April bis 20.\u00a0September.",
+    de: "Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom 24.\u00a0April bis zum 20.\u00a0September.",
   },
   address: { street: "Svabergveien 40", postalCode: "3290", city: "Stavern" },
   phone: "+4733001234",

@@ -20,10 +20,7 @@ export const messages: SeedMessage[] = [
         title: "Vannet er stengt i felt C",
         message: `<p>Vi skifter en ventil på ledningen til felt C. <strong>Kranen mellom felt A og felt C er tørr til kl.\u00a018.</strong> Resten av plassen har vann som vanlig.</p>
 <h2>Her finner du vann imens</h2>
-<ul>
-<li>Kranen ved lekeplassen, to minutter å gå fra felt C.</li>
-<li>Kranen utenfor sanitærbygg\u00a01. Dusj, toalett og kjøkken er åpne.</li>
-</ul>
+<p>Kranen utenfor sanitærbygg\u00a01. Dusj, toalett og kjøkken er åpne.</p>
 <p>Når vannet er tilbake, lar du det renne i to minutter før du drikker. Trenger du hjelp til å bære? Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så kommer vi med en kanne.</p>`,
       },
       en: {
@@ -31,10 +28,7 @@ export const messages: SeedMessage[] = [
         title: "The water is off in field C",
         message: `<p>We are replacing a valve on the pipe to field C. <strong>The tap between fields A and C will be dry until 18:00.</strong> The rest of the site has water as usual.</p>
 <h2>Where to find water meanwhile</h2>
-<ul>
-<li>The tap by the playground, two minutes’ walk from field C.</li>
-<li>The tap outside sanitary building\u00a01. Showers, toilets and kitchen are open.</li>
-</ul>
+<p>The tap outside sanitary building\u00a01. Showers, toilets and kitchen are open.</p>
 <p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will bring you a canister.</p>`,
       },
       de: {
@@ -43,10 +37,7 @@ export const messages: SeedMessage[] = [
         title: "In Feld C ist das Wasser abgestellt",
         message: `<p>Wir tauschen ein Ventil an der Leitung zu Feld C aus. <strong>Aus dem Hahn zwischen Feld A und Feld C kommt bis 18\u00a0Uhr kein Wasser.</strong> Auf dem übrigen Platz läuft alles wie gewohnt.</p>
 <h2>Hier bekommen Sie solange Wasser</h2>
-<ul>
-<li>Am Hahn beim Spielplatz, zwei Gehminuten von Feld C.</li>
-<li>Am Hahn vor Sanitärgebäude\u00a01. Duschen, Toiletten und Küche sind geöffnet.</li>
-</ul>
+<p>Am Hahn vor Sanitärgebäude\u00a01. Duschen, Toiletten und Küche sind geöffnet.</p>
 <p>Sobald das Wasser wieder läuft, lassen Sie es bitte zwei Minuten laufen, bevor Sie davon trinken. Brauchen Sie Hilfe beim Tragen? Rufen Sie <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, dann bringen wir Ihnen einen Kanister.</p>`,
       },
     },
@@ -100,10 +91,10 @@ export const messages: SeedMessage[] = [
 <p>Til fots kommer du alltid fram. Skal du flytte vogn eller bil, gjør du det helst før kl.\u00a09 eller etter kl.\u00a015. Parkeringen ved resepsjonen er fri å bruke imens.</p>`,
       },
       en: {
-        pageTitle: "We are resurfacing the road in field A from Monday to Wednesday, 9:00 to 15:00.",
+        pageTitle: "We are resurfacing the road in field A from Monday to Wednesday, 09:00 to 15:00.",
         title: "Roadworks in field A",
-        message: `<p>From Monday 04.05.2026 to Wednesday 06.05.2026 the road through field A is getting new tarmac. We work between 9:00 and 15:00.</p>
-<p>You can always get through on foot. If you need to move a car or caravan, please do so before 9:00 or after 15:00. You are welcome to use the car park at reception in the meantime.</p>`,
+        message: `<p>From Monday 04.05.2026 to Wednesday 06.05.2026 the road through field A is getting new tarmac. We work between 09:00 and 15:00.</p>
+<p>You can always get through on foot. If you need to move a car or caravan, please do so before 09:00 or after 15:00. You are welcome to use the car park at reception in the meantime.</p>`,
       },
       de: {
         pageTitle: "Von Montag bis Mittwoch asphaltieren wir in Feld A, jeweils von 9 bis 15\u00a0Uhr.",

@@ -271,7 +271,7 @@ export const photos: SeedPhoto[] = [
       },
       en: {
         title: "Midsummer on Svaberget",
-        description: "More than a hundred people, big and small, and one accordion.",
+        description: "More than a hundred people, young and old, and one accordion.",
         alt: "Drawing: people round a midsummer bonfire on bare rock, with boats lying off.",
       },
       de: {

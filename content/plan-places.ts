@@ -78,7 +78,7 @@ export const places: Place[] = [
     list: "services",
     words: {
       nb: { name: "Tømming, kjemisk toalett", note: "bak sanitærbygg\u00a01" },
-      en: { name: "Chemical toilet emptying", note: "behind sanitary\u00a01" },
+      en: { name: "Chemical toilet emptying", note: "behind sanitary building\u00a01" },
       de: { name: "Entsorgung Chemietoilette", note: "hinter Sanitär\u00a01" },
     },
   },
@@ -155,7 +155,7 @@ export const places: Place[] = [
     words: {
       nb: { name: "Bålpanna", note: "på Svaberget", label: "Svaberget" },
       en: { name: "Fire bowl", note: "on Svaberget", label: "Svaberget" },
-      de: { name: "Feuerschale", note: "auf Svaberget", label: "Svaberget" },
+      de: { name: "Feuerschale", note: "auf dem Svaberget", label: "Svaberget" },
     },
   },
   {
@@ -166,7 +166,7 @@ export const places: Place[] = [
     list: "outside",
     words: {
       nb: { name: "Grillplassen", note: "ved sanitærbygg\u00a02" },
-      en: { name: "Barbecue area", note: "by sanitary\u00a02" },
+      en: { name: "Barbecue area", note: "by sanitary building\u00a02" },
       de: { name: "Grillplatz", note: "bei Sanitär\u00a02" },
     },
   },

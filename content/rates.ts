@@ -182,7 +182,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
           ],
         },
         {
-          name: "Sanitary and card",
+          name: "Showers and card",
           subTitle: "Charged to your RFID card",
           drawing: "group-sanitary",
           rates: [
@@ -225,7 +225,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         },
         {
           name: "Saisonplatz",
-          subTitle: "24.04–20.09, ein Wohnwagen mit Vorzelt",
+          subTitle: "24.04.–20.09., ein Wohnwagen mit Vorzelt",
           drawing: "group-season",
           rates: [
             { text: "Felder A und C", detail: "", amount: season[0] },
@@ -233,7 +233,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
             { text: "Erste Reihe am Meer", detail: "", amount: season[2] },
             {
               text: "Wohnwagen-Winterlager",
-              detail: "21.09–23.04",
+              detail: "21.09.–23.04.",
               amount: season[3],
             },
           ],
@@ -244,7 +244,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
           drawing: "group-cabin",
           rates: [
             { text: "Außerhalb des Sommers", detail: "", amount: cabin[0] },
-            { text: "Sommer", detail: "19.06–16.08", amount: cabin[1] },
+            { text: "Sommer", detail: "19.06.–16.08.", amount: cabin[1] },
             {
               text: "Bettwäsche und Handtücher",
               detail: "pro Person",

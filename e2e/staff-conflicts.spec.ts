@@ -166,7 +166,7 @@ test("on a phone both versions stand one below the other, theirs can be taken, a
   );
 
   // A call that fails is said here, and nothing chosen is gone.
-  await version(page, "Overskrift", /^(Deres versjon|Versjonen til)/).check();
+  await version(page, "Overskrift", /^(Den andre versjonen|Versjonen til)/).check();
   await page.route("**/api/v1/messages/*", (route) => route.abort());
   await page.getByRole("button", { name: "Lagre valgene" }).click();
   await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");

@@ -124,7 +124,7 @@ test("a link goes into a group that exists, with its names in all languages", as
   await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Steder");
 });
 
-test("the carousel gets a picture and loses one, and the front page shows it", async ({ page, site }) => {
+test("the carousel gets a picture and loses one, and the home page shows it", async ({ page, site }) => {
   const text = carouselAdminText.nb;
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.carousel);

@@ -211,7 +211,7 @@ test("a note saves itself, goes with its message, and is never lost to somebody 
   await expect(pane(page)).toContainText("Noen andre har imens skrevet:Kari har svart");
   await expectNoFindings(page, ".inbox-pane");
   await page.unroute("**/api/v1/feedback/*/note");
-  await pane(page).getByRole("button", { name: "Bruk deres" }).click();
+  await pane(page).getByRole("button", { name: "Bruk det andre" }).click();
   await expect(field(page)).toHaveValue("Kari har svart");
   findings.length = 0;
 });

@@ -8,7 +8,7 @@ export const dugnad: SeedArticle = {
     nb: {
       title: "Takk for innsatsen på dugnaden",
       subTitle: "Førtito voksne, tolv barn og åtte kanner kaffe. På fredag åpner vi.",
-      text: `<p>Lørdag var det vårdugnad, og sola kom fra morgenen av. Førtito voksne og tolv barn raket, malte, bar og spiste suppe. Klokka fire var alt på lista gjort, og litt til.</p>
+      text: `<p>Lørdag var det vårdugnad, og sola kom fra morgenen av. Førtito voksne og tolv barn raket, malte, bar og spiste suppe. Klokka fire var alt på listen gjort, og litt til.</p>
 <h2>Dette er gjort</h2>
 <ul>
 <li>Stranda er raket, og elleve sekker søppel er levert.</li>
@@ -35,7 +35,7 @@ export const dugnad: SeedArticle = {
 <li>Seven nest boxes are up. The children gave each one a name.</li>
 </ul>
 <h2>We open on Friday</h2>
-<p>The season starts on Friday 24\u00a0April. Reception is open from 9:00 to 19:00, and you can drive in from 14:00. Seasonal guests, please bring your card to reception and we will switch it on again.</p>
+<p>The season starts on Friday 24\u00a0April. Reception is open from 09:00 to 19:00, and you can drive in from 14:00. Seasonal guests, please bring your card to reception and we will switch it on again.</p>
 <p>The water in fields A, B and C will be on from Wednesday. Let the tap run for a couple of minutes the first time.</p>
 <p>Somebody left a blue flask covered in stickers. It is waiting for you at reception.</p>`,
     },
@@ -54,7 +54,7 @@ export const dugnad: SeedArticle = {
 <h2>Am Freitag geht es los</h2>
 <p>Die Saison beginnt am Freitag, dem 24.\u00a0April. Die Rezeption ist von 9 bis 19\u00a0Uhr geöffnet, auf den Platz fahren können Sie ab 14\u00a0Uhr. Saisongäste bringen bitte ihre Karte mit zur Rezeption, dann schalten wir sie wieder frei.</p>
 <p>In den Feldern A, B und C läuft das Wasser ab Mittwoch. Lassen Sie es beim ersten Mal bitte zwei Minuten laufen.</p>
-<p>Jemand hat eine blaue Thermoskanne voller Aufkleber vergessen. Sie wartet an der Rezeption auf Sie.</p>`,
+<p>Jemand hat eine blaue Thermoskanne voller Aufkleber vergessen. Sie liegt an der Rezeption bereit.</p>`,
     },
   },
 };

@@ -22,8 +22,8 @@ export const midsummerEve: SeedArticle = {
     en: {
       title: "Thank you for a lovely Midsummer’s Eve",
       subTitle:
-        "More than a hundred of us, big and small, round the bonfire on Svaberget. See the pictures in the gallery.",
-      text: `<p>The wind dropped as we lit the bonfire, and the sun took its time going down. More than a hundred people, big and small, sat on the rocks of Svaberget with bread on a stick, blankets and coffee. The last ones went home a little before 23:00 without a sound. We noticed.</p>
+        "More than a hundred of us, young and old, round the bonfire on Svaberget. See the pictures in the gallery.",
+      text: `<p>The wind dropped as we lit the bonfire, and the sun took its time going down. More than a hundred people, young and old, sat on the rocks of Svaberget with bread on a stick, blankets and coffee. The last ones went home a little before 23:00 without a sound. We noticed.</p>
 <h2>What people asked about</h2>
 <ul>
 <li><strong>The stick bread recipe</strong> is on the wall of the kitchen in sanitary building\u00a01.</li>

@@ -24,7 +24,7 @@ export const seasonOpens: SeedArticle = {
     en: {
       title: "A new season starts on 24\u00a0April",
       subTitle: "We open the barrier on a Saturday. Here is what’s new if you come by motorhome.",
-      text: `<p>Reception opens on Saturday 24.04.2027 at 9:00, and you can drive on to your pitch from 14:00. The outdoor water is on from the same day. If you arrive later in the evening, low lights along the road will show you where to turn.</p>
+      text: `<p>Reception opens on Saturday 24.04.2027 at 09:00, and you can drive on to your pitch from 14:00. The outdoor water is on from the same day. If you arrive later in the evening, low lights along the road will show you where to turn.</p>
 <h2>New for motorhomes</h2>
 <ul>
 <li>Field E has been laid with firmer gravel, so you stand level even after rain.</li>

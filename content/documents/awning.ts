@@ -110,7 +110,7 @@ export const awning: SeedDocument = {
         paragraphs: [
           "Use a type-approved panel awning or a light timber frame, with outer cladding in grey, brown or dark green. The roof must bear the local snow load.",
           "The awning stands on adjustable feet without cast foundations and is anchored against wind. It must be possible to pull the caravan out without tearing the awning down.",
-          "Build before 19\u00a0June or after 16\u00a0August, on weekdays from 9:00 to 18:00.",
+          "Build before 19\u00a0June or after 16\u00a0August, on weekdays from 09:00 to 18:00.",
         ],
       },
       {
@@ -141,7 +141,7 @@ export const awning: SeedDocument = {
           "Length, depth and height",
           "Distance to the nearest neighbour",
           "Date and signature",
-          "Approved by the site, date and signature",
+          "Approved by the landlord, date and signature",
         ],
       },
     ],

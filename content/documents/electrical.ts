@@ -140,7 +140,7 @@ export const electrical: SeedDocument = {
       {
         heading: "6. Signature",
         paragraphs: [
-          "I confirm that this information is correct and that I will report any change to the installation. I know that the site may disconnect the power in case of danger.",
+          "I confirm that this information is correct and that I will report any change to the installation. I know that the landlord may disconnect the power in case of danger.",
         ],
         fields: ["Place and date", "Signature", "Received at reception, date"],
       },

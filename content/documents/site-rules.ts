@@ -95,7 +95,7 @@ export const siteRules: SeedDocument = {
       {
         heading: "10. Avfall og vann",
         paragraphs: [
-          "Avfall sorteres ved stasjonen i felt C. Møbler, vogntelt og byggeavfall tar du med hjem.",
+          "Avfall sorteres ved stasjonen ved felt C. Møbler, gamle fortelt og byggeavfall tar du med hjem.",
           "Gråvann og kjemisk toalett tømmes bak sanitærbygg\u00a01, aldri i kummer, i sjøen eller på bakken. Bil og vogn vaskes ikke på plassen.",
         ],
       },
@@ -131,7 +131,7 @@ export const siteRules: SeedDocument = {
         heading: "Welcome",
         paragraphs: [
           "These rules are here so that everyone can sleep, walk safely and be protected from fire. They apply to day guests, seasonal guests, cabin guests and visitors.",
-          "Reception is open every day in season, from 24\u00a0April to 20\u00a0September: 9:00–21:00 from 19\u00a0June to 16\u00a0August, otherwise 9:00–19:00.",
+          "Reception is open every day in season, from 24\u00a0April to 20\u00a0September: 09:00–21:00 from 19\u00a0June to 16\u00a0August, otherwise 09:00–19:00.",
         ],
       },
       {
@@ -207,13 +207,13 @@ export const siteRules: SeedDocument = {
       {
         heading: "11. Visitors",
         paragraphs: [
-          "Visitors are welcome from 9:00 to 22:00. They check in and park at reception. Overnight stays are charged as extra adults according to the price list.",
+          "Visitors are welcome from 09:00 to 22:00. They check in and park at reception. Overnight stays are charged as extra adults according to the price list.",
         ],
       },
       {
         heading: "12. Noise and building",
         paragraphs: [
-          "Noisy work may be done from 9:00 to 18:00, but not on Sundays and public holidays. From 19\u00a0June to 16\u00a0August nobody builds. Apply before you build anything.",
+          "Noisy work may be done from 09:00 to 18:00, but not on Sundays and public holidays. From 19\u00a0June to 16\u00a0August nobody builds. Apply before you build anything.",
         ],
       },
       {

@@ -16,7 +16,7 @@ export const aboutUs: Page = {
       text: {
         nb: { label: "Sesong", value: "24.04–20.09" },
         en: { label: "Season", value: "24.04–20.09" },
-        de: { label: "Saison", value: "24.04–20.09" },
+        de: { label: "Saison", value: "24.04.–20.09." },
       },
     },
     {
@@ -54,7 +54,7 @@ export const aboutUs: Page = {
 <li>kyststien rett forbi porten</li>
 </ul>
 <h2>Dette har vi ikke</h2>
-<p>Vi har ikke basseng, spilleautomater, scene eller butikk. I resepsjonen får du is, kaffe og rundstykker hvis du bestiller dem kvelden før. Matbutikk finner du i Stavern, 4\u00a0km unna. Vil du ha fart og underholdning, er andre plasser bedre. Vil du høre bølgene når du legger deg, er du kommet rett.</p>
+<p>Vi har ikke basseng, spilleautomater, scene eller butikk. I resepsjonen får du is og kaffe, og rundstykker hvis du bestiller dem kvelden før. Matbutikk finner du i Stavern, 4\u00a0km unna. Vil du ha fart og underholdning, er andre plasser bedre. Vil du høre bølgene når du legger deg, er du kommet rett.</p>
 <h2>Slik tar vi vare på stedet</h2>
 <p>Vi slår graset sent, så humlene rekker å bli ferdige. Lampene langs veien lyser lavt og slokner kl.\u00a023. Varmtvannet kommer for en stor del fra solfangere på taket av sanitærbygg\u00a01. Hver vår møtes vi til dugnad og rydder stranda.</p>
 <h2>Om bildene</h2>

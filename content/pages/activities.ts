@@ -43,7 +43,7 @@ export const activities: Page = {
       description:
         "Turer og utflukter fra plassen: kyststien, Stavern og Fredriksvern, Mølen, Nevlunghavn, Svenner fyr, Larvik, bading, fiske og regnværsdager.",
       body: `<h2>På plassen</h2>
-<p>Stranda er sand og langgrunn. Fra brygga går badestigen ned i 2,4\u00a0m dypt vann, og innerst fisker barna krabber. Lekeplassen ligger midt på plassen. Om kvelden er bålpanna på Svaberget åpen for alle.</p>
+<p>Sandstranda er langgrunn. Fra brygga går badestigen ned i 2,4\u00a0m dypt vann, og innerst fisker barna krabber. Lekeplassen ligger midt på plassen. Om kvelden er bålpanna på Svaberget åpen for alle.</p>
 <h2>Kyststien</h2>
 <p>Den blåmerkede stien går rett forbi porten og følger kysten i omtrent 35\u00a0km, fra Stavern til Ødegården vest for Helgeroa. Østover går du til Stavern på et par timer. Vestover venter åpne svaberg, små strender og fiskehavnene. Ta med vann, og gå i sko som sitter.</p>
 <h2>Stavern og Fredriksvern</h2>
@@ -51,7 +51,7 @@ export const activities: Page = {
 <h2>Helgeroa, Nevlunghavn og Mølen</h2>
 <p>Helgeroa og Nevlunghavn er to små havner med brygger, is og utsikt. På <strong>Mølen</strong> ligger Norges største rullesteinsstrand, med over 230 gravrøyser fra oldtiden. Mølen er en del av Gea Norvegica, en UNESCO-geopark. Vår og høst trekker fuglene forbi her. Gå på stien, og la røysene og steinene ligge.</p>
 <h2>Svenner fyr</h2>
-<p>Fyret du ser i sørøst, er Svenner. Om sommeren går det vanligvis båt dit fra Stavern noen uker. Tidene skifter fra år til år, så spør i resepsjonen.</p>
+<p>Fyret du ser i øst-sørøst, er Svenner. Om sommeren går det vanligvis båt dit fra Stavern noen uker. Tidene skifter fra år til år, så spør i resepsjonen.</p>
 <h2>Larvik</h2>
 <p>Bøkeskogen er en av verdens nordligste og har merkede løyper, også for barnevogn. I byen ligger herregården og museene. På Kaupang, på andre siden av byen, sto Norges første by i vikingtiden.</p>
 <h2>Bading, båt og fiske</h2>
@@ -67,7 +67,7 @@ export const activities: Page = {
     },
     en: {
       title: "Activities",
-      lead: "Smooth rocks, islands, old cannons and Norway’s largest beach of rolling stones. Most of it is free, and much is within walking distance.",
+      lead: "Smooth rocks, islands, old cannons and Norway’s largest pebble beach. Most of it is free, and much is within walking distance.",
       description:
         "Walks and trips from the campsite: the coastal path, Stavern and Fredriksvern, Mølen, Nevlunghavn, Svenner lighthouse, Larvik, bathing and fishing.",
       body: `<h2>On the campsite</h2>
@@ -75,11 +75,11 @@ export const activities: Page = {
 <h2>The coastal path</h2>
 <p>The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you can walk to Stavern in a couple of hours. Westwards there are open rocks, small beaches and the fishing harbours. Bring water and wear shoes that fit.</p>
 <h2>Stavern and Fredriksvern</h2>
-<p>Stavern is wooden houses, galleries and a busy guest harbour. In the middle of town lies Fredriksvern, the naval dockyard from the 1750s, with ramparts to walk on and cannons to climb. The island of Citadelløya is just offshore. Minnehallen, a pyramid of stone, commemorates the Norwegian sailors who died in the two world wars.</p>
+<p>Stavern is wooden houses, galleries and a busy harbour for visiting boats. In the middle of town lies Fredriksvern, the naval dockyard from the 1750s, with ramparts to walk on and cannons to climb. The island of Citadelløya is just offshore. Minnehallen, a pyramid of stone, commemorates the Norwegian sailors who died in the two world wars.</p>
 <h2>Helgeroa, Nevlunghavn and Mølen</h2>
-<p>Helgeroa and Nevlunghavn are two small harbours with quays, ice cream and a view. <strong>Mølen</strong> is Norway’s largest beach of rolling stones, with more than 230 ancient burial cairns. It is part of Gea Norvegica, a UNESCO Global Geopark. In spring and autumn migrating birds pass by. Please keep to the path and leave the cairns and stones where they are.</p>
+<p>Helgeroa and Nevlunghavn are two small harbours with quays, ice cream and a view. <strong>Mølen</strong> is Norway’s largest pebble beach, with more than 230 ancient burial cairns. It is part of Gea Norvegica, a UNESCO Global Geopark. In spring and autumn migrating birds pass by. Please keep to the path and leave the cairns and stones where they are.</p>
 <h2>Svenner lighthouse</h2>
-<p>The lighthouse you see to the south-east is Svenner. In summer there is usually a boat from Stavern for a few weeks. The times change from year to year, so ask at reception.</p>
+<p>The lighthouse you see to the east-south-east is Svenner. In summer there is usually a boat from Stavern for a few weeks. The times change from year to year, so ask at reception.</p>
 <h2>Larvik</h2>
 <p>Bøkeskogen is one of the northernmost beech woods in the world, with waymarked trails, some of them fit for pushchairs. The manor house and the museums are in town. At Kaupang, on the other side of town, stood Norway’s first town in Viking times.</p>
 <h2>Bathing, boats and fishing</h2>
@@ -101,13 +101,13 @@ export const activities: Page = {
       body: `<h2>Auf dem Platz</h2>
 <p>Der Strand ist sandig und fällt flach ab. Vom Steg führt die Badeleiter in 2,4\u00a0m tiefes Wasser, am inneren Ende angeln die Kinder Krabben. Der Spielplatz liegt mitten auf dem Platz. Abends steht die Feuerschale auf dem Svaberget, dem großen glatten Felsen, allen offen.</p>
 <h2>Der Küstenweg</h2>
-<p>Der blau markierte Weg, Kyststien, führt direkt an unserem Tor vorbei und folgt etwa 35\u00a0km lang der Küste, von Stavern bis Ødegården westlich von Helgeroa. Nach Osten sind Sie in gut zwei Stunden in Stavern. Im Westen warten offene Felsen, kleine Strände und die Fischerhäfen. Nehmen Sie Wasser mit und tragen Sie feste Schuhe.</p>
+<p>Der blau markierte Weg, Kyststien, führt direkt an unserem Tor vorbei und folgt etwa 35\u00a0km lang der Küste, von Stavern bis Ødegården westlich von Helgeroa. Nach Osten sind Sie in etwa zwei Stunden in Stavern. Im Westen warten offene Felsen, kleine Strände und die Fischerhäfen. Nehmen Sie Wasser mit und tragen Sie feste Schuhe.</p>
 <h2>Stavern und Fredriksvern</h2>
 <p>Stavern, das sind Holzhäuser, Galerien und ein lebhafter Gästehafen. Mitten im Ort liegt Fredriksvern, die Marinewerft aus den 1750er-Jahren, mit Wällen zum Spazieren und Kanonen zum Klettern. Gleich vor der Küste liegt die Insel Citadelløya. Die Minnehallen, eine Pyramide aus Stein, erinnert an die norwegischen Seeleute, die in den beiden Weltkriegen ums Leben kamen.</p>
 <h2>Helgeroa, Nevlunghavn und Mølen</h2>
 <p>Helgeroa und Nevlunghavn sind zwei kleine Häfen mit Kai, Eis und Aussicht. <strong>Mølen</strong> ist Norwegens größter Geröllstrand, mit über 230 vorzeitlichen Steinhügelgräbern. Er gehört zu Gea Norvegica, einem UNESCO-Geopark. Im Frühjahr und im Herbst ziehen hier die Vögel vorbei. Bleiben Sie bitte auf dem Weg und lassen Sie Gräber und Steine, wie sie sind.</p>
 <h2>Leuchtturm Svenner</h2>
-<p>Der Leuchtturm im Südosten ist Svenner. Im Sommer fährt meist einige Wochen lang ein Boot von Stavern dorthin. Die Zeiten ändern sich von Jahr zu Jahr, fragen Sie an der Rezeption nach.</p>
+<p>Der Leuchtturm im Ostsüdosten ist Svenner. Im Sommer fährt meist einige Wochen lang ein Boot von Stavern dorthin. Die Zeiten ändern sich von Jahr zu Jahr, fragen Sie an der Rezeption nach.</p>
 <h2>Larvik</h2>
 <p>Bøkeskogen ist einer der nördlichsten Buchenwälder der Welt und hat markierte Wege, zum Teil auch für Kinderwagen. In der Stadt liegen der Herrenhof und die Museen. In Kaupang, auf der anderen Seite der Stadt, stand in der Wikingerzeit Norwegens erste Stadt.</p>
 <h2>Baden, Boot und Angeln</h2>

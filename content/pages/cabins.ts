@@ -103,7 +103,7 @@ export const cabins: Page = {
       title: "Hütte",
       lead: "Vier Betten, gleich bei den Kiefern. Eine rote Hütte für alle, die ohne Wohnwagen auf dem Platz wohnen möchten.",
       description:
-        "Rote Hütte mit vier Schlafplätzen und Küche, 120\u00a0m vom Meer bei Stavern. Ab 890\u00a0kr pro Nacht. Bettwäsche zum Leihen, Hunde willkommen.",
+        "Rote Hütte mit vier Schlafplätzen und Küche, 120\u00a0m vom Meer bei Stavern. Ab 890\u00a0kr pro Nacht. Bettwäsche gegen Gebühr, Hunde willkommen.",
       body: `<h2>So ist die Hütte</h2>
 <p>Die Hütte ist 28\u00a0m² groß und steht für sich allein im Osten des Platzes, bei Feld E. Sie hat ein Schlafzimmer mit Doppelbett, eine Kammer mit Etagenbett und eine Stube mit Küche und Esstisch. Von der Treppe aus sehen Sie zwischen den Kiefern das Meer.</p>
 <h2>Das finden Sie vor</h2>

@@ -30,7 +30,7 @@ export const contactUs: Page = {
       description:
         "Telefon, E-Mail, Öffnungszeiten, Adresse und Anfahrt: von Larvik durch Stavern, dann 4\u00a0km Richtung Helgeroa. SMS können wir nicht empfangen.",
       body: `<h2>Ohne Auto</h2>
-<p>Die Bahn hält in Larvik. Von dort fahren Busse nach Stavern, einige weiter in Richtung Helgeroa. Verbindungen finden Sie auf <a href="https://entur.no">entur.no</a>. Von Stavern aus können Sie auch in gut zwei Stunden auf dem <a href="/info/activities">Küstenweg</a> herwandern.</p>
+<p>Die Bahn hält in Larvik. Von dort fahren Busse nach Stavern, einige weiter in Richtung Helgeroa. Verbindungen finden Sie auf <a href="https://entur.no">entur.no</a>. Von Stavern aus können Sie auch in etwa zwei Stunden auf dem <a href="/info/activities">Küstenweg</a> herwandern.</p>
 <h2>Mit dem Boot</h2>
 <p>Am Steg gibt es vier Liegeplätze für Tagesbesuche, für Boote bis 6\u00a0m. Am Ende ist das Wasser 2,4\u00a0m tief.</p>`,
     },

@@ -16,7 +16,7 @@ export const documentsPage: Page = {
 <li><strong>Søknad om isolert fortelt</strong> leverer du før du begynner. Vi svarer innen to uker.</li>
 <li><strong>Leiekontrakten</strong> får du i to eksemplarer. Vi beholder det ene.</li>
 </ul>
-<p>Trenger du et dokument i store bokstaver eller opplest, ringer du oss på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>. Hva nettstedet lagrer om deg, står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
+<p>Trenger du et dokument med stor skrift eller lest opp, ringer du oss på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>. Hva nettstedet lagrer om deg, står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
     },
     en: {
       title: "Documents",

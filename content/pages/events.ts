@@ -30,7 +30,7 @@ export const events: Page = {
       body: `<h2>Summer 2026</h2>
 <ul>
 <li><strong>18.04.2026 at 10:00</strong> spring clean-up with soup</li>
-<li><strong>17.05.2026 at 9:00</strong> flag raising, breakfast and a children’s parade round the site for Norway’s Constitution Day</li>
+<li><strong>17.05.2026 at 09:00</strong> flag raising, breakfast and a children’s parade round the site for Norway’s Constitution Day</li>
 <li><strong>23.06.2026 at 20:00</strong> midsummer bonfire on Svaberget</li>
 <li><strong>Saturdays in July at 11:00</strong> crab fishing for children, from the jetty</li>
 <li><strong>25.07.2026 at 19:00</strong> summer party with guitar and dancing on the terrace by the sea, until 22:00</li>
@@ -54,7 +54,7 @@ export const events: Page = {
 <li><strong>01.08.2026, 12\u00a0Uhr</strong> Naturrallye mit Preisen für alle</li>
 <li><strong>05.09.2026, 20\u00a0Uhr</strong> Laternenabend am Strand</li>
 </ul>
-<p>Bei Wind oder Regen steht die neue Uhrzeit am Brett neben der Rezeption.</p>`,
+<p>Bei Wind oder Regen steht die neue Uhrzeit am Schwarzen Brett neben der Rezeption.</p>`,
     },
   },
 };

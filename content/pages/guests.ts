@@ -72,7 +72,7 @@ export const guests: Page = {
       text: {
         nb: { label: "Åpen ild", value: "nei, 15.04–15.09" },
         en: { label: "Open fires", value: "none, 15.04–15.09" },
-        de: { label: "Offenes Feuer", value: "verboten, 15.04–15.09" },
+        de: { label: "Offenes Feuer", value: "verboten, 15.04.–15.09." },
       },
     },
     {
@@ -118,9 +118,9 @@ export const guests: Page = {
 <h2>Hund</h2>
 <p>Hunder er velkomne uten tillegg. De går i bånd på hele plassen og er ikke med på stranda eller lekeplassen. Øst for brygga kan de bade. Plukk opp, også i skogkanten.</p>
 <h2>Barn og bading</h2>
-<p>Stranda er sand og langgrunn, men det er ingen badevakt. Barn bader med en voksen og har vest på brygga. Redningsbøyen henger ved stigen. Vester låner du i resepsjonen.</p>
+<p>Sandstranda er langgrunn, men det er ingen badevakt. Barn bader med en voksen og har vest på brygga. Redningsbøyen henger ved stigen. Vester låner du i resepsjonen.</p>
 <h2>Avfall og vann</h2>
-<p>Sorter ved avfallsstasjonen i felt C: matavfall, plast, papir, glass og metall, pant og restavfall. Kjemisk toalett og gråvann tømmer du bak sanitærbygg\u00a01, aldri i kummer eller på bakken. Drikkevann er det i alle kranene ute. Bil og vogn vaskes ikke på plassen.</p>
+<p>Sorter ved avfallsstasjonen ved felt C: matavfall, plast, papir, glass og metall, pant og restavfall. Kjemisk toalett og gråvann tømmer du bak sanitærbygg\u00a01, aldri i kummer eller på bakken. Drikkevann er det i alle kranene ute. Bil og vogn vaskes ikke på plassen.</p>
 <h2>Besøk</h2>
 <p>Besøkende er velkomne mellom kl.\u00a09 og kl.\u00a022. De parkerer ved resepsjonen og sier fra der. Blir de over natten, betaler de som ekstra voksen.</p>
 <h2>Støy og bygging</h2>
@@ -173,9 +173,9 @@ export const guests: Page = {
 <h2>Waste and water</h2>
 <p>Please sort your waste at the station by field C: food waste, plastic, paper, glass and metal, bottles with a deposit, and residual waste. Empty chemical toilets and grey water behind sanitary building\u00a01, never into drains or on the ground. All outdoor taps give drinking water. Cars and caravans are not washed on the site.</p>
 <h2>Visitors</h2>
-<p>Visitors are welcome between 9:00 and 22:00. They park at reception and let us know they are here. If they stay the night, they pay as extra adults.</p>
+<p>Visitors are welcome between 09:00 and 22:00. They park at reception and let us know they are here. If they stay the night, they pay as extra adults.</p>
 <h2>Noise and building</h2>
-<p>Hammers, saws and lawnmowers may be used between 9:00 and 18:00, but not on Sundays. From 19\u00a0June to 16\u00a0August nobody builds anything.</p>
+<p>Hammers, saws and lawnmowers may be used between 09:00 and 18:00, but not on Sundays. From 19\u00a0June to 16\u00a0August nobody builds anything.</p>
 <h2>If something happens</h2>
 <ul>
 <li><strong>110</strong> fire</li>
@@ -193,7 +193,7 @@ export const guests: Page = {
       description:
         "Anreise, Nachtruhe, Strom, Hunde, Abfall, Grillen und Brandschutz: die Regeln auf dem Platz in Kürze und die Nummern für den Notfall.",
       body: `<h2>Anreise und Abreise</h2>
-<p>Ab 14\u00a0Uhr können Sie auf den Platz fahren. Halten Sie bitte zuerst an der Rezeption; dort bekommen Sie Ihre RFID-Karte und die Platznummer. Reisen Sie nach Schließung der Rezeption an, rufen Sie uns vorher an. Dann liegt die Karte im Schlüsseltresor an der Tür bereit.</p>
+<p>Ab 14\u00a0Uhr können Sie auf den Platz fahren. Halten Sie bitte zuerst an der Rezeption; dort bekommen Sie Ihre RFID-Karte und die Platznummer. Reisen Sie nach Schließung der Rezeption an, rufen Sie uns bitte an, bevor wir schließen. Dann liegt die Karte im Schlüsseltresor an der Tür bereit.</p>
 <p>Am Abreisetag räumen Sie den Platz bitte bis 12\u00a0Uhr. Geben Sie die Karte ab, dann erhalten Sie das Pfand zurück. Möchten Sie etwas länger bleiben, fragen Sie am selben Morgen nach. Oft ist das kein Problem.</p>
 <h2>Ruhe und Fahren</h2>
 <p>Nachtruhe ist von 23 bis 7\u00a0Uhr. Danke, dass Sie leise sind. Das gilt auch für den Steg, den Strand und die Sanitärgebäude.</p>
@@ -212,7 +212,7 @@ export const guests: Page = {
 <ul>
 <li>Vom <strong>15.\u00a0April bis zum 15.\u00a0September</strong> ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten, auch auf dem Campingplatz. Einzige Ausnahme ist die Feuerschale auf dem Svaberget, unserem großen glatten Felsen am Meer. Sie steht allen offen, solange nicht vor hoher Waldbrandgefahr gewarnt wird.</li>
 <li>Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohle nur auf dem Grillplatz bei Sanitärgebäude\u00a02. Einweggrills sind nicht erlaubt.</li>
-<li>In jeden Wohnwagen gehören ein Rauchmelder und ein Feuerlöscher. Unsere Löschwasserstellen und Feuerlöscher finden Sie auf dem <a href="/info/sitemap">Platzplan</a>.</li>
+<li>In jeden Wohnwagen gehören ein Rauchmelder und ein Feuerlöscher. Unsere Hydranten und Feuerlöscher finden Sie auf dem <a href="/info/sitemap">Platzplan</a>.</li>
 <li>Sammelplatz ist der Parkplatz an der Rezeption.</li>
 </ul>
 <h2>Gas</h2>

@@ -7,7 +7,7 @@ export const home: Page = {
       icon: "toilet",
       text: {
         nb: { label: "Sanitær og kort", value: "To bygg, RFID" },
-        en: { label: "Sanitary and card", value: "Two buildings, RFID" },
+        en: { label: "Showers and card", value: "Two buildings, RFID" },
         de: { label: "Sanitär und Karte", value: "Zwei Gebäude, RFID" },
       },
     },
@@ -53,9 +53,9 @@ export const home: Page = {
     },
     de: {
       title: "Stavern Familiecamping",
-      lead: "Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom 24.\u00a0April bis 20.\u00a0September.",
+      lead: "Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom 24.\u00a0April bis zum 20.\u00a0September.",
       description:
-        "Familiencamping am Meer, 4\u00a0km von Stavern in Norwegen: Stellplätze, Saisonplätze, Zelte, Hütte, Steg und Strand. Geöffnet 24.04–20.09.",
+        "Familiencamping am Meer, 4\u00a0km von Stavern in Norwegen: Stellplätze, Saisonplätze, Zelte, Hütte, Steg und Strand. Geöffnet 24.04.–20.09.",
       body: "",
     },
   },

@@ -44,7 +44,7 @@ export const prices: Page = {
       description:
         "Preise für Stellplatz, Saisonplatz, Hütte, Dusche und Wäsche. In NOK inkl. MwSt. Kinder unter 4 übernachten kostenlos, Hunde ohne Aufpreis.",
       body: `<h2>Bezahlung</h2>
-<p>An der Rezeption zahlen Sie mit Karte oder bar. Stellplatz und Hütte können Sie bei der <a href="/booking">Online-Buchung</a> bezahlen. Saisonplätze werden in zwei Raten fällig, am 1.\u00a0Februar und am 1.\u00a0April.</p>
+<p>An der Rezeption zahlen Sie mit Karte oder bar. Stellplatz und Hütte können Sie bei der <a href="/booking">Online-Buchung</a> bezahlen. Saisonplätze werden in zwei Raten fällig, bis zum 1.\u00a0Februar und bis zum 1.\u00a0April.</p>
 <h2>Stornierung</h2>
 <p>Bis sieben Tage vor der Anreise kostenlos. Danach berechnen wir die erste Nacht.</p>
 <h2>Kostenlos sind</h2>

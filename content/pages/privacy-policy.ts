@@ -49,7 +49,7 @@ export const privacyPolicy: Page = {
 <h2>Været</h2>
 <p>Serveren vår henter været fra Meteorologisk institutt og viser det videre. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og planen over plassen ligger også hos oss.</p>
 <h2>Webkamera</h2>
-<p>Vi er ansvarlige for de tre kameraene. De viser vær, sjø og plass, og er stilt slik at ingen skal kunne kjennes igjen. Bildene er høyst 1280\u00a0punkter brede. Vi har ikke noe arkiv: Hvert nytt bilde erstatter det forrige. Grunnlaget er vår berettigede interesse i å vise forholdene på plassen (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Kjenner du deg igjen, sier du fra, så fjerner vi bildet.</p>
+<p>Vi er ansvarlige for de tre kameraene. De viser vær, sjø og plass, og er stilt slik at ingen skal kunne kjennes igjen. Bildene er høyst 1280\u00a0piksler brede. Vi har ikke noe arkiv: Hvert nytt bilde erstatter det forrige. Grunnlaget er vår berettigede interesse i å vise forholdene på plassen (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Kjenner du deg igjen, sier du fra, så fjerner vi bildet.</p>
 <h2>Bilder på nettstedet</h2>
 <p>Er du med på et bilde i galleriet eller i en artikkel, og vil ikke det, sier du fra. Vi tar bildet bort fra nettstedet, og da vises det ikke til noen lenger. Filene ligger på serveren i 30\u00a0dager til, så en feil kan rettes, og slettes så for godt. En nettleser som alt har hentet bildet, kan ha det i hurtiglageret sitt lenger.</p>
 <h2>Bestilling, kort og andre lenker</h2>
@@ -64,8 +64,9 @@ export const privacyPolicy: Page = {
 <li>få se hva vi har om deg, og få en kopi i en fil du kan ta med deg</li>
 <li>få rettet det som er feil</li>
 <li>få slettet det</li>
-<li>begrense bruken, eller protestere mot det vi gjør ut fra berettiget interesse</li>
+<li>begrense bruken</li>
 </ul>
+<p>Du kan også protestere mot det vi gjør ut fra berettiget interesse.</p>
 <p>Skriv til oss fra e-postadressen du brukte i skjemaet, så finner vi meldingene dine ved hjelp av den. Du får svar innen én måned, og det koster ingenting. En melding uten e-postadresse kan vi som regel ikke knytte til deg.</p>
 <p>Vi tar ingen automatiske avgjørelser om deg.</p>
 <h2>Slik trekker du samtykket tilbake</h2>
@@ -132,8 +133,9 @@ export const privacyPolicy: Page = {
 <li>show you what we have about you, and give you a copy in a file you can take with you</li>
 <li>correct what is wrong</li>
 <li>erase it</li>
-<li>restrict its use, or stop what we do on the basis of legitimate interest</li>
+<li>restrict its use</li>
 </ul>
+<p>You can also object to what we do on the basis of legitimate interest.</p>
 <p>Write to us from the e-mail address you used in the form, and we will find your messages by it. You will have an answer within one month, and it costs nothing. A message without an e-mail address can usually not be linked to you.</p>
 <p>We make no automated decisions about you.</p>
 <h2>How to withdraw your consent</h2>
@@ -200,8 +202,9 @@ export const privacyPolicy: Page = {
 <li>Ihnen zu zeigen, was wir über Sie haben, und Ihnen davon eine Kopie als Datei zu geben,</li>
 <li>zu berichtigen, was falsch ist,</li>
 <li>es zu löschen,</li>
-<li>die Verwendung einzuschränken oder zu beenden, was wir aufgrund berechtigten Interesses tun.</li>
+<li>die Verwendung einzuschränken.</li>
 </ul>
+<p>Dem, was wir aufgrund berechtigten Interesses tun, können Sie außerdem widersprechen.</p>
 <p>Schreiben Sie uns von der E-Mail-Adresse aus, die Sie im Formular angegeben haben; anhand dieser Adresse finden wir Ihre Nachrichten. Sie erhalten innerhalb eines Monats eine kostenlose Antwort. Eine Nachricht ohne E-Mail-Adresse können wir Ihnen in der Regel nicht zuordnen.</p>
 <p>Automatisierte Entscheidungen über Sie treffen wir nicht.</p>
 <h2>So widerrufen Sie Ihre Einwilligung</h2>

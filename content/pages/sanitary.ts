@@ -59,12 +59,12 @@ export const sanitary: Page = {
       description:
         "To sanitærbygg med dusj, toalett, stellerom og kjøkken, åpne hele døgnet med RFID-kort. Se hva byggene har, og hvordan kortet virker.",
       body: `<h2>Renhold</h2>
-<p>Vi vasker ett bygg om gangen, så det alltid er et åpent: sanitærbygg\u00a01 fra kl.\u00a010 til kl.\u00a011, sanitærbygg\u00a02 fra kl.\u00a011 til kl.\u00a012. Midt på sommeren tar vi en ekstra runde om kvelden.</p>
+<p>Vi vasker ett bygg om gangen, så det alltid er ett åpent: sanitærbygg\u00a01 fra kl.\u00a010 til kl.\u00a011, sanitærbygg\u00a02 fra kl.\u00a011 til kl.\u00a012. Midt på sommeren tar vi en ekstra runde om kvelden.</p>
 <h2>Klesvask</h2>
 <p>I sanitærbygg\u00a01 står tre vaskemaskiner og tre tørketromler. Hver vask koster 50\u00a0kr, og det gjør tørk også. Skriv deg på listen på veggen. Maskinene hviler fra 23 til 07.</p>
 <h2>Kjøkken og oppvask</h2>
-<p>Begge bygg har kokeplater, mikrobølgeovn, oppvaskkum med varmt vann og et bord innendørs for regnværsdager. Gryter og servise tar du med selv. Kjøkkenet koster ingenting.</p>
-<h2>Tømt kort midt i dusjen?</h2>
+<p>Begge byggene har kokeplater, mikrobølgeovn, oppvaskkum med varmt vann og et bord innendørs for regnværsdager. Gryter og servise tar du med selv. Kjøkkenet koster ingenting.</p>
+<h2>Tomt kort midt i dusjen?</h2>
 <p>Vannet renner ferdig de fem minuttene du har betalt for. Sett gjerne på litt ekstra før du går, i resepsjonen eller på nett.</p>
 <h2>Noe som ikke virker?</h2>
 <p>Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så kommer vi. Utenom resepsjonens åpningstid ringer du bare når det haster, for eksempel ved lekkasje eller låst dør.</p>`,

@@ -8,7 +8,7 @@ export const seasonal: Page = {
       text: {
         nb: { label: "Sesong", value: "24.04–20.09" },
         en: { label: "Season", value: "24.04–20.09" },
-        de: { label: "Saison", value: "24.04–20.09" },
+        de: { label: "Saison", value: "24.04.–20.09." },
       },
     },
     {
@@ -121,7 +121,7 @@ export const seasonal: Page = {
       title: "Saisonplatz",
       lead: "Den ganzen Sommer ein eigener Platz, vom 24.\u00a0April bis zum 20.\u00a0September. Ihr Wohnwagen steht bereit, wenn Sie kommen.",
       description:
-        "68 Saisonplätze am Meer bei Stavern, 24.04–20.09. Strom 16\u00a0A, etwa 90\u00a0m², ab 24\u00a0500\u00a0kr pro Saison. So kommen Sie auf die Warteliste.",
+        "68 Saisonplätze am Meer bei Stavern, 24.04.–20.09. Strom 16\u00a0A, etwa 90\u00a0m², ab 24\u00a0500\u00a0kr pro Saison. So kommen Sie auf die Warteliste.",
       body: `<h2>Die Felder</h2>
 <ul>
 <li><strong>Feld A, 24 Plätze:</strong> nahe der Rezeption, windgeschützt hinter den Kiefern.</li>

@@ -12,12 +12,12 @@ export const webcam: Page = {
       body: `<h2>Hva du ser</h2>
 <ul>
 <li><strong>Bilde 1:</strong> brygga og sjøen, sett fra taket på sanitærbygg\u00a02.</li>
-<li><strong>Bilde 2:</strong> utsikten mot Svenner fyr i sørøst.</li>
+<li><strong>Bilde 2:</strong> utsikten mot Svenner fyr i øst-sørøst.</li>
 <li><strong>Bilde 3:</strong> himmelen over plassen, mot vest. Det er derfra været kommer.</li>
 </ul>
 <p>I sesongen kommer det vanligvis et nytt bilde hvert tiende minutt. Når strømmen går eller en måke setter seg i veien, kan det ta lenger tid. Er bildet gammelt, står det ved siden av.</p>
 <h2>Om personvern</h2>
-<p>Vi er ansvarlige for kameraene. De er stilt slik at ingen skal kunne kjennes igjen, bildene er høyst 1280\u00a0punkter brede, og vi lagrer ikke gamle bilder. Kjenner du deg igjen, ringer du <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så fjerner vi bildet. Mer står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
+<p>Vi er ansvarlige for kameraene. De er stilt slik at ingen skal kunne kjennes igjen, bildene er høyst 1280\u00a0piksler brede, og vi lagrer ikke gamle bilder. Kjenner du deg igjen, ringer du <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så fjerner vi bildet. Mer står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
     },
     en: {
       title: "Webcam",
@@ -27,7 +27,7 @@ export const webcam: Page = {
       body: `<h2>What you see</h2>
 <ul>
 <li><strong>Picture 1:</strong> the jetty and the sea, from the roof of sanitary building\u00a02.</li>
-<li><strong>Picture 2:</strong> the view towards Svenner lighthouse in the south-east.</li>
+<li><strong>Picture 2:</strong> the view towards Svenner lighthouse in the east-south-east.</li>
 <li><strong>Picture 3:</strong> the sky above the site, looking west, which is where our weather comes from.</li>
 </ul>
 <p>In season there is normally a new picture every ten minutes. If the power fails or a gull gets in the way, it may take longer. When a picture is old, it says so beside it.</p>
@@ -42,7 +42,7 @@ export const webcam: Page = {
       body: `<h2>Was Sie sehen</h2>
 <ul>
 <li><strong>Bild 1:</strong> Steg und Meer, vom Dach von Sanitärgebäude\u00a02 aus.</li>
-<li><strong>Bild 2:</strong> der Blick zum Leuchtturm Svenner im Südosten.</li>
+<li><strong>Bild 2:</strong> der Blick zum Leuchtturm Svenner im Ostsüdosten.</li>
 <li><strong>Bild 3:</strong> der Himmel über dem Platz, Blickrichtung Westen. Von dort kommt bei uns das Wetter.</li>
 </ul>
 <p>In der Saison gibt es normalerweise alle zehn Minuten ein neues Bild. Fällt der Strom aus oder setzt sich eine Möwe davor, dauert es länger. Ist ein Bild alt, steht das daneben.</p>

@@ -91,7 +91,7 @@ const en: Words = {
     explanation: (email) => `You are logged in as ${email}, but aren’t on the list of staff.`,
     ask: "Ask whoever runs the website to add you.",
     change: "Switch user",
-    toSite: "To the website",
+    toSite: "Go to the website",
   },
   failed: {
     heading: "The login wasn’t completed",
@@ -102,7 +102,7 @@ const en: Words = {
   unknown: {
     heading: "This page doesn’t exist",
     explanation: "Perhaps it has moved.",
-    toStart: "To the start",
+    toStart: "Go to Start",
   },
   broken: {
     heading: "Something went wrong on this screen",

@@ -35,7 +35,7 @@ export const startSiteText = defineTexts({
     goes: "Comes down",
     siteHeading: "The website now",
     message: "Notice",
-    noMessage: "No notice on the front page",
+    noMessage: "No notice on the home page",
     article: "Latest article",
     noArticle: "No articles",
     priceList: "Price list",
@@ -59,7 +59,7 @@ export const startSiteText = defineTexts({
   de: {
     comingHeading: "Das geschieht von selbst",
     kinds: { article: "Artikel", message: "Hinweis" },
-    goes: "Wird abgenommen",
+    goes: "Verschwindet",
     siteHeading: "So ist die Website jetzt",
     message: "Hinweis",
     noMessage: "Kein Hinweis auf der Startseite",

@@ -6,7 +6,7 @@ export const startWaitingText = defineTexts({
     inbox: {
       heading: (count: number) => (count === 1 ? "1 ny melding" : `${count} nye meldinger`),
       note: (count: number, since: string) =>
-        count === 1 ? `Har ventet siden ${since}` : `Eldste har ventet siden ${since}`,
+        count === 1 ? `Har ventet siden ${since}` : `Den eldste har ventet siden ${since}`,
       act: "Les",
     },
     translations: {

@@ -89,7 +89,7 @@ describe("the suggestion box", () => {
     };
     await saveWebsiteSettings(own.context, input, { id });
     const closed = await own.read("/info/feedback");
-    expect(closed).toMatch(/Forslagskassen er stengt[^]*tel:\+4733001234[^]*mailto:/);
+    expect(closed).toMatch(/Forslagskassa er stengt[^]*tel:\+4733001234[^]*mailto:/);
     expect(closed).not.toContain("Skjemaet venter på et ja");
     expect(await own.read("/de/info/feedback")).toContain("Der Ideenkasten ist geschlossen");
   });

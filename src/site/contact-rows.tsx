@@ -1,5 +1,5 @@
 import { formatPosition, openingHoursAnchor } from "#src/features/content/identity.ts";
-import { formatShortTime } from "#src/i18n/format.ts";
+import { formatDate, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { contactText } from "./contact-page.text.ts";
@@ -40,14 +40,14 @@ export function ContactRows({ shell: { identity, reception }, season, language }
         <ul>
           {identity.reception.map(({ from, to, opens, closes }) => (
             <li key={from}>
-              <span>{`${dayAndMonth(from)}–${dayAndMonth(to)}`}</span>{" "}
+              <span>{`${dayAndMonth(from, language)}–${dayAndMonth(to, language)}`}</span>{" "}
               <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
             </li>
           ))}
         </ul>
       </dd>
       <dt>{text.season}</dt>
-      <dd>{`${dayAndMonth(season.opens)}–${dayAndMonth(season.closes)}.${season.year}`}</dd>
+      <dd>{`${dayAndMonth(season.opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${season.closes}`))}`}</dd>
       <dt>{text.visit}</dt>
       <dd>{place}</dd>
       <dt>{text.post}</dt>
@@ -61,7 +61,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
   );
 }
 
-/** "04-24" as Norwegians write it: 24.04 */
-function dayAndMonth(monthDay: string): string {
-  return monthDay.split("-").toReversed().join(".");
+/** "04-24" as Norwegians write it: 24.04; in German with its last full stop. */
+function dayAndMonth(monthDay: string, language: Language): string {
+  return monthDay.split("-").toReversed().join(".") + (language === "de" ? "." : "");
 }

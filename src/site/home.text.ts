@@ -24,7 +24,7 @@ export const homeText = defineTexts({
       heading: "Innleggene våre vises ikke",
       explanation:
         "De hentes fra et sosialt medium, og det skjer først når du har sagt ja. Du kan ombestemme deg når som helst.",
-      openConsent: "Åpne samtykke",
+      openConsent: "Endre samtykke",
       given: "Følg oss gjennom sesongen",
       givenExplanation: "Små glimt fra plassen, og beskjed når noe endrer seg.",
       visit: "Gå til siden vår",
@@ -53,7 +53,7 @@ export const homeText = defineTexts({
       heading: "Our posts aren’t shown",
       explanation:
         "They are fetched from a social network, and only once you have said yes. You can change your mind at any time.",
-      openConsent: "Open consent",
+      openConsent: "Change consent",
       given: "Follow us through the season",
       givenExplanation: "Small glimpses of the site, and word when something changes.",
       visit: "Go to our page",
@@ -67,10 +67,10 @@ export const homeText = defineTexts({
     viewPicture:
       "Blick vom Campingplatz aufs Meer: Wohnwagen und Kiefern am Ufer, Steg, blanker Fels und Schären, weit draußen der Leuchtturm Svenner.",
     lighthouse: ["Leuchtturm ", "Svenner", ""],
-    quickLinks: "Kurzwege für Gäste",
+    quickLinks: "Schnellzugriff für Gäste",
     webcamNow: "So sieht es gerade aus",
     findPitch: "Finden Sie Ihren Platz",
-    findPitchNote: "Dreimal anders wohnen, und alles Nötige in fünf Gehminuten.",
+    findPitchNote: "Drei Arten zu bleiben, und alles Nötige in fünf Gehminuten.",
     places: {
       seasonal: { line: "Den ganzen Sommer Ihr Platz", unit: "pro Saison" },
       day: { line: "Zelt, Wohnmobil oder Wohnwagen", unit: "pro Nacht" },
@@ -82,7 +82,7 @@ export const homeText = defineTexts({
       heading: "Unsere Beiträge sind ausgeblendet",
       explanation:
         "Sie kommen aus einem sozialen Netzwerk und werden erst geladen, wenn Sie zustimmen. Das können Sie jederzeit ändern.",
-      openConsent: "Einwilligung öffnen",
+      openConsent: "Einwilligung ändern",
       given: "Begleiten Sie uns durch die Saison",
       givenExplanation: "Kleine Einblicke vom Platz und Hinweise, wenn sich etwas ändert.",
       visit: "Zu unserer Seite",

@@ -16,7 +16,7 @@ export const stayText = defineTexts({
     waitingList: "Join the waiting list",
     ask: "Ask about vacancies",
     wholeList: "The full price list",
-    readAlso: "Read also",
+    readAlso: "See also",
   },
   de: {
     bookDay: "Platz buchen",

@@ -2,6 +2,6 @@ import { defineTexts } from "#src/i18n/texts.ts";
 
 export const textPageText = defineTexts({
   nb: { onThisPage: "På denne siden", readAlso: "Les også" },
-  en: { onThisPage: "On this page", readAlso: "Read also" },
+  en: { onThisPage: "On this page", readAlso: "See also" },
   de: { onThisPage: "Auf dieser Seite", readAlso: "Lesen Sie auch" },
 });

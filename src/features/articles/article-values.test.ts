@@ -24,7 +24,7 @@ describe("what is planned", () => {
     faultsIn(articleSchema(plannedFor), { ...emptyArticle, isActive, publishedDate }, "nb").filter(
       ({ path }) => path === "publishedDate",
     );
-  const fault = [{ path: "publishedDate", message: "Velg et tidspunkt som ikke har vært." }];
+  const fault = [{ path: "publishedDate", message: "Velg et tidspunkt fram i tid." }];
 
   test("isn't published instead when its moment has passed, or is missing", () => {
     expect(faults(true, past, past)).toEqual(fault);

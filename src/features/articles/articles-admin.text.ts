@@ -32,7 +32,7 @@ const nb = {
   isShown: "Vises på nettstedet",
   yes: "Ja",
   no: "Nei",
-  notAhead: "Velg et tidspunkt som ikke har vært.",
+  notAhead: "Velg et tidspunkt fram i tid.",
   takeDown: "Ta ned",
   takingDown: "Tar ned …",
   takeDownHint: "Gjør artikkelen til utkast med en gang.",

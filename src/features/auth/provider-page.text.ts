@@ -30,7 +30,7 @@ export const providerPageText = defineTexts({
     signedOut: "You are logged out",
     failed: "That didn’t work",
     startAgain: "The login was interrupted or is too old. Start again from the site.",
-    backToSite: "To the site",
+    backToSite: "Back to the site",
   },
   de: {
     tryingOut: "Eingebaute Anmeldung, nur zum Ausprobieren der Website",

@@ -22,7 +22,7 @@ export const consentNoticeText = defineTexts({
       accept: "Say yes to forms",
     },
     maps: {
-      explanation: "Its pictures are fetched from Kartverket, and only once you have said yes to maps.",
+      explanation: "The map images are fetched from Kartverket, and only once you have said yes to maps.",
       accept: "Show digital map",
     },
   },

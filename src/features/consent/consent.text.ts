@@ -19,7 +19,7 @@ export const consentText = defineTexts({
     explanation: "Only what is necessary is on. Forms, social media and maps are waiting for your answer.",
     acceptAll: "Accept all",
     onlyNecessary: "Only necessary",
-    chooseYourself: "Choose yourself",
+    chooseYourself: "Choose for yourself",
     save: "Save choices",
     close: "Close without changing",
     forms: { name: "Forms", meaning: "What you write is stored with us" },
@@ -29,7 +29,7 @@ export const consentText = defineTexts({
   de: {
     heading: "Sie entscheiden, was wir laden",
     explanation:
-      "Nur das Notwendige ist aktiv. Formulare, soziale Medien und Karten warten auf Ihre Antwort.",
+      "Nur das Notwendige ist aktiv. Formulare, soziale Medien und Landkarten warten auf Ihre Antwort.",
     acceptAll: "Alle akzeptieren",
     onlyNecessary: "Nur notwendige",
     chooseYourself: "Selbst auswählen",
@@ -40,6 +40,6 @@ export const consentText = defineTexts({
       meaning: "Was Sie schreiben, wird bei uns gespeichert",
     },
     social: { name: "Soziale Medien", meaning: "Beiträge kommen von einem anderen Anbieter" },
-    maps: { name: "Karten", meaning: "Kartenbilder vom norwegischen Kartverket" },
+    maps: { name: "Landkarten", meaning: "Kartenbilder vom norwegischen Kartverket" },
   },
 });

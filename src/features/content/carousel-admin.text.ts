@@ -1,13 +1,13 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** The words of the screen for the front page's carousel. */
+/** The words of the screen for the home page's carousel. */
 export const carouselAdminText = defineTexts({
   nb: {
     title: "Bildekarusell",
     pictures: "Bilder",
     hint: "Gjestene ser dem i denne rekkefølgen på forsiden.",
     add: "Legg til bilde",
-    fields: { title: "Tittel", subtitle: "Undertekst" },
+    fields: { title: "Tittel", subtitle: "Bildetekst" },
     picture: "Bilde",
     change: "Bytt bilde",
     nameless: (place: number) => `Bilde ${place}`,
@@ -24,7 +24,7 @@ export const carouselAdminText = defineTexts({
   en: {
     title: "Picture carousel",
     pictures: "Pictures",
-    hint: "Guests see them in this order on the front page.",
+    hint: "Guests see them in this order on the home page.",
     add: "Add picture",
     fields: { title: "Title", subtitle: "Caption" },
     picture: "Picture",
@@ -37,8 +37,8 @@ export const carouselAdminText = defineTexts({
     previous: "Previous picture",
     next: "Next picture",
     place: (number: number, of: number) => `${number} of ${of}`,
-    none: "Without pictures the front page has no carousel.",
-    consequence: "The carousel on the front page becomes like this when you save.",
+    none: "Without pictures the home page has no carousel.",
+    consequence: "The carousel on the home page becomes like this when you save.",
   },
   de: {
     title: "Bilderkarussell",

@@ -33,7 +33,7 @@ export const contentAdminText = defineTexts({
     title: "Pages",
     groups: { campsite: "The campsite", lists: "Lists", pages: "Page texts" },
     parts: {
-      identity: { name: "About the campsite", what: "Name, address, phone, e-mail, the way here" },
+      identity: { name: "About the campsite", what: "Name, address, phone, e-mail, directions" },
       openingHours: {
         name: "Opening hours and season",
         what: "Reception, season, arrival, departure and quiet hours",
@@ -42,7 +42,7 @@ export const contentAdminText = defineTexts({
       cardSteps: { name: "The card", what: "The four steps from when guests pick up their card" },
       faq: { name: "Questions and answers", what: "What guests ask most often" },
       documents: { name: "Documents", what: "Rules and forms as PDF" },
-      carousel: { name: "Picture carousel", what: "The pictures that take turns on the front page" },
+      carousel: { name: "Picture carousel", what: "The pictures that take turns on the home page" },
       links: { name: "Links", what: "Things to do nearby" },
     },
     columns: { name: "Page", languages: "Languages", changed: "Last changed" },

@@ -72,8 +72,8 @@ export const identityAdminText = defineTexts({
       openingNote: "Note on the opening hours",
     },
     hints: {
-      tagline: "Shown below the name at the top of the front page.",
-      shortIntro: "Shown on the front page and in search results.",
+      tagline: "Shown below the name at the top of the home page.",
+      shortIntro: "Shown on the home page and in search results.",
       textMessageNote: "Shown on the contact page. The first sentence is shown in bold.",
       openingNote: "Shown by the opening hours; links to the social media page.",
     },
@@ -89,11 +89,11 @@ export const identityAdminText = defineTexts({
     degreesHint: "In degrees, such as 58.99.",
     checkPlace: "See the place on Kartverket’s map",
     position: (position: string) => `Guests read ${position}.`,
-    web: "Addresses on the web",
+    web: "Web addresses",
     bookingUrl: "Online booking",
     cardPaymentUrl: "Card top-up",
     socialPageUrl: "Social media page",
-    directions: "The way here",
+    directions: "Directions",
     directionsHint: "Step by step on the contact page.",
     step: (number: number) => `Step ${number}`,
     addStep: "New step",
@@ -120,7 +120,7 @@ export const identityAdminText = defineTexts({
     notYet: "Correct the marked fields, and it will be shown here.",
     see: "See the contact page",
     consequence:
-      "Guests see the changes on the front page, the contact page and at the foot of every page when you save.",
+      "Guests see the changes on the home page, the contact page and at the foot of every page when you save.",
     hoursConsequence: "Guests see the new times on every page when you save.",
   },
   de: {

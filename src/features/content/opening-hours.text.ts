@@ -6,7 +6,7 @@ export const openingHoursFaults = defineTexts({
     noSuchDay: "Denne dagen finnes ikke.",
     seasonReversed: "Sesongen må slutte etter at den begynner.",
     periodReversed: "Perioden må slutte etter at den begynner.",
-    hoursReversed: "Må være senere enn når det åpner.",
+    hoursReversed: "Velg et klokkeslett etter at det åpner.",
     overlap: (number: number, from: string, to: string) =>
       `Overlapper periode ${number}, som er fra ${from} til ${to}.`,
   },
@@ -14,7 +14,7 @@ export const openingHoursFaults = defineTexts({
     noSuchDay: "There is no such day.",
     seasonReversed: "The season must end after it begins.",
     periodReversed: "The period must end after it begins.",
-    hoursReversed: "Must be later than when it opens.",
+    hoursReversed: "Choose a time after it opens.",
     overlap: (number: number, from: string, to: string) =>
       `Overlaps period ${number}, which is from ${from} to ${to}.`,
   },
@@ -22,7 +22,7 @@ export const openingHoursFaults = defineTexts({
     noSuchDay: "Diesen Tag gibt es nicht.",
     seasonReversed: "Die Saison muss nach ihrem Beginn enden.",
     periodReversed: "Der Zeitraum muss nach seinem Beginn enden.",
-    hoursReversed: "Muss später sein als die Öffnung.",
+    hoursReversed: "Bitte eine Uhrzeit nach der Öffnung wählen.",
     overlap: (number: number, from: string, to: string) =>
       `Überschneidet sich mit Zeitraum ${number}, der vom ${from} bis ${to} dauert.`,
   },

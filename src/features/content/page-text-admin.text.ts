@@ -20,7 +20,7 @@ export const pageTextAdminText = defineTexts({
     and: " og ",
   },
   en: {
-    fields: { title: "Title", lead: "Lead", description: "Description", body: "Text" },
+    fields: { title: "Title", lead: "Introduction", description: "Description", body: "Text" },
     descriptionHint: "For search engines: shown below the title in search results. Up to 155 characters fit.",
     facts: "Facts",
     factsHint: "What guests look for, together at the top of the page.",

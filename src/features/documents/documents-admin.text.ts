@@ -36,7 +36,7 @@ export const documentsAdminText = defineTexts({
   en: {
     title: "Documents",
     add: "New document",
-    fields: { title: "Title", description: "What it is", date: "Date of the edition" },
+    fields: { title: "Title", description: "What it is", date: "Date of this version" },
     descriptionHint: "A sentence below the link on the website.",
     consequence: `Guests find it on the page “${pageNameIn("en", "documents")}” when you save.`,
     remove: "Delete the document",

@@ -306,7 +306,7 @@ describe("a page's form", () => {
     expect(await response.text()).toContain(fields.message);
     const page = await site.read("/info/feedback", { cookie: "cookiepolicy=true|false|false" });
     expect(page).not.toContain("<textarea");
-    expect(page).toContain("Forslagskassen er stengt");
+    expect(page).toContain("Forslagskassa er stengt");
     await setOpen(true);
   });
 

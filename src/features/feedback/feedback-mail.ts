@@ -8,7 +8,7 @@ export function feedbackMail(
   sentAt: Temporal.Instant,
   siteOrigin: string,
 ): StaffMail {
-  const form = source === "contact" ? "kontaktskjemaet" : "forslagskassen";
+  const form = source === "contact" ? "kontaktskjemaet" : "forslagskassa";
   const title = source === "contact" ? "Forespørsel" : "Forslag";
   const facts = [
     ["Navn", name],

@@ -21,7 +21,7 @@ const sharedText = defineTexts({
       offline: "Vi fikk ikke kontakt. Sjekk nettet, og prøv igjen. Det du skrev, står her fortsatt.",
       tooOften:
         "Det er sendt mange meldinger herfra på kort tid. Prøv igjen om {minutes} min, eller ring oss.",
-      closed: "Forslagskassen er stengt nå. Ring oss, eller send en e-post.",
+      closed: "Forslagskassa er stengt nå. Ring oss, eller send en e-post.",
       suspicious:
         "Det så ut som om et program fylte ut skjemaet. Er du et menneske, sender du bare en gang til.",
       ours: "Noe gikk galt hos oss. Prøv igjen om litt, eller ring oss. Det du skrev, står her fortsatt.",
@@ -37,7 +37,7 @@ const sharedText = defineTexts({
     privacy: "How we look after what you write:",
     privacyPolicy: "Privacy",
     sent: "Sent",
-    home: "To the home page",
+    home: "Go to the home page",
     stay: "Stay on this page",
     leaving: "You will be on the home page in {seconds} s.",
     failed: "It was not sent",
@@ -94,11 +94,11 @@ const formText = defineTexts({
       faults: {
         empty: "Feltet kan ikke stå tomt",
         email: "Skriv en gyldig e-postadresse, for eksempel navn@eksempel.no",
-        tooLong: "Dette ble for langt. Meldingen kan ha 5000 tegn, de andre feltene færre",
+        tooLong: "Dette ble for langt. Meldingen kan ha inntil 5000 tegn, de andre feltene færre",
       },
     },
     feedback: {
-      heading: "Legg i forslagskassen",
+      heading: "Legg i forslagskassa",
       hint: "Bare meldingen må fylles ut.",
       message: "Melding",
       send: "Send meldingen",
@@ -108,7 +108,7 @@ const formText = defineTexts({
       faults: {
         empty: "Feltet kan ikke stå tomt",
         email: "Skriv en gyldig e-postadresse, eller la feltet stå tomt",
-        tooLong: "Dette ble for langt. Meldingen kan ha 5000 tegn, de andre feltene færre",
+        tooLong: "Dette ble for langt. Meldingen kan ha inntil 5000 tegn, de andre feltene færre",
       },
     },
   },
@@ -124,7 +124,7 @@ const formText = defineTexts({
       faults: {
         empty: "The field can not be empty",
         email: "Fill in a valid email or leave the field empty",
-        tooLong: "This is too long. The message may have 5000 characters, the other fields fewer",
+        tooLong: "This is too long. The message can be up to 5,000 characters, the other fields fewer",
       },
     },
     feedback: {
@@ -138,7 +138,7 @@ const formText = defineTexts({
       faults: {
         empty: "The field can not be empty",
         email: "Fill in a valid email or leave the field empty",
-        tooLong: "This is too long. The message may have 5000 characters, the other fields fewer",
+        tooLong: "This is too long. The message can be up to 5,000 characters, the other fields fewer",
       },
     },
   },
@@ -154,7 +154,7 @@ const formText = defineTexts({
       faults: {
         empty: "Das Feld darf nicht leer bleiben",
         email: "Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de",
-        tooLong: "Das ist zu lang. Die Nachricht darf 5000 Zeichen haben, die anderen Felder weniger",
+        tooLong: "Das ist zu lang. Die Nachricht darf bis zu 5000 Zeichen haben, die anderen Felder weniger",
       },
     },
     feedback: {
@@ -168,7 +168,7 @@ const formText = defineTexts({
       faults: {
         empty: "Das Feld darf nicht leer bleiben",
         email: "Geben Sie eine gültige E-Mail-Adresse ein oder lassen Sie das Feld leer",
-        tooLong: "Das ist zu lang. Die Nachricht darf 5000 Zeichen haben, die anderen Felder weniger",
+        tooLong: "Das ist zu lang. Die Nachricht darf bis zu 5000 Zeichen haben, die anderen Felder weniger",
       },
     },
   },
@@ -182,7 +182,7 @@ export const feedbackText = { nb: merged("nb"), en: merged("en"), de: merged("de
 /** The suggestion box when it is closed, told by the page around the form. */
 export const closedText = defineTexts({
   nb: {
-    heading: "Forslagskassen er stengt",
+    heading: "Forslagskassa er stengt",
     explanation: "Akkurat nå tar vi ikke imot forslag her. Ring oss, eller send en e-post.",
     contact: "Kontakt oss",
   },

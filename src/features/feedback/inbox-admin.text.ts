@@ -13,7 +13,7 @@ const nb = {
   boxes: { new: "Nye", starred: "Stjernemerket", archived: "Arkiv", deleted: "Slettet" },
   tabs: "Mapper",
   messages: "Meldinger",
-  sources: { contact: "Kontaktskjema", feedback: "Forslagskassen" },
+  sources: { contact: "Kontaktskjema", feedback: "Forslagskassa" },
   noName: "Uten navn",
   end: {
     new: "Det var alle de nye.",

@@ -39,7 +39,7 @@ const nb = {
     theirs: "Noen andre har imens skrevet:",
     theirsEmpty: "Noen andre har imens fjernet notatet.",
     keepMine: "Behold mitt",
-    takeTheirs: "Bruk deres",
+    takeTheirs: "Bruk det andre",
   },
   keys: {
     heading: "Hurtigtaster",

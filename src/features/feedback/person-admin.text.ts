@@ -10,9 +10,9 @@ const deMails = (count: number) => (count === 1 ? "1 E-Mail" : `${count} E-Mails
 const nb = {
   back: "Innboks",
   title: "Slett opplysninger om en person",
-  lead: "Når en gjest ber om det, finner du her alt som er lagret om dem. Du kan gi dem det som en fil, og slette det for godt.",
+  lead: "Når en gjest ber om det, finner du her alt som er lagret om gjesten. Du kan gi det fra deg som en fil, og slette det for godt.",
   email: "Gjestens e-postadresse",
-  emailHint: "Den de skrev i skjemaet. Store og små bokstaver er det samme.",
+  emailHint: "Den som ble skrevet i skjemaet. Store og små bokstaver er det samme.",
   emailFault: "Skriv en e-postadresse, som navn@eksempel.no.",
   look: "Vis hva som er lagret",
   looking: "Leter …",
@@ -21,7 +21,7 @@ const nb = {
     `${nbMessages(messages)}${mails ? `, og ${nbMails(mails)} til dere som ennå ikke er sendt` : ""}.`,
   nothing: (email: string) => `Ingenting er lagret om ${email}`,
   nothingExplanation:
-    "Kanskje skrev de med en annen adresse. Meldinger uten e-postadresse finner du med søket i innboksen.",
+    "Kanskje brukte gjesten en annen adresse. Meldinger uten e-postadresse finner du med søket i innboksen.",
   save: "Last ned alt (JSON)",
   filename: "lagret-om-gjest.json",
   erase: (messages: number) => (messages ? `Slett ${nbMessages(messages)} for godt` : "Slett for godt"),

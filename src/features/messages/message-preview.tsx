@@ -126,15 +126,13 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
 
 /** Which languages guests get, and what those get that aren't there. */
 function Untranslated({ states }: Props) {
-  const { missing, guests, laterGuests } = messagesAdminText[useStaff().language].preview;
+  const { missing, languages } = messagesAdminText[useStaff().language].preview;
   const without = (["en", "de"] as const).filter((language) => states[language] === "missing");
   return (
     <div className="preview-languages">
       <LanguageChips states={states} />
       {without.length > 0 && (
-        <p className="field-hint">
-          {missing(without.map((language, index) => (index === 0 ? guests : laterGuests)[language]))}
-        </p>
+        <p className="field-hint">{missing(without.map((language) => languages[language]))}</p>
       )}
     </div>
   );

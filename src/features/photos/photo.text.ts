@@ -22,7 +22,7 @@ export const photoText = defineTexts({
     previous: (title) => `Previous: ${title}`,
     next: (title) => `Next: ${title}`,
     place: (place, count) => `${place} of ${count}`,
-    close: "To the gallery",
+    close: "Back to the gallery",
     aboutThePicture: (title) => `${title}: a picture from the campsite.`,
   },
   de: {

@@ -48,7 +48,7 @@ export const sanitaryAdminText = defineTexts({
       explanation: `The buildings with showers and toilets will be here. Guests find them under “${pageNameIn("en", "sanitary")}”.`,
     },
     cleaned: (from: string, to: string) => `Cleaning ${from}–${to}`,
-    notCleaned: "No fixed cleaning",
+    notCleaned: "No set cleaning time",
     fields: { name: "Name", place: "Where it is" },
     cleaning: "Cleaning",
     hasCleaning: "Closed for cleaning every day",

@@ -26,14 +26,14 @@ export const topUpText = defineTexts({
     offHeading: "Come to reception",
     offExplanation:
       "Bring your card and we will add what you need. You pay on the spot, and the money is on the card at once.",
-    openingHours: "Opening hours and the way here",
+    openingHours: "Opening hours and directions",
     aboutTheCard: "How the card works",
   },
   de: {
     heading: (host: string) => `Weiter geht es bei ${host}`,
     explanation: "Die Seite gehört unserem Zahlungsanbieter, es gelten dessen Bedingungen.",
     goTo: (host: string) => `Zu ${host}`,
-    waiting: ["Sie werden weitergeleitet in ", " s."],
+    waiting: ["Weiterleitung in ", " s."],
     stop: "Anhalten",
     stopped: "Angehalten. Gehen Sie weiter, wann Sie möchten.",
     offLead: "Zurzeit laden Sie Ihre RFID-Karte an der Rezeption auf.",

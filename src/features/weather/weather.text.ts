@@ -65,7 +65,7 @@ export const weatherText = defineTexts({
     tomorrow: "Tomorrow",
     aftertomorrow: "In two days",
     rainOver: (hours) => (hours === 1 ? "Precipitation, next hour" : `Precipitation, next ${hours} hours`),
-    rainBetween: (from, to) => `Precipitation ${from}–${to}:00`,
+    rainBetween: (from, to) => `Precipitation ${from}:00–${to}:00`,
     hour: (hour) => `${hour}:00`,
     windFrom: (point) => `Wind from the ${inEnglish[point]}`,
     wind: "Wind",
@@ -81,7 +81,7 @@ export const weatherText = defineTexts({
     demo: "Sample data, not a forecast",
   },
   de: {
-    heading: "Wetter am Platz",
+    heading: "Wetter auf dem Platz",
     unavailable:
       "Die Vorhersage ist gerade nicht verfügbar. Schauen Sie aus dem Fenster oder versuchen Sie es später noch einmal.",
     now: "Jetzt",
@@ -102,7 +102,7 @@ export const weatherText = defineTexts({
       hours === 1 ? "Die Vorhersage ist eine Stunde alt" : `Die Vorhersage ist ${hours} Stunden alt`,
     credit: "Auf Grundlage von Daten von MET Norway",
     fetched: (time) => `Vorhersage von ${time} Uhr`,
-    pause: "Tageswechsel anhalten",
+    pause: "Wechsel zwischen den Tagen anhalten",
     demo: "Beispieldaten, keine Vorhersage",
   },
 });

@@ -27,7 +27,7 @@ const nb = {
       ? "Ett felt er valgt for deg fordi bare én av dere endret det."
       : `${nbCount(fields)} felt er valgt for deg fordi bare én av dere endret dem.`,
   left: (fields: number) => (fields === 0 ? "Alle felt er valgt." : `${nbCount(fields)} felt gjenstår.`),
-  theirs: (who: Who) => (who ? `Versjonen til ${who}` : "Deres versjon"),
+  theirs: (who: Who) => (who ? `Versjonen til ${who}` : "Den andre versjonen"),
   mine: "Din versjon",
   savedAt: (at: string) => `Lagret ${at}`,
   unsaved: "Ikke lagret",
@@ -41,7 +41,8 @@ const nb = {
   swap: "Bytt",
   join: "Sett sammen begge",
   joined: "Satt sammen",
-  joinedHint: "Det begge har endret, står to ganger: deres først, så ditt. Rett det til slik du vil ha det.",
+  joinedHint:
+    "Det begge har endret, står to ganger: den andre versjonen først, så din. Rett det til slik du vil ha det.",
   whole: "Vis hele teksten",
   brief: "Vis bare endringene",
   onlyFormat: "Ordene er de samme; bare utformingen er forskjellig.",

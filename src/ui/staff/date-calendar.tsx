@@ -32,11 +32,11 @@ export function DateCalendar({ label, withTime }: Props) {
       <Dialog aria-label={label}>
         <Calendar firstDayOfWeek="mon">
           <div className="date-month">
-            <Button slot="previous" className="date-turn">
+            <Button slot="previous" className="icon-button date-turn">
               <Icon name="left" />
             </Button>
             <CalendarHeading />
-            <Button slot="next" className="date-turn">
+            <Button slot="next" className="icon-button date-turn">
               <Icon name="right" />
             </Button>
           </div>

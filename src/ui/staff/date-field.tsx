@@ -99,7 +99,7 @@ export function DateField({
               </>
             )}
           </DateInput>
-          <Button className="date-open" aria-label={words.open}>
+          <Button className="icon-button date-open" aria-label={words.open}>
             <Icon name="season" />
           </Button>
         </Group>

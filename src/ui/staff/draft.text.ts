@@ -29,8 +29,8 @@ const en: Words = {
   keep: "Continue",
   discard: "Discard",
   discarded: "The unsaved changes have been discarded.",
-  unreadable: "An older safety copy on this device no longer fits the form and has been removed.",
-  notKept: "The browser has no room for a safety copy. Save often.",
+  unreadable: "An older backup copy on this device no longer fits the form and has been removed.",
+  notKept: "The browser has no room for a backup copy. Save often.",
   here: "Not saved, on this device",
 };
 
@@ -42,7 +42,7 @@ const de: Words = {
   outdated: "Inzwischen hat jemand anderes gespeichert. Beim Speichern sehen Sie beide Fassungen.",
   keep: "Fortsetzen",
   discard: "Verwerfen",
-  discarded: "Das nicht Gespeicherte ist verworfen.",
+  discarded: "Die ungespeicherten Änderungen sind verworfen.",
   unreadable:
     "Eine ältere Sicherungskopie auf diesem Gerät passt nicht mehr ins Formular und wurde entfernt.",
   notKept: "Der Browser hat keinen Platz für eine Sicherungskopie. Speichern Sie oft.",

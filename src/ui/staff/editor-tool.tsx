@@ -50,7 +50,7 @@ function Tool({ ref, name, hasWord = false, isOn, isOff = false, onPress }: Tool
   const label = editorText[useStaff().language][name];
   const shared = {
     ...(ref && { ref }),
-    className: hasWord ? "editor-tool worded" : "editor-tool",
+    className: hasWord ? "icon-button editor-tool worded" : "icon-button editor-tool",
     ...(!hasWord && { "aria-label": label }),
     preventFocusOnPress: true,
     onPress,

@@ -122,7 +122,7 @@ function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   return (
     <>
       <Button
-        className="editor-tool"
+        className="icon-button editor-tool"
         aria-label={staffText[useStaff().language].more}
         aria-expanded={isOpen}
         aria-controls={id}

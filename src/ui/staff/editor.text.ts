@@ -176,8 +176,8 @@ export const editorText = defineTexts({
     dismiss: "Schließen",
     findings: (count) =>
       count === 1
-        ? "Eine Stelle im Text zum Ansehen. Speichern geht trotzdem."
-        : `${count} Stellen im Text zum Ansehen. Speichern geht trotzdem.`,
+        ? "Eine Stelle im Text sollten Sie prüfen. Speichern können Sie trotzdem."
+        : `${count} Stellen im Text sollten Sie prüfen. Speichern können Sie trotzdem.`,
     moreFindings: (count) => `Und ${count} weitere. Sie erscheinen nach und nach.`,
     finding: {
       pictureWithoutWords: {

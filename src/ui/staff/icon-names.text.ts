@@ -57,7 +57,7 @@ export const iconNames = defineTexts({
     kitchen: "Kitchen",
     bed: "Bed",
     dog: "Dog",
-    fire: "Fire and grill",
+    fire: "Fire and barbecue",
     beach: "Beach",
     boat: "Boat",
     camera: "Camera",

@@ -30,7 +30,7 @@ export const previewText = defineTexts({
   },
   de: {
     open: { page: "Vorschau", paper: "Druckansicht" },
-    heading: { page: "So wird die Seite", paper: "So wird der Ausdruck" },
+    heading: { page: "So sieht die Seite aus", paper: "So sieht der Ausdruck aus" },
     width: "Breite",
     widths: { phone: "Telefon", screen: "Bildschirm" },
     language: "Sprache der Seite",

@@ -67,8 +67,8 @@ const nb = {
     gone: "Dette finnes ikke lenger.",
     conflict: "Det går ikke slik det er nå.",
     tooLarge: "Det er for mye på én gang.",
-    "unsupported-document": "Dette er ikke en PDF.",
-    "unreadable-document": "PDF-en er skadet og kan ikke leses.",
+    "unsupported-document": "Dette er ikke en PDF. Velg en PDF-fil.",
+    "unreadable-document": "PDF-en er skadet og kan ikke leses. Lagre den på nytt som PDF, og prøv igjen.",
     "locked-document": "PDF-en er låst med passord. Lagre den uten passord, og prøv igjen.",
     "active-document":
       "PDF-en har skript eller andre filer i seg. Skriv dokumentet ut som PDF på nytt, og prøv igjen.",
@@ -167,8 +167,8 @@ const en: Words = {
     gone: "This no longer exists.",
     conflict: "That can’t be done as things are now.",
     tooLarge: "That is too much at once.",
-    "unsupported-document": "This isn’t a PDF.",
-    "unreadable-document": "The PDF is damaged and can’t be read.",
+    "unsupported-document": "This isn’t a PDF. Choose a PDF file.",
+    "unreadable-document": "The PDF is damaged and can’t be read. Save it as a PDF again and retry.",
     "locked-document": "The PDF is locked with a password. Save it without one and try again.",
     "active-document":
       "The PDF has scripts or other files in it. Print the document to PDF again and try once more.",
@@ -265,8 +265,9 @@ const de: Words = {
     gone: "Das gibt es nicht mehr.",
     conflict: "Das geht im Augenblick nicht.",
     tooLarge: "Das ist zu viel auf einmal.",
-    "unsupported-document": "Das ist keine PDF-Datei.",
-    "unreadable-document": "Die PDF-Datei ist beschädigt und lässt sich nicht lesen.",
+    "unsupported-document": "Das ist keine PDF-Datei. Bitte eine PDF-Datei wählen.",
+    "unreadable-document":
+      "Die PDF-Datei ist beschädigt und lässt sich nicht lesen. Speichern Sie sie neu als PDF und versuchen Sie es erneut.",
     "locked-document":
       "Die PDF-Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und versuchen Sie es erneut.",
     "active-document":
