@@ -123,7 +123,7 @@ describe("tidied", () => {
     );
   });
 
-  test("the rules answer any text, soon", () => {
+  test("the rules answer any text", () => {
     const values = fc.record({
       name: fc.string(),
       mobilePhone: fc.string(),
@@ -131,7 +131,16 @@ describe("tidied", () => {
       message: fc.string(),
     });
     fc.assert(fc.property(values, (each) => void faultsIn(each, "contact")));
-    const slow = { name: "", mobilePhone: "", message: "", email: `a@${"a-".repeat(126)}` };
-    expect(faultsIn(slow, "feedback")).toMatchObject({ email: "email" });
+  });
+
+  // Long enough that a rule which tries every way to split them runs out of time, and short enough that it ends.
+  test.for([
+    ["hyphens", `a@${"a-".repeat(33)}`],
+    ["a long last label", `a@b.${"a".repeat(33)}!`],
+    ["many labels", `a@${"a.".repeat(33)}!`],
+    ["dots before the at sign", `${"a.".repeat(31)}@`],
+  ] as const)("the rules answer an address with %s, soon", ([, email]) => {
+    const values = { name: "", mobilePhone: "", message: "", email };
+    expect(faultsIn(values, "feedback")).toMatchObject({ email: "email" });
   });
 });
