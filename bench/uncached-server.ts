@@ -39,6 +39,7 @@ const server = createHttpServer(
     },
   },
   headers,
+  context.log,
 );
 const port = await listen(server, config.port, config.host);
 console.log(JSON.stringify({ msg: "listening", port }));

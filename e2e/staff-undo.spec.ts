@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
 import { faqInput } from "#src/features/faq/faq.ts";
+import { pageTextAdminText } from "#src/features/content/page-text-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn } from "./staff.ts";
-import { field, save, sign } from "./staff-writing.ts";
+import { field, openOther, save, sign } from "./staff-writing.ts";
 
 const words = staffText.nb;
 const text = faqAdminText.nb;
@@ -67,6 +68,33 @@ test("what one takes back is there in the form that is open, and no conflict; wh
   await expect(failure).toBeHidden();
   await expect(question(page)).toHaveValue("Halvskrevet");
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("what one takes back is one's own save: a colleague's, met by it, stays", async ({
+  page,
+  browser,
+  site,
+  findings,
+}) => {
+  const path = `${staffAddresses.contentPages}/3`;
+  const { title, lead } = pageTextAdminText.nb.fields;
+  await signIn(page, site, path);
+  const other = await openOther(browser, site, path);
+  const before = await field(page, title).inputValue();
+
+  await field(other, lead).fill("Fra en kollega.");
+  await save(other);
+  await other.context().close();
+  await field(page, title).fill("Fra meg");
+  await saveAndClose(page);
+  await page.getByRole("button", { name: "Lagre valgene" }).click();
+  await undo(page);
+  await expect(toast(page)).toContainText("er som før");
+
+  await page.goto(path);
+  await expect(field(page, title)).toHaveValue(before);
+  await expect(field(page, lead)).toHaveValue("Fra en kollega.");
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
 test("a delete is one however often it is pressed, waits for a save, and comes about over a newer version", async ({

@@ -63,7 +63,8 @@ export function pageKey(pathname: string, cookie: string | null | undefined): st
 
 /** A path with a slash too many leads to its page, any other to the home page of its language. */
 function nearestPage(path: string): { location: string; status: 301 | 302 } {
-  const withoutSlash = path.replace(/\/+$/, "");
+  // Looking back keeps a path of thousands of slashes from being tried at each of them.
+  const withoutSlash = path.replace(/(?<!\/)\/+$/, "");
   if (withoutSlash && withoutSlash !== path && findPage(withoutSlash))
     return { location: withoutSlash, status: 301 };
   return { location: address("home", splitLanguage(path).language), status: 302 };

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { stopMakingAvifs } from "./features/photos/avif-files.server.ts";
 import { openSite } from "./open-site.ts";
@@ -8,19 +9,23 @@ import { securityHeaders } from "./platform/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http-server.ts";
 import { NewerSchemaError } from "./platform/migrate.ts";
 
+/** What is under way when the site is told to stop may take this long; a job that didn't end is done again. */
+const mostMilliseconds = 15_000;
+
 /** Starts the built site and serves it until it is told to stop. */
 async function start(): Promise<void> {
   const { context, startJobs } = await openSite(process.env);
   const { config, log } = context;
   const headers = securityHeaders(config.siteOrigin);
   const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
-  const server = createHttpServer(createApp(context, assets), headers);
+  const server = createHttpServer(createApp(context, assets), headers, log);
   const port = await listen(server, config.port, config.host);
   const stopJobs = startJobs();
 
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
-    await Promise.all([shutDown(server).then(stopMakingAvifs), stopJobs()]);
+    const ending = Promise.all([shutDown(server).then(stopMakingAvifs), stopJobs()]);
+    await Promise.race([ending, setTimeout(mostMilliseconds)]);
     await context.db.destroy();
     process.exit(0);
   };

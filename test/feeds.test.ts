@@ -72,6 +72,18 @@ describe("/sitemap.xml", () => {
   });
 });
 
+test("a page whose text isn't translated is offered in no other language, neither by itself nor in the sitemap", async () => {
+  await using own = await openTestSite();
+  await own.context.db.updateTable("pageText").set({ translations: "{}" }).execute();
+  const text = await own.read("/sitemap.xml");
+  for (const name of ["home", "news", "prices", "gallery", "guests", "questions", "sitemap"] as const) {
+    const [norwegian] = addresses[name];
+    expect(text).not.toContain(`<loc>${origin}${localPath(norwegian, "en")}</loc>`);
+    const { alternates } = readHead(await own.read(norwegian));
+    expect([name, alternates]).toEqual([name, { nb: origin + norwegian, "x-default": origin + norwegian }]);
+  }
+});
+
 test("/robots.txt lets everyone in but to the staff's rooms, and tells where the sitemap is", async () => {
   const response = await site.get("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");

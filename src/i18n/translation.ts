@@ -27,13 +27,21 @@ export function localize<Words extends object>(
 }
 
 /** Whether everything written in Norwegian is written in the translation too. */
-export function isComplete<Words extends object>(
+function isComplete<Words extends object>(
   norwegian: Words,
   translated: { [K in keyof Words]?: Words[K] | undefined },
 ): translated is Words {
   return (Object.keys(norwegian) as (keyof Words)[]).every(
     (field) => isBlank(norwegian[field]) || !isBlank(translated[field]),
   );
+}
+
+/** The languages that words exist in whole, Norwegian first. */
+export function languagesOf<Words extends object>(
+  norwegian: Words,
+  translations: Translations<Words>,
+): Language[] {
+  return ["nb", ...otherLanguages.filter((other) => isComplete(norwegian, translations[other] ?? {}))];
 }
 
 /** Whether there is nothing to read in it. */

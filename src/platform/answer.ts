@@ -187,7 +187,7 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
     acceptEncoding
       .toLowerCase()
       .split(",")
-      .map((part) => part.trim().split(/\s*;\s*/))
+      .map((part) => part.split(";").map((piece) => piece.trim()))
       .map(([coding, ...parameters]) => [
         coding,
         !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)),

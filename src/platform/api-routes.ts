@@ -198,7 +198,7 @@ async function answerList(
 /** The file as it is made. Should that fail on the way, the connection is cut: what came isn't taken for the whole. */
 function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
   const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
-  const body = ReadableStream.from(parts) as globalThis.ReadableStream<string>;
+  const body = ReadableStream.from(noted(parts, context)) as globalThis.ReadableStream<string>;
   return new Response(body.pipeThrough(new TextEncoderStream()), {
     headers: {
       ...unkept,
@@ -206,6 +206,16 @@ function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest,
       "Content-Disposition": `attachment; filename="${filename}"`,
     },
   });
+}
+
+/** The answer is under way when one of its parts fails: nobody else can say so. */
+async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGenerator<string> {
+  try {
+    yield* parts;
+  } catch (error) {
+    log.error({ err: error }, "a file could not be sent whole");
+    throw error;
+  }
 }
 
 function refuseMethod(routes: readonly Pick<ApiRoute, "method">[]): never {

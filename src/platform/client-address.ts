@@ -49,7 +49,7 @@ export function truncateAddress(address: string | undefined): string {
 
 /** In its one spelling, without a zone; an IPv4 address inside an IPv6 one is the IPv4 address. */
 function plainAddress(text: string): string | undefined {
-  const withoutZone = text.replace(/%.*$/, "");
+  const [withoutZone = ""] = text.split("%");
   const version = isIP(withoutZone);
   if (version === 0) return undefined;
   if (version === 4) return withoutZone;

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "./content-version.ts";
@@ -56,6 +58,16 @@ export async function change<Result>(
   }));
   context.contentVersion.announce(version);
   return result;
+}
+
+/**
+ * Makes writes that name the same key wait for each other until the first has ended, also those of other processes.
+ * SQLite's writes do so of themselves.
+ */
+export async function takeTurns({ config, db }: ChangeContext, key: string): Promise<void> {
+  if (!config.databaseUrl) return;
+  const number = createHash("sha256").update(key).digest().readBigInt64BE();
+  await sql`select pg_advisory_xact_lock(${number})`.execute(db);
 }
 
 /** Runs a write that guests can't see: all of it or nothing, and finished pages stay. */

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FinishedAnswer } from "./answer.ts";
 import { readPlainGet } from "./fast-lane.ts";
+import { createLog } from "./log.ts";
 import { createHttpServer, listen, shutDown } from "./http-server.ts";
 
 const page = new FinishedAnswer("<p>Hei fra svaberget</p>".repeat(100), {
@@ -16,6 +17,7 @@ const server = createHttpServer(
     ready: (target, cookie) => (target === "/ready" && cookie !== "none=1" ? page : undefined),
   },
   { "X-Content-Type-Options": "nosniff" },
+  createLog("silent"),
 );
 let port: number;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import zlib from "node:zlib";
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { FinishedAnswer } from "./answer.ts";
 import { securityHeaders } from "./headers.ts";
@@ -12,17 +13,20 @@ const headers = securityHeaders("https://camping.example");
 const body = "Ro fra 23 til 07. ".repeat(50);
 const ready = new FinishedAnswer(body, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
 let made = 0;
+const logged: string[] = [];
+const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
 
 const handler = {
   async fetch(request: Request): Promise<Response> {
     made++;
+    if (new URL(request.url).pathname === "/broken") throw new Error("planted");
     return new URL(request.url).pathname === "/ready"
       ? ready.respond(request)
       : new Response(`${request.method} ${await request.text()}`, { status: 201, headers });
   },
   ready: (target: string, cookie: string | undefined) => (target === "/ready" && !cookie ? ready : undefined),
 };
-const server = createHttpServer(handler, headers);
+const server = createHttpServer(handler, headers, log);
 let port: number;
 
 beforeAll(async () => {
@@ -111,6 +115,21 @@ describe("an answer that is ready", () => {
   });
 });
 
+test("a request with a token is never answered from what is ready: the token is to be looked at", async () => {
+  const before = made;
+  await send("/ready", { authorization: "Bearer forged" }).then((response) => response.resume());
+  expect(made).toBe(before + 1);
+});
+
+test("what the handler lets through is answered 500, and logged", async () => {
+  const response = await send("/broken");
+  expect(response.statusCode).toBe(500);
+  expect(await text(response)).toContain("urn:campsite:problem:internal");
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: "request failed", err: { message: "planted" } },
+  ]);
+});
+
 describe("what isn't right as HTTP", () => {
   test.each([
     ["no HTTP at all", "hello\r\n\r\n"],
@@ -191,7 +210,9 @@ describe("what isn't right as HTTP", () => {
 });
 
 test("listen says when the port is taken", async () => {
-  await expect(listen(createHttpServer(handler, headers), port, "127.0.0.1")).rejects.toThrow(/EADDRINUSE/);
+  await expect(listen(createHttpServer(handler, headers, log), port, "127.0.0.1")).rejects.toThrow(
+    /EADDRINUSE/,
+  );
 });
 
 describe("shutDown", () => {
@@ -204,6 +225,7 @@ describe("shutDown", () => {
         fetch: async () => (begun.resolve(), await goOn.promise, new Response("done")),
       },
       headers,
+      log,
     );
     const slowPort = await listen(slow, 0, "127.0.0.1");
     const answer = fetch(`http://127.0.0.1:${slowPort}/`);
@@ -223,7 +245,7 @@ describe("shutDown", () => {
     ["has had its last answer", "GET /made HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
     ["has been refused", "hello\r\n\r\n"],
   ])("doesn't wait for a client that %s and never hangs up", async (_, bytes) => {
-    const own = createHttpServer(handler, headers);
+    const own = createHttpServer(handler, headers, log);
     const ownPort = await listen(own, 0, "127.0.0.1");
     const accepted = once(own, "connection");
     const client = connect({ port: ownPort, host: "127.0.0.1", allowHalfOpen: true });
@@ -238,7 +260,7 @@ describe("shutDown", () => {
 
   test("hangs up on a client that asks and asks and never reads", async () => {
     const large = new FinishedAnswer("x".repeat(16 * 1024 * 1024), headers);
-    const own = createHttpServer({ ready: () => large, fetch: async () => new Response() }, headers);
+    const own = createHttpServer({ ready: () => large, fetch: async () => new Response() }, headers, log);
     const ownPort = await listen(own, 0, "127.0.0.1");
     const client = connect(ownPort, "127.0.0.1").pause();
     client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -252,6 +274,7 @@ describe("shutDown", () => {
     const stuck = createHttpServer(
       { ready: () => undefined, fetch: () => (begun.resolve(), new Promise(() => {})) },
       headers,
+      log,
     );
     const stuckPort = await listen(stuck, 0, "127.0.0.1");
     const answer = fetch(`http://127.0.0.1:${stuckPort}/`);

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
+import type { Logger } from "pino";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { chooseEncoding, isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
 import { openFastLane } from "./fast-lane.ts";
@@ -36,8 +37,9 @@ const bodyTimeout = 30_000;
 /**
  * Serves a handler over HTTP. Answers that are ready go out before any framework sees the request.
  * @param headers the headers of answers to what never reaches the handler
+ * @param log is told what the handler couldn't answer
  */
-export function createHttpServer(handler: Handler, headers: Record<string, string>): Server {
+export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): Server {
   const listener = getRequestListener(
     (request, { incoming }) => handler.fetch(request, incoming.socket.remoteAddress),
     {
@@ -47,6 +49,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
       hostname: "localhost",
       errorHandler: (error) => {
         const problem = new Problem(error instanceof RequestError ? "bad-request" : "internal");
+        if (problem.status >= 500) log.error({ err: error }, "request failed");
         return Response.json(problem, {
           status: problem.status,
           headers: { ...headers, ...problem.jsonHeaders },
@@ -121,7 +124,8 @@ function sendReady(
   { method, url, headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (method !== "GET" && method !== "HEAD") return false;
+  // A token that is there must be a good one, and isn't looked at here.
+  if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return false;
   const answer = handler.ready(url!, headers.cookie);
   if (!answer) return false;
   if (isUnchanged(headers["if-none-match"], answer.etag)) {

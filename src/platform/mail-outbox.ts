@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Generated } from "kysely";
 import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
@@ -38,6 +39,9 @@ export interface StaffMail {
 type WaitingMail = Omit<OutboxMailTable, "id" | "failures"> & { id: number; failures: number };
 
 const lookMilliseconds = 10_000;
+
+/** An attempt takes this long at the most, however slowly the mail server answers. */
+const attemptSeconds = 60;
 
 /** Longer than any attempt takes: should the process that sends die, another one tries after this. */
 const claimSeconds = 120;
@@ -127,8 +131,9 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
     disableUrlAccess: true,
   });
   const { hostname } = new URL(context.config.siteOrigin);
+  const ended = new AbortController();
   try {
-    await transport.sendMail({
+    const sending = transport.sendMail({
       from: { name: "", address: config.from },
       to: { name: "", address: config.to },
       ...(mail.replyToAddress && { replyTo: { name: mail.replyToName, address: mail.replyToAddress } }),
@@ -138,15 +143,22 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
       messageId: `<outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}>`,
       date: new Date(mail.createdAt),
     });
+    await Promise.race([sending, expiry(attemptSeconds, ended.signal)]);
   } catch (error) {
     await keepFailure(context, mail, error);
     return false;
   } finally {
+    ended.abort();
     transport.close();
   }
   await context.db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
   context.log.info({ mail: mail.id }, "mail sent");
   return true;
+}
+
+async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
+  await setTimeout(seconds * 1000, undefined, { signal });
+  throw Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" });
 }
 
 /** Tries again after a minute, two, four and so on, at most six hours, for two days. Says why, without who or what. */

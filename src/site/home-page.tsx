@@ -97,7 +97,7 @@ export const homePage = definePage<Data>({
       places: await loadPlaces(context, shownRates),
     };
   },
-  head: ({ page }) => ({ title: page.title, description: page.description }),
+  head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
     const { shell, light, weather, page, message, articles, slides, rates, places } = data;
     return (

@@ -1,11 +1,11 @@
-import { articleAddressParts, articleLastChange, articleWords } from "#src/features/articles/article.ts";
+import { articleLastChange, articlePaths } from "#src/features/articles/article.ts";
 import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
-import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { listPageLanguages } from "#src/features/content/page-texts.server.ts";
+import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, type Language } from "#src/i18n/language.ts";
-import { isComplete } from "#src/i18n/translation.ts";
 import { escapeXml, type SiteFile } from "#src/platform/site-file.ts";
 
-/** Pages that search engines have nothing to find on, and those that are listed one by one. */
+/** Pages that search engines have nothing to find on, articles, which are listed one by one, and photos, which the gallery leads to. */
 const unlisted: PageName[] = ["login", "booking", "topUp", "article", "photo"];
 
 interface Listed {
@@ -14,34 +14,25 @@ interface Listed {
   lastChange?: string;
 }
 
-/** /sitemap.xml: every public page with its languages. */
+/** /sitemap.xml: the public pages and the articles, each in the languages that it exists in. */
 export const sitemapXml: SiteFile = {
   path: "/sitemap.xml",
   contentType: "application/xml; charset=utf-8",
   async make(context) {
-    const [articles, changesAt] = await Promise.all([
+    const [articles, changesAt, pageLanguages] = await Promise.all([
       listVisibleArticles(context),
       findNextPublication(context),
+      listPageLanguages(context),
     ]);
     const pages = (Object.keys(addresses) as PageName[])
       .filter((name) => !unlisted.includes(name))
       .map((name): Listed => ({
-        paths: Object.fromEntries(languages.map((each) => [each, localPath(addresses[name][0], each)])),
+        paths: Object.fromEntries(
+          (pageLanguages.get(name) ?? languages).map((each) => [each, localPath(addresses[name][0], each)]),
+        ),
       }));
     const stories = articles.map((article): Listed => {
-      const norwegian = articleWords.parse(article);
-      const path = (language: Language, title: string) => [
-        language,
-        address("article", language, articleAddressParts(article.url, title)),
-      ];
-      const translated = (["en", "de"] as const).flatMap((language) => {
-        const words = article.translations[language];
-        return words && isComplete(norwegian, words) ? [path(language, words.title)] : [];
-      });
-      return {
-        paths: Object.fromEntries([path("nb", article.title), ...translated]),
-        lastChange: articleLastChange(article),
-      };
+      return { paths: articlePaths(article), lastChange: articleLastChange(article) };
     });
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
     const entries = [...pages, ...stories].flatMap(({ paths, lastChange }) =>

@@ -15,7 +15,7 @@ import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles } from "./article-summaries.server.ts";
 import type { ArticleSummary } from "./article-summary.ts";
-import { articleAddressParts, articleLastChange, type Article } from "./article.ts";
+import { articleAddressParts, articleLastChange, articlePaths } from "./article.ts";
 import { articleText } from "./article.text.ts";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
@@ -35,22 +35,6 @@ interface Data {
   /** Its path in each language that it exists in. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
-}
-
-/** Where an article is found in each language that it exists in: every language has its own title in the address. */
-function pathsOf({ url, title, subTitle, text, translations }: Article): Partial<Record<Language, string>> {
-  const localized = languages.map((language) => ({
-    asked: language,
-    ...localize({ title, subTitle, text }, translations, language),
-  }));
-  return Object.fromEntries(
-    localized
-      .filter(({ asked, language }) => asked === language)
-      .map(({ language, words }) => [
-        language,
-        address("article", language, articleAddressParts(url, words.title)),
-      ]),
-  );
 }
 
 /** /info/nyheter/{url}/{title}: one article. Its url decides; a wrong or missing title leads to the right address. */
@@ -79,7 +63,7 @@ export const articlePage = definePage<Data>({
       published: Temporal.Instant.from(article.publishedDate),
       modified: articleLastChange(article),
       language: localized.language,
-      paths: pathsOf(article),
+      paths: articlePaths(article),
       others: await summarizeArticles(context, others, language),
     };
   },

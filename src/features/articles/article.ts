@@ -8,7 +8,9 @@ import {
   thingTranslationsOf,
   translationsOf,
 } from "#src/features/thing.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { languagesOf, localize, type Translatable } from "#src/i18n/translation.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
 export const articleWords = z.object({
@@ -54,6 +56,18 @@ export type Article = z.infer<typeof article>;
 /** The varying parts of an article's address: its own url, and the title as decoration. */
 export function articleAddressParts(url: string, title: string): { url: string; title: string } {
   return { url, title: slugify(title) || url };
+}
+
+/** Where an article is found in each language that it exists in: every language has its own title in the address. */
+export function articlePaths(article: Article): Partial<Record<Language, string>> {
+  const { url, title, subTitle, text, translations } = article;
+  const norwegian = { title, subTitle, text };
+  return Object.fromEntries(
+    languagesOf(norwegian, translations).map((language) => {
+      const { words } = localize(norwegian, translations, language);
+      return [language, address("article", language, articleAddressParts(url, words.title))];
+    }),
+  );
 }
 
 /** When guests last saw something new in it: an article planned ahead is new on its day, not when it was written. */

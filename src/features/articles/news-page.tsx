@@ -36,6 +36,7 @@ export const newsPage = definePage<Data>({
   head: ({ page }, { language, config }) => ({
     title: page.title,
     description: page.description,
+    languages: page.languages,
     structuredData: [breadcrumbList(crumbs(language), config.siteOrigin)],
   }),
   View({ data: { page, articles }, language, assetUrl }) {

@@ -73,7 +73,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
             row: `${staffAddresses.contentPages}/${stored.id}`,
             path,
             version,
-            values: pageTextValues(stored),
+            values: pageTextValues(form.before() ?? stored),
           },
         })
       }

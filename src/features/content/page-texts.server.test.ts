@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { openContext } from "#src/platform/context.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
+import { pageNames } from "./page-names.text.ts";
 import { pageTextInput } from "./page-text.ts";
-import { getPageText, savePageText } from "./page-texts.server.ts";
+import { addMissingPageTexts, getPageText, savePageText } from "./page-texts.server.ts";
 
 const norwegian = {
   title: "Gjester",
@@ -18,6 +20,16 @@ const english = {
 };
 const input = (fields: object = {}) =>
   pageTextInput.parse({ page: "guests", facts: [], ...norwegian, ...fields });
+
+test("of processes that begin together one gives the pages their texts", async () => {
+  // SQLite's wait for each other while they hold their process up, so that it takes two.
+  await using first = await openTestContext({ database: "PostgreSQL" });
+  const others = await Promise.all([1, 2, 3].map(() => openContext(first.config)));
+  await Promise.all([first, ...others].map((context) => addMissingPageTexts(context)));
+  const { length } = await first.db.selectFrom("pageText").select("id").execute();
+  expect(length).toBe(Object.keys(pageNames.nb).length);
+  await Promise.all(others.map(({ db }) => db.destroy()));
+});
 
 describe.each(databases)("page texts on %s", (database) => {
   test("a page that nobody has written says what it is called, in the language asked for", async () => {

@@ -1,6 +1,6 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { isComplete, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
+import { languagesOf, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
 import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
@@ -56,19 +56,34 @@ export async function getPageText(
 ): Promise<LocalizedPageText> {
   const row = await context.db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
   const stored = row ? pageTexts.from(row) : emptyPage(page);
-  const { title, lead, description, body } = stored;
-  const norwegian = { title, lead, description, body };
+  const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
   return {
     ...words,
     body: sanitize(words.body, language),
     language: actual,
-    languages: [
-      "nb",
-      ...(["en", "de"] as const).filter((other) => isComplete(norwegian, stored.translations[other] ?? {})),
-    ],
+    languages: languagesOf(norwegian, stored.translations),
     facts: localizeFacts(stored.facts, language),
   };
+}
+
+const wordsOf = ({
+  title,
+  lead,
+  description,
+  body,
+}: Pick<PageText, "title" | "lead" | "description" | "body">) => ({
+  title,
+  lead,
+  description,
+  body,
+});
+
+/** The languages in which each page's text exists, by the pages' names; a page that isn't written isn't there. */
+export async function listPageLanguages(context: Context): Promise<Map<string, Language[]>> {
+  const rows = await context.db.selectFrom("pageText").selectAll().execute();
+  const stored = rows.map((row) => pageTexts.from(row));
+  return new Map(stored.map((text) => [text.page, languagesOf(wordsOf(text), text.translations)]));
 }
 
 /** The facts of several pages by their names, in one query; a page that isn't written has none. */
@@ -118,13 +133,23 @@ export async function savePageText(
   });
 }
 
-/** Gives every page that has none a text of its own, so that staff find them all. Nothing that is there changes. */
+/**
+ * Gives every page that has none a text of its own, so that staff find them all. Nothing that is there changes, and of
+ * several processes that begin together one adds them.
+ */
 export async function addMissingPageTexts(context: Context): Promise<void> {
-  const there = await context.db.selectFrom("pageText").select("page").execute();
-  const missing = new Set(Object.keys(pageNames.nb) as TextPageName[]).difference(
+  if ((await findMissingPages(context)).size === 0) return;
+  await change(context, async (inChange) => {
+    for (const page of await findMissingPages(inChange))
+      await savePageText(inChange, { page, ...emptyPage(page) });
+  });
+}
+
+async function findMissingPages({ db }: Context): Promise<Set<TextPageName>> {
+  const there = await db.selectFrom("pageText").select("page").execute();
+  return new Set(Object.keys(pageNames.nb) as TextPageName[]).difference(
     new Set(there.map(({ page }) => page)),
   );
-  for (const page of missing) await savePageText(context, { page, ...emptyPage(page) });
 }
 
 /** A page that staff haven't written yet says only its name. */

@@ -42,7 +42,7 @@ export function useIdentityForm(
           row: staffAddresses[screen],
           path,
           version,
-          values: identityValues(stored),
+          values: identityValues(form.before() ?? stored),
         },
       }),
   };

@@ -377,7 +377,7 @@ describe.each(databases)("over the wire, on %s", (database) => {
         { ...other.context, config: { ...other.context.config, trustedProxies } },
         assets,
       );
-      const server = createHttpServer(app, headers);
+      const server = createHttpServer(app, headers, other.context.log);
       const port = await listen(server, 0, "127.0.0.1");
       const response = await fetch(`http://127.0.0.1:${port}/api/v1/feedback`, {
         method: "POST",

@@ -86,7 +86,7 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
     await new Promise((resolve) => setTimeout(resolve, leastMilliseconds - performance.now()));
     const problem = await post({ ...values, source, isRetry: mayHaveArrived.current });
     isUnderWay.current = false;
-    mayHaveArrived.current = problem?.kind === "offline" || problem?.kind === "ours";
+    mayHaveArrived.current ||= problem?.kind === "offline" || problem?.kind === "ours";
     setFailure(problem);
     setPhase(problem ? "writing" : "asking");
   }

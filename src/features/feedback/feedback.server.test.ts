@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { Client } from "#src/platform/client.ts";
@@ -98,6 +98,25 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     await sql`drop table "outboxMail"`.execute(context.db);
     await expect(sendFeedback(withMail(context), enquiry, client)).rejects.toThrow(/outboxMail/);
     expect(await messages(context)).toEqual([]);
+  });
+
+  test("keeps one of the same that come at once, as by clicks, and the other when it is said to be another", async () => {
+    await using context = await openTestContext({ database });
+    const clicks = Array.from({ length: 6 }, () =>
+      sendFeedback(context, { ...enquiry, isRetry: true }, client),
+    );
+    await Promise.all(clicks);
+    expect(await messages(context)).toHaveLength(1);
+    await sendFeedback(context, enquiry, client);
+    expect(await messages(context)).toHaveLength(2);
+  });
+
+  test("says nothing of sending too much to whoever sends again what has arrived", async () => {
+    await using context = await openTestContext({ database });
+    const counted = { ...client, count: vi.fn() };
+    await sendFeedback(context, enquiry, counted);
+    await sendFeedback(context, { ...enquiry, isRetry: true }, counted);
+    expect(counted.count).toHaveBeenCalledTimes(1);
   });
 
   test("takes suggestions only while the box is open, enquiries always", async () => {

@@ -3,8 +3,8 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/client.ts";
-import { changeUnseen, type Context } from "#src/platform/context.ts";
-import type { Change, ThingColumns } from "#src/platform/database.ts";
+import { changeUnseen, takeTurns, type Context } from "#src/platform/context.ts";
+import type { ThingColumns } from "#src/platform/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/problem.ts";
 import { feedbackMail } from "./feedback-mail.ts";
@@ -51,12 +51,17 @@ const retryMinutes = 10;
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
   const { enableFeedback } = await getWebsiteSettings(context);
   if (input.source === "feedback" && !enableFeedback) throw new Problem("closed");
-  client.count("feedback");
   const now = context.now();
   const { mobilePhone, isRetry, ...fields } = input;
   const message = { ...fields, mobile: mobilePhone, ip: client.block };
-  await changeUnseen(context, async ({ db }) => {
-    if (isRetry && (await hasArrived(db, message, now))) return;
+  // Nobody is to hear that they send too much of what is here.
+  if (isRetry && (await hasArrived(context, message))) return;
+  client.count("feedback");
+  await changeUnseen(context, async (inChange) => {
+    const { db } = inChange;
+    // A second click's request comes while the first one's is under way.
+    await takeTurns(inChange, JSON.stringify(message));
+    if (isRetry && (await hasArrived(inChange, message))) return;
     if (context.config.mail) {
       await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
     }
@@ -79,14 +84,13 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
 
 /** Whether the very same message came from the same block of addresses a moment ago. */
 async function hasArrived(
-  db: Change,
+  { db, now }: Context,
   message: Pick<FeedbackTable, "name" | "email" | "mobile" | "message" | "ip" | "source">,
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const found = await db
     .selectFrom("feedback")
     .select("id")
-    .where("sentDate", ">=", toStoredInstant(now.subtract({ minutes: retryMinutes })))
+    .where("sentDate", ">=", toStoredInstant(now().subtract({ minutes: retryMinutes })))
     .where((each) => each.and(message))
     .limit(1)
     .executeTakeFirst();

@@ -184,6 +184,10 @@ async function mark(
 ): Promise<ReceivedFeedback> {
   return changeUnseen(context, async (inChange) => {
     const before = await feedback.get(inChange.db, target.id);
-    return feedback.save(inChange, changed(before, toStoredInstant(context.now())), target);
+    const { ifVersions = [before.version] } = target;
+    return feedback.save(inChange, changed(before, toStoredInstant(context.now())), {
+      ...target,
+      ifVersions,
+    });
   });
 }

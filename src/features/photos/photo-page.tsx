@@ -1,6 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { isComplete } from "#src/i18n/translation.ts";
+import { languagesOf } from "#src/i18n/translation.ts";
 import { idInPath } from "#src/platform/api.ts";
 import { definePage } from "#src/platform/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
@@ -31,16 +31,12 @@ export const photoPage = definePage<Data>({
     if (!found) return { redirect: `${address("gallery", language)}#unknown`, status: 302 };
     const { photo } = found;
     const { words, language: actual } = localizePhoto(photo, language);
-    const norwegian = localizePhoto(photo, "nb").words;
     return {
       ...found,
       title: words.title,
       description: words.description,
       language: actual,
-      languages: [
-        "nb",
-        ...(["en", "de"] as const).filter((other) => isComplete(norwegian, photo.translations[other] ?? {})),
-      ],
+      languages: languagesOf(localizePhoto(photo, "nb").words, photo.translations),
       picture: pictureOf(photo, language),
     };
   },

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createLog } from "#src/platform/log.ts";
 import { createHttpServer, listen, shutDown } from "#src/platform/http-server.ts";
 import { Problem } from "#src/platform/problem.ts";
 import { openTestContext, type TestContext } from "#test/context.ts";
@@ -32,6 +33,7 @@ const server = createHttpServer(
     ready: () => undefined,
   },
   {},
+  createLog("silent"),
 );
 
 beforeAll(async () => {

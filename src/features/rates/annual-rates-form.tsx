@@ -75,8 +75,8 @@ function PriceListForm() {
 
   function tell(saved: AnnualRates) {
     const name = text.name(saved.year);
-    // What was there when the screen was opened; a new one is taken back by deleting it.
-    const earlier = stored ?? form.before();
+    // A new one is taken back by deleting it.
+    const earlier = form.before() ?? stored;
     say(text.saved(name), [
       ...(saved.isActive ? [{ label: words.seeOnSite, act: address("prices", "nb") }] : []),
       ...(earlier

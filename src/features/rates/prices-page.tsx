@@ -39,6 +39,7 @@ export const pricesPage = definePage<Data>({
     return {
       title,
       description: page.language === language ? page.description : text.description,
+      languages: page.languages,
       structuredData: [
         breadcrumbList(crumbs(language), config.siteOrigin),
         ...(list ? [offerCatalog(list, title, config.siteOrigin)] : []),

@@ -61,7 +61,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
         told({
           name: saved.title,
           at: `${address("sanitary", "nb")}#${cardStepAnchor(saved.id)}`,
-          undo: undoOfSave(where, path, saved, cardStepValues(stored)),
+          undo: undoOfSave(where, path, saved, cardStepValues(form.before() ?? stored)),
         });
       }}
     >

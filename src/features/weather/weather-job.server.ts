@@ -1,4 +1,5 @@
 import type { Context } from "#src/platform/context.ts";
+import { repeat } from "#src/platform/repeat.ts";
 import { mayAskMet } from "./met-client.server.ts";
 import type { Asking } from "./met-refresh.server.ts";
 import { refreshSun } from "./sun.server.ts";
@@ -19,17 +20,7 @@ export function startWeatherJob(context: Context): () => Promise<void> {
     );
     return () => Promise.resolve();
   }
-  const stopping = new AbortController();
-  const refresh = () => refreshWeather(context, { signal: stopping.signal });
-  let underWay = refresh();
-  const timer = setInterval(() => {
-    underWay = underWay.then(refresh);
-  }, lookMilliseconds);
-  return () => {
-    clearInterval(timer);
-    stopping.abort();
-    return underWay;
-  };
+  return repeat(lookMilliseconds, (signal) => refreshWeather(context, { signal }));
 }
 
 async function refreshWeather(context: Context, asking: Asking): Promise<void> {
