@@ -27,6 +27,9 @@ const browserEntries = [
   ...globSync("src/**/*.island.tsx"),
 ];
 
+/** What says nothing to whoever starts the site: "use client" in packages, and how long each plugin took. */
+const checks = { moduleLevelDirective: false, bundlerTimings: false };
+
 /**
  * Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts, and
  * the provider that no real site loads.
@@ -50,7 +53,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         // Islands are imported by their address for what they export, which no other file here tells.
-        rolldownOptions: { input: browserEntries, preserveEntrySignatures: "exports-only" },
+        rolldownOptions: { checks, input: browserEntries, preserveEntrySignatures: "exports-only" },
       },
     },
     ssr: {
@@ -65,6 +68,7 @@ export default defineConfig(({ command }) => ({
         target: "node26",
         // Read as one byte a letter, the program takes four megabytes less of memory.
         rolldownOptions: {
+          checks,
           input: "server.ts",
           output: { chunkFileNames: "[name].js", charset: "ascii", comments: false },
         },

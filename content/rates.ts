@@ -48,7 +48,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
   const { day, season, cabin, sanitary } = amounts;
   return {
     nb: {
-      description: "Alle priser er i norske kroner med mva. Du betaler i resepsjonen eller med kort på nett.",
+      description: "Det du ser, er det du betaler, i resepsjonen eller med kort på nett.",
       note: "Barn under 4\u00a0år bor gratis. Hunder er velkomne i bånd, uten tillegg.",
       groups: [
         {
@@ -119,8 +119,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
       ],
     },
     en: {
-      description:
-        "All prices are in Norwegian kroner and include VAT. You can pay at reception or online by card.",
+      description: "What you see is what you pay, at reception or online by card.",
       note: "Children under 4 stay free. Dogs are welcome on a lead, at no extra charge.",
       groups: [
         {
@@ -199,8 +198,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
       ],
     },
     de: {
-      description:
-        "Alle Preise in norwegischen Kronen, inklusive Mehrwertsteuer. Sie zahlen an der Rezeption oder online mit Karte.",
+      description: "Was Sie sehen, ist, was Sie zahlen: an der Rezeption oder online mit Karte.",
       note: "Kinder unter 4\u00a0Jahren übernachten kostenlos. Hunde sind an der Leine willkommen, ohne Aufpreis.",
       groups: [
         {

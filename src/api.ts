@@ -19,7 +19,7 @@ import {
   readInbox,
   readInboxCounts,
   readInboxExport,
-  readPerson,
+  postFindPerson,
 } from "./features/feedback/feedback.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
@@ -53,7 +53,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: "get", path: "/feedback", access: "staff", list: readInbox },
   { method: "get", path: "/feedback/counts", access: "staff", call: readInboxCounts },
   { method: "get", path: "/feedback/export", access: "staff", file: readInboxExport },
-  { method: "get", path: "/feedback/person", access: "staff", call: readPerson },
+  { method: "post", path: "/feedback/person", access: "staff", call: postFindPerson },
   { method: "post", path: "/feedback/person/erase", access: "staff", call: postErasePerson },
   { method: "get", path: "/feedback/{id}", access: "staff", call: readFeedback },
   { method: "put", path: "/feedback/{id}/togglestarred", access: "staff", call: putStarred },

@@ -132,16 +132,16 @@ export function createApp(context: Context, assets: Assets): App {
   }
 
   const answerPicture = createPictures(context);
-  app.on(["GET", "HEAD"], `${picturesPath}/*`, (hono) => answerPicture(hono.req.raw));
+  app.get(`${picturesPath}/*`, (hono) => answerPicture(hono.req.raw));
   const answerDocument = createDocumentFiles(context);
-  app.on(["GET", "HEAD"], `${documentsPath}/*`, (hono) => answerDocument(hono.req.raw));
-  app.on(["GET", "HEAD"], `${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
+  app.get(`${documentsPath}/*`, (hono) => answerDocument(hono.req.raw));
+  app.get(`${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
-  app.on(["GET", "HEAD"], ["/admin", "/admin/*", staffAddresses.callback], (hono) =>
+  app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>
     answerStaffDocument(context, hono.req.raw, assets.url),
   );
 
-  app.on(["GET", "HEAD"], "*", (hono) => {
+  app.get("*", (hono) => {
     const asset = assets.answers.get(hono.req.path);
     if (asset) return asset.respond(hono.req.raw);
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
@@ -158,7 +158,9 @@ export function createApp(context: Context, assets: Assets): App {
   app.onError((error, hono) => {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
     if (problem.status >= 500) log.error({ err: error, path: hono.req.path }, "request failed");
-    const response = wantsPage(hono.req.raw) ? renderErrorPage(problem, hono.req.raw) : problem.toResponse();
+    const response = wantsPage(hono.req.raw)
+      ? renderErrorPage(problem, hono.req.raw, assets.url)
+      : problem.toResponse();
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   });

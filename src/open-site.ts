@@ -30,7 +30,9 @@ export async function openSite(environment: Record<string, string | undefined>):
   const opened = await openContext(config);
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
   const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
-  if (config.seedDemo) await seed(context);
+  const isFilled = config.seedDemo && (await seed(context));
+  if (isFilled && config.production)
+    context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");
   if (config.seedDemo && !config.production) await seedWebcam(context);
   await addMissingPageTexts(context);
   const poll = () =>

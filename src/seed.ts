@@ -49,11 +49,13 @@ import { change, type Context } from "./platform/context.ts";
 /**
  * Fills an empty database with the demo's content, through the operations that staff use: all of it or nothing, once,
  * also when several processes start together. A database with an identity is somebody's already, and left alone.
+ * @returns whether it was filled now
  */
-export async function seed(context: Context): Promise<void> {
-  await change(context, async (inChange) => {
+export async function seed(context: Context): Promise<boolean> {
+  return change(context, async (inChange) => {
     const isTaken = await inChange.db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
     if (!isTaken) await seedAll(inChange);
+    return !isTaken;
   });
 }
 

@@ -6,7 +6,7 @@ export const prices: Page = {
   text: {
     nb: {
       title: "Priser",
-      lead: "Alle priser er i norske kroner med mva. Du betaler i resepsjonen eller med kort på nett.",
+      lead: "Det du ser, er det du betaler, i resepsjonen eller med kort på nett.",
       description:
         "Priser for døgnplass, sesongplass, hytte, dusj og klesvask. Alle priser i NOK inkl. mva. Barn under 4\u00a0år bor gratis, hund uten tillegg.",
       body: `<h2>Betaling</h2>
@@ -23,7 +23,7 @@ export const prices: Page = {
     },
     en: {
       title: "Prices",
-      lead: "All prices are in Norwegian kroner and include VAT. You can pay at reception or online by card.",
+      lead: "What you see is what you pay, at reception or online by card.",
       description:
         "Prices for day pitches, seasonal pitches, the cabin, showers and laundry. In NOK, VAT included. Children under 4 stay free, dogs at no charge.",
       body: `<h2>Payment</h2>
@@ -40,7 +40,7 @@ export const prices: Page = {
     },
     de: {
       title: "Preise",
-      lead: "Alle Preise in norwegischen Kronen, inklusive Mehrwertsteuer. Sie zahlen an der Rezeption oder online mit Karte.",
+      lead: "Was Sie sehen, ist, was Sie zahlen: an der Rezeption oder online mit Karte.",
       description:
         "Preise für Stellplatz, Saisonplatz, Hütte, Dusche und Wäsche. In NOK inkl. MwSt. Kinder unter 4 übernachten kostenlos, Hunde ohne Aufpreis.",
       body: `<h2>Bezahlung</h2>

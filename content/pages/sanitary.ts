@@ -24,7 +24,7 @@ export const sanitary: Page = {
       text: {
         nb: { label: "Vask og tørk", value: "i bygg\u00a01" },
         en: { label: "Laundry", value: "in building\u00a01" },
-        de: { label: "Waschen und Trocknen", value: "in Gebäude\u00a01" },
+        de: { label: "Waschküche", value: "in Gebäude\u00a01" },
       },
     },
     {

@@ -10,6 +10,7 @@ import { Overviews } from "./start-overviews.tsx";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { startText } from "./start.text.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
+import { today } from "#src/i18n/time.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(apiContext).get<Overview>("/overview");
@@ -27,7 +28,7 @@ export function Component() {
       <header className="start-head">
         <div>
           <ScreenHeading title={adminText[language].screens.start}>
-            {formatDay(Temporal.Now.plainDateISO("Europe/Oslo"), language)}
+            {formatDay(today(), language)}
           </ScreenHeading>
           <p className="lead">{rows.length === 0 ? text.allWell : text.waiting(count, rows.length === 1)}</p>
         </div>

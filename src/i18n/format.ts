@@ -50,6 +50,11 @@ export function formatAmount(amount: number): string {
   return amountFormat.format(amount).replaceAll(/\s/g, "\u00a0");
 }
 
+/** A file's size in kilobytes of 1000 bytes, at least one: 38 kB. */
+export function formatFileSize(bytes: number): string {
+  return `${formatAmount(Math.max(Math.round(bytes / 1000), 1))}\u00a0kB`;
+}
+
 /** A price in Norwegian kroner: 24 500 kr. */
 export function formatPrice(amount: number): string {
   return `${formatAmount(amount)}\u00a0kr`;

@@ -27,6 +27,11 @@ export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
+/** The day it is in Oslo. */
+export function today(): Temporal.PlainDate {
+  return dayOf(Temporal.Now.instant());
+}
+
 /** ISO 8601 in UTC to the second, so that texts sort as moments do. */
 export function toStoredInstant(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: "second" });

@@ -137,7 +137,7 @@ export const idInPath = z
   .string()
   .regex(/^[1-9]\d*$/, "must be a positive whole number")
   .transform(Number)
-  .pipe(z.int().max(2_147_483_647))
+  .pipe(z.number().max(2_147_483_647, "must be at most 2147483647"))
   .meta({ type: "integer", minimum: 1, maximum: 2_147_483_647 });
 
 interface Route {

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, settingNames } from "./config.ts";
 
 describe("readConfig", () => {
   test("needs nothing: every setting has a default that runs the site on this machine", () => {
@@ -203,6 +204,11 @@ describe("readConfig", () => {
         "  OIDC_CLIENT_ID must be what the issuer calls this site, since OIDC_ISSUER is set\n" +
         "  STAFF_CLAIM or STAFF_EMAILS must say who is staff, since OIDC_ISSUER is set",
     );
+  });
+
+  test.each(["README.md", "docs/operating.md"])("every setting stands in %s", (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(settingNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
   test("never says what a setting held, which may be a password", () => {

@@ -76,7 +76,9 @@ const staffClaim = z
 
 /** Every setting the program knows, in the words of docs/operating.md; a name that isn't here is not read. */
 const settings = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(["", "production", "development", "test"], "must be production, development or test, or empty")
+    .optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
   SITE_ORIGIN: origin.optional(),
@@ -104,6 +106,9 @@ const settings = z.object({
     )
     .default("info"),
 });
+
+/** The names of all settings. */
+export const settingNames = Object.keys(settings.shape);
 
 type Settings = z.infer<typeof settings>;
 

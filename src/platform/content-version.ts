@@ -1,7 +1,7 @@
 import type { Change, Database } from "./database.ts";
 
 /**
- * The one number behind "always current": every write raises it, in the write's own transaction,
+ * The one number behind "always current": every write that guests can see raises it, in the write's own transaction,
  * and whoever keeps finished pages throws them away when it has changed.
  */
 export interface ContentVersion {

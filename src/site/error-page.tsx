@@ -1,6 +1,7 @@
 import { splitLanguage, address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Problem } from "#src/platform/problem.ts";
 import { renderDocument } from "#src/platform/render.ts";
 
@@ -64,8 +65,8 @@ function sentenceFor(
   }
 }
 
-/** A page for a person who met an error. It needs nothing that may be broken: no data, no shell, no style. */
-export function renderErrorPage(problem: Problem, request: Request): Response {
+/** A page for a person who met an error. It needs nothing that may be broken: no data, no shell. */
+export function renderErrorPage(problem: Problem, request: Request, assetUrl: AssetUrl): Response {
   const { language } = splitLanguage(new URL(request.url).pathname);
   const text = errorText[language];
   const html = renderDocument(
@@ -75,13 +76,16 @@ export function renderErrorPage(problem: Problem, request: Request): Response {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{text.title}</title>
+        <link rel="stylesheet" href={assetUrl("src/site/inside.css")} />
       </head>
       <body>
-        <main>
+        <main className="wrap section prose">
           <h1>{text.title}</h1>
           <p>{text[sentenceFor(problem, request.method)]}</p>
           <p>
-            <a href={address("home", language)}>{text.home}</a>
+            <a className="button" href={address("home", language)}>
+              {text.home}
+            </a>
           </p>
         </main>
       </body>

@@ -73,7 +73,7 @@ export const homeText = defineTexts({
     findPitchNote: "Drei Arten zu bleiben, und alles Nötige in fünf Gehminuten.",
     places: {
       seasonal: { line: "Den ganzen Sommer Ihr Platz", unit: "pro Saison" },
-      day: { line: "Zelt, Wohnmobil oder Wohnwagen", unit: "pro Nacht" },
+      day: { line: "Zelt, Wohnwagen, Wohnmobil", unit: "pro Nacht" },
       sanitary: { line: "Zwei Gebäude, Zutritt mit Karte", unit: "Pfand" },
       cabins: { line: "Eigene Küche, bei den Kiefern", unit: "pro Nacht" },
     },

@@ -1,5 +1,7 @@
 import { loginText } from "#src/features/auth/login.text.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
+import { pageNameIn } from "#src/features/content/page-names.text.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
@@ -63,7 +65,14 @@ function StaffDocument({ settings, assetUrl }: Props) {
       </head>
       <body>
         <div id="admin" />
-        <noscript>{loginText[defaultLanguage].needsScripts}</noscript>
+        <noscript>
+          <div className="wrap section">
+            <p>{loginText[defaultLanguage].needsScripts}</p>
+            <p>
+              <a href={address("home", defaultLanguage)}>{pageNameIn(defaultLanguage, "home")}</a>
+            </p>
+          </div>
+        </noscript>
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
-import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";

@@ -1,8 +1,9 @@
+import type { AssetUrl } from "#src/platform/assets.ts";
 import { Picture, type PictureSource } from "#src/ui/picture.tsx";
 
 interface Props {
   picture: PictureSource | undefined;
-  assetUrl: (source: string) => string;
+  assetUrl: AssetUrl;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
   /** Whether it is in the first view of its page. */

@@ -59,8 +59,13 @@ export function articleAddressParts(url: string, title: string): { url: string; 
 }
 
 /** Where an article is found in each language that it exists in: every language has its own title in the address. */
-export function articlePaths(article: Article): Partial<Record<Language, string>> {
-  const { url, title, subTitle, text, translations } = article;
+export function articlePaths({
+  url,
+  translations,
+  title,
+  subTitle,
+  text,
+}: Article): Partial<Record<Language, string>> {
   const norwegian = { title, subTitle, text };
   return Object.fromEntries(
     languagesOf(norwegian, translations).map((language) => {

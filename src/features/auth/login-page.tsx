@@ -14,12 +14,14 @@ export const loginPage = definePage<LocalizedPageText>({
       <PageTextHead page={page} language={language} assetUrl={assetUrl} />
       <div className="wrap text-page">
         <div className="text-page-main">
+          <noscript>
+            <p className="notice">{loginText[language].needsScripts}</p>
+          </noscript>
           <p>
             <a className="button action" href={staffAddresses.signIn} data-sign-in="">
               {loginText[language].logIn}
             </a>
           </p>
-          <noscript>{loginText[language].needsScripts}</noscript>
           <div
             className="prose"
             lang={langAttribute(page.language, language)}

@@ -35,7 +35,7 @@ export function ConsentPanel({ consent, language, returnTo }: Props) {
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="consent-words">
           <h2 id="consent-heading">{text.heading}</h2>
-          <p>{text.explanation}</p>
+          <p>{consent ? text.answered : text.explanation}</p>
         </div>
         <a className="consent-close" href={nowhere} aria-label={text.close}>
           <Icon name="close" />

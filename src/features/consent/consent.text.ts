@@ -5,6 +5,7 @@ export const consentText = defineTexts({
   nb: {
     heading: "Du bestemmer hva vi henter",
     explanation: "Bare det nødvendige er på nå. Skjema, sosiale medier og kart venter på svaret ditt.",
+    answered: "Slik har du valgt. Du kan endre det når som helst.",
     acceptAll: "Godta alle",
     onlyNecessary: "Bare nødvendige",
     chooseYourself: "Velg selv",
@@ -17,6 +18,7 @@ export const consentText = defineTexts({
   en: {
     heading: "You decide what we fetch",
     explanation: "Only what is necessary is on. Forms, social media and maps are waiting for your answer.",
+    answered: "This is what you chose. You can change it at any time.",
     acceptAll: "Accept all",
     onlyNecessary: "Only necessary",
     chooseYourself: "Choose for yourself",
@@ -30,6 +32,7 @@ export const consentText = defineTexts({
     heading: "Sie entscheiden, was wir laden",
     explanation:
       "Nur das Notwendige ist aktiv. Formulare, soziale Medien und Landkarten warten auf Ihre Antwort.",
+    answered: "So haben Sie gewählt. Sie können es jederzeit ändern.",
     acceptAll: "Alle akzeptieren",
     onlyNecessary: "Nur notwendige",
     chooseYourself: "Selbst auswählen",

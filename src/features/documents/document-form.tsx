@@ -17,6 +17,7 @@ import {
 } from "./document-values.ts";
 import { documentTranslatable, type DocumentFile } from "./document.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
+import { today } from "#src/i18n/time.ts";
 
 const documents: SortedKind<DocumentValues, StaffDocument> = {
   kind: "document",
@@ -39,7 +40,7 @@ export function Component() {
 const emptyDocument = (sortorder: number): DocumentValues => ({
   title: "",
   description: "",
-  date: Temporal.Now.plainDateISO("Europe/Oslo").toString(),
+  date: today().toString(),
   sortorder,
   files: {},
   translations: {},

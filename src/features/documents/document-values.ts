@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
-import { formatAmount } from "#src/i18n/format.ts";
+import { formatFileSize } from "#src/i18n/format.ts";
 import type { LanguagesProgress } from "#src/i18n/translation.ts";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import {
@@ -49,7 +49,7 @@ export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9
 
 /** What a file weighs and how long it is: "38 kB · 2 sider". */
 export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
-  `${formatAmount(Math.ceil(bytes / 1000))}\u00a0kB · ${documentText[language].pages(pages)}`;
+  `${formatFileSize(bytes)} · ${documentText[language].pages(pages)}`;
 
 /** The languages that a document has files in: "PDF på norsk og engelsk". */
 export function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): string {

@@ -3,7 +3,7 @@ import type { Identity } from "#src/features/content/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { formatAmount, formatDate } from "#src/i18n/format.ts";
+import { formatFileSize, formatDate } from "#src/i18n/format.ts";
 import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
@@ -87,13 +87,12 @@ function Row({ document, language }: { document: LocalizedDocument; language: La
   );
 }
 
-/** What to know before opening a file: "PDF, 38 kB, 2 sider, 16.03.2026". A kilobyte is 1000 bytes. */
+/** What to know before opening a file: "PDF, 38 kB, 2 sider, 16.03.2026". */
 function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, language: Language): string {
   const text = documentText[language];
-  const size = `${formatAmount(Math.round(bytes / 1000))}\u00a0kB`;
   return [
     "PDF",
-    size,
+    formatFileSize(bytes),
     text.pages(pages),
     formatDate(date),
     ...(fileIn === language ? [] : [text.onlyInNorwegian]),

@@ -4,9 +4,7 @@ import { failureWords } from "#src/ui/staff/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { DocumentFile } from "./document.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
-
-/** What the server takes, told before a phone has sent it in vain. */
-const mostBytes = 15 * 1024 * 1024;
+import { mostFileBytes } from "#src/features/upload-limit.ts";
 
 /** Where sending a file stands. */
 export interface DocumentUpload {
@@ -31,7 +29,7 @@ export function useDocumentUpload(onReceived: (stored: DocumentFile) => void): D
   async function send(file: File): Promise<void> {
     const { name } = file;
     setFailure(undefined);
-    if (file.size > mostBytes) return setFailure({ name, why: text.tooLarge });
+    if (file.size > mostFileBytes) return setFailure({ name, why: text.tooLarge });
     const form = new FormData();
     form.append("file", file);
     const { signal } = (controller.current = new AbortController());

@@ -54,12 +54,12 @@ export const readInboxExport = defineStaffFile({
   file: (context, { query }) => exportInbox(context, query),
 });
 
-/** GET /feedback/person */
-export const readPerson = defineStaffCall({
+/** POST /feedback/person: an address has no place in one, since proxies keep those. */
+export const postFindPerson = defineStaffCall({
   summary: "Everything that is kept of what came with an e-mail address",
-  query: personQuery,
+  body: personQuery,
   answer: keptOfPerson,
-  handle: ({ db }, { query: { email } }) => exportFeedback(db, email),
+  handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
 });
 
 /** POST /feedback/person/erase */

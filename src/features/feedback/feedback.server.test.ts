@@ -113,7 +113,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
 
   test("says nothing of sending too much to whoever sends again what has arrived", async () => {
     await using context = await openTestContext({ database });
-    const counted = { ...client, count: vi.fn() };
+    const counted = { ...client, count: vi.fn<Client["count"]>() };
     await sendFeedback(context, enquiry, counted);
     await sendFeedback(context, { ...enquiry, isRetry: true }, counted);
     expect(counted.count).toHaveBeenCalledTimes(1);

@@ -45,8 +45,7 @@ export function Component() {
     }
     setFound({ kind: "looking" });
     try {
-      const query = new URLSearchParams(asked.data).toString();
-      setFound({ kind: "found", person: await api.get<KeptOfPerson>(`/feedback/person?${query}`) });
+      setFound({ kind: "found", person: await api.post<KeptOfPerson>("/feedback/person", asked.data) });
     } catch (error) {
       setFound({ kind: "failed", why: failureWords(error, language) });
     }

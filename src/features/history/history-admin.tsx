@@ -2,7 +2,6 @@ import { Link, useLoaderData, useSearchParams } from "react-router";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { Api, Part } from "#src/ui/staff/api.ts";
 import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
@@ -14,29 +13,18 @@ import type { HistoryEntry } from "./history-entry.ts";
 import { HistoryFilter } from "./history-filter.tsx";
 import { readHistoryOf, toHistoryQuery } from "./history-query.ts";
 import { HistoryRow } from "./history-row.tsx";
+import { listFirst, rowsAsked } from "#src/ui/staff/list-all.ts";
 
 const partSize = 50;
-const mostAtOnce = 1000;
 
 /** What has happened, of everything or of what the address says, as much as has been asked for. */
 export const loader = keepingOldRows(async ({ context, request }) => {
-  const { searchParams } = new URL(request.url);
-  const of = readHistoryOf(searchParams);
-  const count = Number(searchParams.get("show")) || partSize;
-  const { things, next } = await listEntries(context.get(apiContext), toHistoryQuery(of), count);
+  const of = readHistoryOf(new URL(request.url).searchParams);
+  const count = rowsAsked(request.url, partSize);
+  const api = context.get(apiContext);
+  const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
   return { of, entries: things, more: next === undefined ? undefined : count + partSize };
 });
-
-async function listEntries(api: Api, query: string, count: number): Promise<Part<HistoryEntry>> {
-  const limit = Math.min(count, mostAtOnce);
-  const all = await api.list<HistoryEntry>(`/history?limit=${limit}${query}`);
-  while (all.next !== undefined && all.things.length < count) {
-    const part = await api.list<HistoryEntry>(all.next);
-    all.things.push(...part.things);
-    all.next = part.next;
-  }
-  return all;
-}
 
 /** Who changed what and when, the latest first. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from "#src/i18n/format.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { longMoment, shortDay } from "#src/ui/staff/moments.ts";
 import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
@@ -48,7 +48,7 @@ export function MessageState({ message: { isActive, announcementDate, unpublishD
 /** The day a message appears, in words; with the time where it isn't the day's first moment. */
 export function dayInWords(moment: Temporal.Instant, language: Language): string {
   const day = dayOf(moment);
-  const start = day.toZonedDateTime("Europe/Oslo").toInstant();
+  const start = startOfDay(day);
   return Temporal.Instant.compare(moment, start) === 0
     ? formatDay(day, language)
     : longMoment(moment.toString(), language);

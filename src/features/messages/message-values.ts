@@ -1,14 +1,13 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
+import { dayOf, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import type { Message, MessageInput } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
+import { timeZone } from "#src/i18n/format.ts";
 
 /*
  * A message as its form holds it.
  */
-
-const today = () => Temporal.Now.plainDateISO("Europe/Oslo");
 
 /** What of a message is sent. */
 export function messageFields({
@@ -33,7 +32,7 @@ export function messageFields({
   };
 }
 
-const startOfToday = () => toStoredInstant(today().toZonedDateTime("Europe/Oslo").toInstant());
+const startOfToday = () => toStoredInstant(startOfDay(today()));
 
 /** A new one, to be seen today; of a copy the words are there already. */
 export function newValues(source: Message | undefined): MessageInput {
@@ -56,7 +55,7 @@ export function startHint(from: Temporal.Instant | undefined, language: Language
   if (!day.equals(today())) return longMoment(from.toString(), language);
   const weekday = new Intl.DateTimeFormat(languageTag[language], {
     weekday: "long",
-    timeZone: "Europe/Oslo",
+    timeZone,
   });
   return messagesAdminText[language].today(weekday.format(from.epochMilliseconds));
 }

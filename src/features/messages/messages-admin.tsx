@@ -10,16 +10,17 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
+import { listFirst, rowsAsked } from "#src/ui/staff/list-all.ts";
 
 const partSize = 30;
 
 /** The message that guests see now, and as many of all of them as have been asked for. */
 export const loader = keepingOldRows(async ({ context, request }) => {
   const api = context.get(apiContext);
-  const count = Number(new URL(request.url).searchParams.get("show")) || partSize;
+  const count = rowsAsked(request.url, partSize);
   const [active, { things, next }] = await Promise.all([
     api.get<Message | null>("/messages/active"),
-    api.list<Message>(`/messages?limit=${count}`),
+    listFirst<Message>(api, "/messages", count),
   ]);
   // What guests get doesn't say how far its languages are.
   const inView =

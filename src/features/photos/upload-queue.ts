@@ -1,6 +1,7 @@
 import { slugify } from "#src/i18n/slug.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import type { Photo } from "./photo.ts";
+import { mostFileBytes } from "#src/features/upload-limit.ts";
 
 /** Why a file didn't become a photo. */
 export type UploadFault =
@@ -28,9 +29,6 @@ type Send = (
 
 /** More of them would only make each slower. */
 const atOnce = 3;
-
-/** What the server takes, told before a phone has sent it in vain. */
-const mostBytes = 15 * 1024 * 1024;
 
 /** A name from the file's: small letters, digits and hyphens; "bilde" where there is nothing to make it from. */
 export function proposedName(filename: string): string {
@@ -108,7 +106,7 @@ export class UploadQueue {
   }
 
   async #sendOne({ id, file, name }: Upload): Promise<void> {
-    const fault = name.trim() === "" ? "noName" : file.size > mostBytes ? "tooLarge" : undefined;
+    const fault = name.trim() === "" ? "noName" : file.size > mostFileBytes ? "tooLarge" : undefined;
     if (fault) return this.#change(id, { state: "failed", fault });
     const controller = new AbortController();
     this.#sending.set(id, controller);

@@ -16,6 +16,7 @@ import type { AnnualRates } from "./annual-rates.ts";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
 import { priceListAddress, useUndo } from "./price-list-undo.ts";
+import { today } from "#src/i18n/time.ts";
 
 interface Props {
   /** As it is stored. */
@@ -72,7 +73,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
   }
 
   const changes = active && compareLists(active, list);
-  const days = active ? daysTooEarly(list, Temporal.Now.plainDateISO("Europe/Oslo")) : 0;
+  const days = active ? daysTooEarly(list, today()) : 0;
   return (
     <Dialog heading={text.dialog.heading(name)} isOpen={isOpen} onClose={onClose}>
       <p>{text.dialog.atOnce}</p>

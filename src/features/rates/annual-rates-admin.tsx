@@ -18,6 +18,7 @@ import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
 import { priceListAddress, useUndo } from "./price-list-undo.ts";
 import { PriceListState } from "./price-list-state.tsx";
+import { today } from "#src/i18n/time.ts";
 
 /** More than a campsite will ever have. */
 export const mostLists = 100;
@@ -70,7 +71,7 @@ function PriceListRow({ list, active }: RowProps) {
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
   const name = text.name(list.year);
   const address = priceListAddress(list.id);
-  const isDraft = listState(list, active, Temporal.Now.plainDateISO("Europe/Oslo")) === "draft";
+  const isDraft = listState(list, active, today()) === "draft";
   const changed = isDraft && active ? compareLists(active, list).changed.length : 0;
 
   async function remove() {

@@ -26,6 +26,7 @@ import { priceListAddress, useUndo } from "./price-list-undo.ts";
 import { RaisePanel } from "./raise-panel.tsx";
 import { RateGroups } from "./rate-groups.tsx";
 import { useRaise } from "./use-raise.ts";
+import { today } from "#src/i18n/time.ts";
 
 /** The list to write, undefined for a new one; the list that guests see; and all there are. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -54,8 +55,7 @@ function PriceListForm() {
   const form = useThingForm<AnnualRatesValues, AnnualRates>({
     kind: "annualRates",
     stored,
-    toValues: (list) =>
-      list ? annualRatesValues(list) : nextAnnualRates(active, Temporal.Now.plainDateISO("Europe/Oslo")),
+    toValues: (list) => (list ? annualRatesValues(list) : nextAnnualRates(active, today())),
     schema: annualRatesInput,
     address: ({ id }) => priceListAddress(id),
     save: (values, ifVersion, known, confirmed, key) =>

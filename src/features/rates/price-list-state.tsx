@@ -4,6 +4,7 @@ import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
 import { listState } from "./price-changes.ts";
+import { today } from "#src/i18n/time.ts";
 
 interface Props {
   list: Pick<AnnualRates, "isActive" | "fromDate" | "year">;
@@ -13,7 +14,7 @@ interface Props {
 /** Where a price list stands: Utkast, Gjeldende or Tidligere, and from when. */
 export function PriceListState({ list, active }: Props) {
   const text = annualRatesText[useStaff().language];
-  const state = listState(list, active, Temporal.Now.plainDateISO("Europe/Oslo"));
+  const state = listState(list, active, today());
   return (
     <StateSign state={state === "current" ? "published" : "draft"} label={text.state[state]}>
       {list.fromDate && text.stateNote[state](formatDate(Temporal.PlainDate.from(list.fromDate)))}

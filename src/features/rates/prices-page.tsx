@@ -3,6 +3,7 @@ import type { Identity } from "#src/features/content/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/assets.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
@@ -122,15 +123,7 @@ export const pricesPage = definePage<Data>({
   },
 });
 
-function Group({
-  group,
-  language,
-  assetUrl,
-}: {
-  group: PriceGroup;
-  language: Language;
-  assetUrl: (source: string) => string;
-}) {
+function Group({ group, language, assetUrl }: { group: PriceGroup; language: Language; assetUrl: AssetUrl }) {
   const { id, drawing, words } = group;
   return (
     <section className="price-group" aria-labelledby={id}>

@@ -16,9 +16,10 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { TimeField } from "react-aria-components/TimeField";
 import { Icon } from "#src/ui/icon.tsx";
-import { todayValue, weekNumber, zone } from "./date-value.ts";
+import { todayValue, weekNumber } from "./date-value.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
+import { timeZone } from "#src/i18n/format.ts";
 
 interface Props {
   label: string;
@@ -57,7 +58,7 @@ export function DateCalendar({ label, withTime }: Props) {
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (
-    <CalendarCell date={day} className={isToday(day, zone) ? "date-day today" : "date-day"}>
+    <CalendarCell date={day} className={isToday(day, timeZone) ? "date-day today" : "date-day"}>
       {({ formattedDate }) => (
         <>
           {isMonday && <span className="date-week">{weekNumber(day)}</span>}

@@ -1,11 +1,10 @@
 import { CalendarDate, now, parseAbsolute, parseDate, toCalendarDate, today } from "@internationalized/date";
 import type { ZonedDateTime } from "@internationalized/date";
+import { timeZone } from "#src/i18n/format.ts";
 
 /*
  * Dates as forms keep them, and as the date field holds them: always Oslo's.
  */
-
-export const zone = "Europe/Oslo";
 
 export type HeldDate = CalendarDate | ZonedDateTime;
 
@@ -15,7 +14,7 @@ export type HeldDate = CalendarDate | ZonedDateTime;
  */
 export function parseDateValue(value: string, withTime: boolean): HeldDate | null {
   try {
-    return withTime ? parseAbsolute(value, zone) : parseDate(value);
+    return withTime ? parseAbsolute(value, timeZone) : parseDate(value);
   } catch {
     // Its way of saying that this is no date.
     return null;
@@ -30,7 +29,7 @@ export function formatDateValue(date: HeldDate | null): string {
 
 /** Today in Oslo, or with time eight o'clock today. */
 export function todayValue(withTime: boolean): HeldDate {
-  return withTime ? now(zone).set({ hour: 8, minute: 0, second: 0, millisecond: 0 }) : today(zone);
+  return withTime ? now(timeZone).set({ hour: 8, minute: 0, second: 0, millisecond: 0 }) : today(timeZone);
 }
 
 /** The ISO week that a day belongs to: the one its Thursday is in. */
@@ -54,7 +53,7 @@ interface Part {
  */
 export function spelledValue(parts: readonly Part[], nearest: Date, withTime: boolean): string {
   if (parts.some(({ isPlaceholder }) => isPlaceholder)) return "";
-  const held = parseAbsolute(nearest.toISOString(), zone);
+  const held = parseAbsolute(nearest.toISOString(), timeZone);
   // A year of fewer than four digits is still being typed.
   if (held.year < 1000) return "";
   const isSame = (["day", "month", "year", "hour", "minute"] as const).every((type) => {

@@ -14,15 +14,23 @@ export interface Rows<Data> {
 export function keepingOldRows<Data>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
 ): (args: LoaderFunctionArgs) => Promise<Rows<Data>> {
-  let last: { data: Data } | undefined;
+  let last: { of: string; data: Data } | undefined;
   return async (args) => {
+    const of = listOf(args.request.url);
     try {
-      last = { data: await load(args) };
+      last = { of, data: await load(args) };
       return last;
     } catch (error) {
-      if (last && (error instanceof ApiError || error instanceof NoAnswerError))
+      if (last?.of === of && (error instanceof ApiError || error instanceof NoAnswerError))
         return { ...last, failure: error };
       throw error;
     }
   };
+}
+
+/** The list that an address asks for, whatever of it: another thing's history is another list. */
+function listOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  searchParams.delete("show");
+  return `${pathname}?${searchParams.toString()}`;
 }
