@@ -42,11 +42,15 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
   const siteImage = assetUrl("drawings/open-graph.jpg");
   const image = head.image ?? { ...openGraphSize, src: siteImage, alt: text.openGraphPicture };
-  const structuredData = [
-    siteStructuredData(context, shell, absolute(siteImage)),
-    pageStructuredData(context, head, absolute(canonicalPath)),
-    ...(head.structuredData ?? []),
-  ];
+  // Before staff have said who the campsite is, there is nothing that others should repeat.
+  const isUnwritten = shell.identity.version === 0;
+  const structuredData = isUnwritten
+    ? []
+    : [
+        siteStructuredData(context, shell, absolute(siteImage)),
+        pageStructuredData(context, head, absolute(canonicalPath)),
+        ...(head.structuredData ?? []),
+      ];
   return (
     <html lang={languageTag[language]}>
       <head>
@@ -54,6 +58,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
+        {isUnwritten && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absolute(canonicalPath)} />
         {(Object.entries(paths) as [Language, string][]).map(([alternate, path]) => (
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />

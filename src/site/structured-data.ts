@@ -57,7 +57,6 @@ export function siteStructuredData(
     hasMap: new URL(address("sitemap", language), config.siteOrigin).href,
     checkinTime: identity.arrivalFrom,
     checkoutTime: identity.departureBy,
-    petsAllowed: true,
     availableLanguage: languages.map((each) => languageTag[each]),
     openingHoursSpecification: identity.reception.map(({ from, to, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
