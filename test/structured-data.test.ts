@@ -56,15 +56,6 @@ test("what every page tells is in schema.org's words, complete, and with absolut
   }
 });
 
-test("a site of which nobody has said what it is, says nothing to machines", async () => {
-  await using empty = await openTestSite({ isSeeded: false });
-  for (const path of ["/", "/contactus"]) {
-    const { structuredData, meta } = readHead(await empty.read(path));
-    expect([structuredData, meta["robots"]]).toEqual([[], "noindex"]);
-    expect(readHead(await site.read(path)).meta["robots"]).toBeUndefined();
-  }
-});
-
 test("a word that schema.org hasn't, or one that is missing, would be found", () => {
   expect(faultsIn({ "@type": "Place", name: "x" })).toEqual(["Place"]);
   expect(faultsIn({ "@type": "ContactPage", name: "x", url: "/x", petsAllowed: true })).toEqual([

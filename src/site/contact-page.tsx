@@ -55,22 +55,24 @@ export const contactPage = definePage<Data>({
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} strip="strip-contact" />
         <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
-          <div className="contact-facts">
-            <p className="contact-phone">
-              <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
-            </p>
-            <p className="contact-email">
-              <a href={`mailto:${identity.email}`}>{identity.email}</a>
-            </p>
-            <div className="notice alert">
-              <Icon name="phone" />
-              <p lang={langAttribute(identity.wordsIn, language)}>
-                <strong>{first}</strong>
-                {rest}
+          {identity.version > 0 && (
+            <div className="contact-facts">
+              <p className="contact-phone">
+                <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
               </p>
+              <p className="contact-email">
+                <a href={`mailto:${identity.email}`}>{identity.email}</a>
+              </p>
+              <div className="notice alert">
+                <Icon name="phone" />
+                <p lang={langAttribute(identity.wordsIn, language)}>
+                  <strong>{first}</strong>
+                  {rest}
+                </p>
+              </div>
+              <ContactRows shell={shell} season={season} language={language} />
             </div>
-            <ContactRows shell={shell} season={season} language={language} />
-          </div>
+          )}
           <FeedbackSection
             source="contact"
             language={language}
@@ -80,7 +82,15 @@ export const contactPage = definePage<Data>({
           />
           <Questions questions={questions} language={language} />
         </div>
-        <WayHere page={page} identity={identity} language={language} consent={consent} assetUrl={assetUrl} />
+        {identity.version > 0 && (
+          <WayHere
+            page={page}
+            identity={identity}
+            language={language}
+            consent={consent}
+            assetUrl={assetUrl}
+          />
+        )}
       </>
     );
   },

@@ -31,9 +31,11 @@ export function ContactRows({ shell: { identity, reception }, season, language }
       <dt id={openingHoursAnchor}>{text.reception}</dt>
       <dd>
         <strong>{reception.today}</strong>{" "}
-        <a href={identity.socialPageUrl} rel="noopener" lang={langAttribute(identity.wordsIn, language)}>
-          {identity.openingNote}
-        </a>
+        {identity.openingNote && (
+          <a href={identity.socialPageUrl} rel="noopener" lang={langAttribute(identity.wordsIn, language)}>
+            {identity.openingNote}
+          </a>
+        )}
       </dd>
       <dt>{text.openingHours}</dt>
       <dd>

@@ -23,6 +23,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
   const { identity, reception, year } = shell;
   const text = siteText[language];
   const lang = langAttribute(identity.wordsIn, language);
+  const isWritten = identity.version > 0;
   const [north, south, east, west] = text.hemispheres as [string, string, string, string];
   return (
     <footer className="foot">
@@ -33,30 +34,34 @@ export function Footer({ shell, language, assetUrl }: Props) {
           <a className="brand" href={address("home", language)}>
             <Brand name={identity.name} tagline={identity.tagline} lang={lang} />
           </a>
-          <p>
-            {identity.address.street}
-            <br />
-            {identity.address.postalCode} {identity.address.city}
-            <br />
-            <span className="number">
-              {formatPosition(identity.latitude, [north, south], text.decimalMark)}
-            </span>{" "}
-            <span className="number">
-              {formatPosition(identity.longitude, [east, west], text.decimalMark)}
-            </span>
-          </p>
+          {isWritten && (
+            <p>
+              {identity.address.street}
+              <br />
+              {identity.address.postalCode} {identity.address.city}
+              <br />
+              <span className="number">
+                {formatPosition(identity.latitude, [north, south], text.decimalMark)}
+              </span>{" "}
+              <span className="number">
+                {formatPosition(identity.longitude, [east, west], text.decimalMark)}
+              </span>
+            </p>
+          )}
         </address>
-        <section>
-          <h2>{text.callOrWrite}</h2>
-          <p className="foot-phone">
-            <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
-          </p>
-          <p>
-            <a href={`mailto:${identity.email}`}>{identity.email}</a>
-          </p>
-          <p>{reception.today}</p>
-          <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>
-        </section>
+        {isWritten && (
+          <section>
+            <h2>{text.callOrWrite}</h2>
+            <p className="foot-phone">
+              <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
+            </p>
+            <p>
+              <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            </p>
+            <p>{reception.today}</p>
+            <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>
+          </section>
+        )}
         <nav aria-labelledby="shortcuts">
           <h2 id="shortcuts">{text.shortcuts}</h2>
           <ul>
@@ -71,13 +76,15 @@ export function Footer({ shell, language, assetUrl }: Props) {
           <span>
             © {year} {identity.name}
           </span>
-          <span>
-            {text.organisationNumber}{" "}
-            <span className="number">
-              {identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
+          {isWritten && (
+            <span>
+              {text.organisationNumber}{" "}
+              <span className="number">
+                {identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
+              </span>
+              , {text.registered}
             </span>
-            , {text.registered}
-          </span>
+          )}
           <a href={address("privacyPolicy", language)}>{text.privacy}</a>
           <a href={consentAnchor}>{text.changeConsent}</a>
         </div>

@@ -65,13 +65,15 @@ export function Header({ shell, language, page, assetUrl }: Props) {
         <a className="brand" href={address("home", language)} aria-label={identity.name}>
           <Brand name={identity.name} />
         </a>
-        <a
-          className="button on-band call"
-          href={`tel:${identity.phone}`}
-          aria-label={`${text.callUs}, ${formatPhone(identity.phone, language)}`}
-        >
-          <Icon name="phone" />
-        </a>
+        {identity.phone && (
+          <a
+            className="button on-band call"
+            href={`tel:${identity.phone}`}
+            aria-label={`${text.callUs}, ${formatPhone(identity.phone, language)}`}
+          >
+            <Icon name="phone" />
+          </a>
+        )}
         <details className="menu-button">
           <summary className="button on-band">
             <Icon name="menu" />

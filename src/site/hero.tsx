@@ -41,9 +41,11 @@ function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) 
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
       <div className="wrap">
         <h1 lang={lang}>{identity.tagline}</h1>
-        <p className="hero-intro" lang={lang}>
-          {identity.shortIntro}
-        </p>
+        {identity.shortIntro && (
+          <p className="hero-intro" lang={lang}>
+            {identity.shortIntro}
+          </p>
+        )}
         <div className="hero-ways">
           {settings.enableOnlineBooking && (
             <a
@@ -61,13 +63,17 @@ function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) 
           >
             {text.seePrices}
           </a>
-          <a className="button on-band on-phone" href={`tel:${identity.phone}`}>
-            {callUs}
-          </a>
+          {identity.phone && (
+            <a className="button on-band on-phone" href={`tel:${identity.phone}`}>
+              {callUs}
+            </a>
+          )}
           <a className="button on-band on-desk" href={address("contactUs", language)}>
             {text.findUs}
           </a>
-          <p className={reception.isOpen ? "status open" : "status"}>{reception.now}</p>
+          {identity.reception.length > 0 && (
+            <p className={reception.isOpen ? "status open" : "status"}>{reception.now}</p>
+          )}
         </div>
       </div>
     </div>

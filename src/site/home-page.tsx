@@ -127,16 +127,17 @@ export const homePage = definePage<Data>({
     );
   },
   extraSources: ({ data, language, consent }) =>
-    consent?.social
+    consent?.social && data.shell.identity.socialPageUrl
       ? { frames: [socialFrame(data.shell.identity.socialPageUrl, language).origin] }
       : undefined,
   visitorParts: {
-    social: ({ data, language, consent }) => (
-      <SocialPlace
-        isAllowed={consent?.social ?? false}
-        url={data.shell.identity.socialPageUrl}
-        language={language}
-      />
-    ),
+    social: ({ data, language, consent }) =>
+      data.shell.identity.socialPageUrl && (
+        <SocialPlace
+          isAllowed={consent?.social ?? false}
+          url={data.shell.identity.socialPageUrl}
+          language={language}
+        />
+      ),
   },
 });

@@ -44,7 +44,12 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
   return {
     identity: { ...identity, ...words, wordsIn },
-    settings,
+    // What leads to an address that nobody has written yet is off.
+    settings: {
+      ...settings,
+      enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",
+      enableCPay: settings.enableCPay && identity.cardPaymentUrl !== "",
+    },
     reception: {
       isOpen: reception.state === "open",
       now: receptionNow(reception, context.language),

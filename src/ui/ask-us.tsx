@@ -4,6 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "./ask-us.text.ts";
 
 interface Props {
+  /** "" where nobody has written it yet; likewise the address. */
   phone: string;
   email: string;
   language: Language;
@@ -17,13 +18,17 @@ export function AskUs({ phone, email, language, hours }: Props) {
   return (
     <section className="ask-us">
       <h2>{text.heading}</h2>
-      <p className="ask-us-phone">
-        <a href={`tel:${phone}`}>{formatPhone(phone, language)}</a>
-      </p>
-      {hours && <p>{hours}</p>}
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      {phone && (
+        <p className="ask-us-phone">
+          <a href={`tel:${phone}`}>{formatPhone(phone, language)}</a>
+        </p>
+      )}
+      {phone && hours && <p>{hours}</p>}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
       <p>
         <a href={address("contactUs", language)}>{text.contactForm}</a>
       </p>

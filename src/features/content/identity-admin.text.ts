@@ -61,6 +61,8 @@ export const identityAdminText = defineTexts({
     see: "Se kontaktsiden",
     consequence: "Gjestene ser endringene på forsiden, kontaktsiden og nederst på alle sider når du lagrer.",
     hoursConsequence: "Gjestene ser de nye tidene på alle sider når du lagrer.",
+    identityFirst: "Skriv først om campingplassen",
+    identityFirstWhat: "Åpningstidene hører til den, og den har ikke adresse og telefon ennå.",
   },
   en: {
     words: "Name and texts",
@@ -122,6 +124,8 @@ export const identityAdminText = defineTexts({
     consequence:
       "Guests see the changes on the home page, the contact page and at the foot of every page when you save.",
     hoursConsequence: "Guests see the new times on every page when you save.",
+    identityFirst: "First write about the campsite",
+    identityFirstWhat: "The opening hours belong to it, and it has no address or phone number yet.",
   },
   de: {
     words: "Name und Texte",
@@ -183,5 +187,7 @@ export const identityAdminText = defineTexts({
     consequence:
       "Gäste sehen die Änderungen auf der Startseite, der Kontaktseite und unten auf jeder Seite, sobald Sie speichern.",
     hoursConsequence: "Gäste sehen die neuen Zeiten auf jeder Seite, sobald Sie speichern.",
+    identityFirst: "Schreiben Sie zuerst etwas über den Campingplatz",
+    identityFirstWhat: "Die Öffnungszeiten gehören zu ihm, und noch hat er weder Adresse noch Telefon.",
   },
 });

@@ -25,35 +25,34 @@ const identities = storedThings<IdentityInput>("identity", {
 /** A campsite is one; nobody may have written it yet. */
 const siteIdentity = { id: 1, orAdd: true };
 
-/** What an unseeded site says of itself until staff have filled it in. */
+/** What an unseeded site says of itself until staff have filled it in: nothing that somebody could take for true. */
 const unnamed: Identity = {
   id: 1,
   version: 0,
   updatedAt: "1970-01-01T00:00:00Z",
-  ...identityInput.parse({
-    name: "Camping",
-    tagline: "Camping",
-    shortIntro: "Camping",
-    openingNote: "–",
-    textMessageNote: "–",
-    directions: [],
-    address: { street: "–", postalCode: "0000", city: "–" },
-    phone: "+4700000000",
-    email: "post@camping.example",
-    organisationNumber: "000000000",
-    latitude: 58.99,
-    longitude: 9.97,
-    // No season of its own: nobody has said yet that it is closed in winter, or when it opens.
-    season: { opens: "01-01", closes: "12-31" },
-    reception: [],
-    arrivalFrom: "15:00",
-    departureBy: "12:00",
-    quietFrom: "23:00",
-    quietTo: "07:00",
-    bookingUrl: "https://booking.example",
-    cardPaymentUrl: "https://card.example",
-    socialPageUrl: "https://social.example",
-  }),
+  name: "Camping",
+  tagline: "Camping",
+  shortIntro: "",
+  openingNote: "",
+  textMessageNote: "",
+  directions: [],
+  address: { street: "", postalCode: "", city: "" },
+  phone: "",
+  email: "",
+  organisationNumber: "",
+  latitude: 58.99,
+  longitude: 9.97,
+  // No season of its own: nobody has said yet that it is closed in winter, or when it opens.
+  season: { opens: "01-01", closes: "12-31" },
+  reception: [],
+  arrivalFrom: "15:00",
+  departureBy: "12:00",
+  quietFrom: "23:00",
+  quietTo: "07:00",
+  bookingUrl: "",
+  cardPaymentUrl: "",
+  socialPageUrl: "",
+  translations: {},
 };
 
 /** Who the campsite is. */

@@ -15,7 +15,8 @@ const step = z.object({ title: requiredText, text: requiredText });
 const identityWords = z.object({
   tagline: requiredText,
   shortIntro: requiredText,
-  openingNote: requiredText,
+  /** May be left out: it stands on a screen of its own. */
+  openingNote: z.string().trim().max(300),
   textMessageNote: requiredText,
   directions: z.array(step),
 });

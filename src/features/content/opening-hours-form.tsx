@@ -1,8 +1,9 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
 import { MonthDayField } from "#src/ui/staff/month-day-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -24,7 +25,27 @@ const noteTranslatable: Translatable = { words: ["openingNote"] };
 export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
 
 export function Component() {
-  return <OpeningHoursForm stored={useLoaderData<typeof loader>()} />;
+  const stored = useLoaderData<typeof loader>();
+  return stored.version === 0 ? <IdentityFirst /> : <OpeningHoursForm stored={stored} />;
+}
+
+/** Both screens write one thing: what the other one asks for can't be missing here. */
+function IdentityFirst() {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title, parts } = contentAdminText[language];
+  const action = (
+    <Link className="button action" to={staffAddresses.identity}>
+      {parts.identity.name}
+    </Link>
+  );
+  return (
+    <ListScreen title={parts.openingHours.name} back={{ name: title, to: staffAddresses.content }}>
+      <Empty icon="staff-content" heading={text.identityFirst} action={action}>
+        {text.identityFirstWhat}
+      </Empty>
+    </ListScreen>
+  );
 }
 
 /** When the campsite is open: the season, the reception's hours, and the times of the day that guests keep to. */

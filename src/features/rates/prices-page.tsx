@@ -79,10 +79,12 @@ export const pricesPage = definePage<Data>({
           wordsIn={list.language}
         />
         <div className="wrap prices">
-          <address className="prices-sender">
-            <strong>{identity.name}</strong>
-            {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
-          </address>
+          {identity.phone && (
+            <address className="prices-sender">
+              <strong>{identity.name}</strong>
+              {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
+            </address>
+          )}
           <div className="prices-tools">
             <nav aria-label={text.jumpTo}>
               <ul>

@@ -28,7 +28,7 @@ export const topUpPage = definePage<Data>({
       getIdentity(context),
       getWebsiteSettings(context),
     ]);
-    return { page, identity, isOn: enableCPay };
+    return { page, identity, isOn: enableCPay && identity.cardPaymentUrl !== "" };
   },
   head: ({ page, isOn }, { language, config }) => ({
     title: page.title,

@@ -55,10 +55,16 @@ export const webcamPage = definePage<Data>({
           <div className="notice">
             <Icon name="info" />
             <p>
-              <strong>{text.responsible(identity.name)}</strong> {text.call}{" "}
-              <a className="number" href={`tel:${identity.phone}`}>
-                {formatPhone(identity.phone, language)}
-              </a>
+              <strong>{text.responsible(identity.name)}</strong>
+              {identity.phone && (
+                <>
+                  {" "}
+                  {text.call}{" "}
+                  <a className="number" href={`tel:${identity.phone}`}>
+                    {formatPhone(identity.phone, language)}
+                  </a>
+                </>
+              )}
             </p>
           </div>
         </div>
