@@ -1,10 +1,9 @@
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { OnlyInNorwegian, PageHead } from "#src/ui/page-head.tsx";
+import { OnlyInNorwegian } from "#src/ui/page-head.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { summarizeArticles } from "./article-summaries.server.ts";
 import type { ArticleSummary } from "./article-summary.ts";
@@ -16,8 +15,6 @@ interface Data {
   page: LocalizedPageText;
   articles: ArticleSummary[];
 }
-
-const crumbs = (language: Language) => trail(language, { label: articleText[language].news });
 
 /** As wide as a story's picture is on a phone, in two columns, in three. */
 const sizes = "(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw";
@@ -33,24 +30,12 @@ export const newsPage = definePage<Data>({
     context.changesAt(next);
     return { page, articles: await summarizeArticles(context, articles, context.language) };
   },
-  head: ({ page }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [breadcrumbList(crumbs(language), config.siteOrigin)],
-  }),
+  head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, articles }, language, assetUrl }) {
     const text = articleText[language];
     return (
       <>
-        <PageHead
-          crumbs={crumbs(language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap news">
           {articles.length === 0 ? (
             <p>{text.none}</p>

@@ -1,10 +1,9 @@
+import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
-import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { photoText } from "./photo.text.ts";
@@ -33,8 +32,6 @@ interface Data {
 const sizes = "(min-width: 800px) min(24rem, 31vw), 49vw";
 const largeSizes = "(min-width: 800px) min(49rem, 63vw), 96vw";
 
-const crumbs = (language: Language) => trail(language, { label: photoText[language].gallery });
-
 /** /info/gallery: all the pictures, small. A photo that isn't there leads to #unknown. */
 export const galleryPage = definePage<Data>({
   async load(context) {
@@ -50,24 +47,12 @@ export const galleryPage = definePage<Data>({
       moreHref: next && photoHref(next.id, language),
     };
   },
-  head: ({ page }, { language, config }) => ({
-    title: page.title,
-    description: page.description,
-    languages: page.languages,
-    structuredData: [breadcrumbList(crumbs(language), config.siteOrigin)],
-  }),
+  head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, thumbnails, moreHref }, language, assetUrl }) {
     const text = photoText[language];
     return (
       <>
-        <PageHead
-          crumbs={crumbs(language)}
-          language={language}
-          assetUrl={assetUrl}
-          title={page.title}
-          lead={page.lead}
-          wordsIn={page.language}
-        />
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap gallery">
           <div id="unknown" className="notice">
             <Icon name="info" />
