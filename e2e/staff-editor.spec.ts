@@ -166,7 +166,7 @@ test("an article's state is chosen, never met by accident: draft, planned, publi
   await expect(radio(page, "Planlagt")).toBeChecked();
   await page.getByRole("button", { name: "Lagre og planlegg" }).click();
   const faults = page.getByRole("group", { name: "må rettes" });
-  await expect(faults).toContainText("Velg et tidspunkt som ikke har vært.");
+  await expect(faults).toContainText("Velg et tidspunkt fram i tid.");
   await expectNoFindings(page);
   expect(await inNews()).toBe(false);
 

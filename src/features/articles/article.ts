@@ -13,7 +13,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Translatable } from "#src/i18n/translation.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
-export const articleWords = z.object({
+const articleWords = z.object({
   title: requiredText,
   subTitle: requiredText,
   text: requiredHtml,

@@ -18,13 +18,16 @@ import { listFirst, rowsAsked } from "#src/ui/staff/list-all.ts";
 const partSize = 50;
 
 /** What has happened, of everything or of what the address says, as much as has been asked for. */
-export const loader = keepingOldRows(async ({ context, request }) => {
-  const of = readHistoryOf(new URL(request.url).searchParams);
-  const count = rowsAsked(request.url, partSize);
-  const api = context.get(apiContext);
-  const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
-  return { of, entries: things, more: next === undefined ? undefined : count + partSize };
-});
+export const loader = keepingOldRows(
+  async ({ context, request }) => {
+    const of = readHistoryOf(new URL(request.url).searchParams);
+    const count = rowsAsked(request.url, partSize);
+    const api = context.get(apiContext);
+    const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
+    return { of, entries: things, more: next === undefined ? undefined : count + partSize };
+  },
+  ({ searchParams }) => searchParams.get("thingId"),
+);
 
 /** Who changed what and when, the latest first. */
 export function Component() {

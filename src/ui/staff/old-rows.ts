@@ -10,13 +10,15 @@ export interface Rows<Data> {
 /**
  * A list's loader that keeps the rows there were when they can't be fetched again: only the first time there is nothing
  * to show instead.
+ * @param listOf what an address asks for, where rows of one thing can't stand for another's
  */
 export function keepingOldRows<Data>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
+  listOf: (url: URL) => string | null = () => null,
 ): (args: LoaderFunctionArgs) => Promise<Rows<Data>> {
-  let last: { of: string; data: Data } | undefined;
+  let last: { of: string | null; data: Data } | undefined;
   return async (args) => {
-    const of = listOf(args.request.url);
+    const of = listOf(new URL(args.request.url));
     try {
       last = { of, data: await load(args) };
       return last;
@@ -26,11 +28,4 @@ export function keepingOldRows<Data>(
       throw error;
     }
   };
-}
-
-/** The list that an address asks for, whatever of it: another thing's history is another list. */
-function listOf(address: string): string {
-  const { pathname, searchParams } = new URL(address);
-  searchParams.delete("show");
-  return `${pathname}?${searchParams.toString()}`;
 }
