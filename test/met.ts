@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createMetStandIn, serveMetStandIn, type MetStandIn } from "#dev/met-stand-in.ts";
+import { getIdentity, saveIdentity } from "#src/features/content/identity.server.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import type { Context } from "#src/platform/context.ts";
 import type { DatabaseName } from "./databases.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 
@@ -38,4 +41,13 @@ export async function openWeatherContext(
       await context[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Puts the campsite somewhere else, whoever it is. */
+export async function moveCampsite(
+  context: Context,
+  place: Partial<Pick<Identity, "latitude" | "longitude">>,
+): Promise<void> {
+  const { id: _id, version: _version, updatedAt: _updatedAt, ...identity } = await getIdentity(context);
+  await saveIdentity(context, { ...identity, ...place });
 }

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { identityInput } from "#src/features/content/identity.ts";
-import { getIdentity, saveIdentity } from "#src/features/content/identity.server.ts";
 import { createApp } from "#src/app.ts";
 import { openTestContext } from "#test/context.ts";
-import { openWeatherContext, type WeatherContext } from "#test/met.ts";
+import { openWeatherContext, type WeatherContext, moveCampsite } from "#test/met.ts";
 import { refreshSun } from "./sun.server.ts";
 import { refreshForecast } from "./weather.server.ts";
 
@@ -86,11 +84,7 @@ test("GET /sun is calculated when MET talks nonsense", async () => {
 
 test("GET /sun has no times on a polar day", async () => {
   await using context = await openWeatherContext({ now: "2026-06-21T10:00:00Z" });
-  await saveIdentity(context, {
-    ...identityInput.parse(await getIdentity(context)),
-    latitude: 69.65,
-    longitude: 18.96,
-  });
+  await moveCampsite(context, { latitude: 69.65, longitude: 18.96 });
   const get = client(context);
   expect(await get("/sun")).toMatchObject({ sunrise: null, sunset: null, source: "calculated" });
   await refreshSun(context);

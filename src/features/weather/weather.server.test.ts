@@ -1,9 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { identityInput } from "#src/features/content/identity.ts";
-import { getIdentity, saveIdentity } from "#src/features/content/identity.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/databases.ts";
-import { openWeatherContext, plain, type WeatherContext } from "#test/met.ts";
+import { openWeatherContext, plain, type WeatherContext, moveCampsite } from "#test/met.ts";
 import { refreshSun } from "./sun.server.ts";
 import { startWeatherJob } from "./weather-job.server.ts";
 import { readWeather, refreshForecast } from "./weather.server.ts";
@@ -151,7 +149,7 @@ describe("when MET fails", () => {
 test("the forecast of another place is never shown", async () => {
   await using context = await openAtBegin();
   await at(context, 0);
-  await saveIdentity(context, { ...identityInput.parse(await getIdentity(context)), latitude: 59.05 });
+  await moveCampsite(context, { latitude: 59.05 });
   expect((await readWeather(context)).entries).toEqual([]);
   await at(context, 1);
   expect(context.met.received.map(({ target }) => target)).toEqual([
