@@ -100,8 +100,10 @@ function refusal(kind: ProblemKind, headers: Record<string, string>) {
 }
 
 /** RFC 9112, 3.2: exactly one Host, which can be one; only HTTP/1.0 may do without. */
-function hasHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
-  return host.length === 0 ? httpVersion === "1.0" : host.length === 1 && isHost(host[0]!);
+function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMessage): boolean {
+  // Names and values in turn.
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
 }
 
 function limitBodyTime(request: IncomingMessage): void {
