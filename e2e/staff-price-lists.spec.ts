@@ -250,6 +250,7 @@ test("what is different from the current list is marked, counted and named, and 
   await page.getByText("Vis bare endringer").click();
   await page.getByRole("button", { name: "Fjern gruppe «Hytte»" }).click();
   await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
+  await expect(page.getByRole("textbox", { name: /^Hva: Døgnplass/ }).last()).toBeFocused();
   await page.keyboard.type("Lavvo");
   const side = page.getByRole("complementary");
   await expect(side).toContainText("Sommer, 1\u00a0190\u00a0kr");
