@@ -26,7 +26,8 @@ export const loader = keepingOldRows(
     const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
     return { of, entries: things, more: next === undefined ? undefined : count + partSize };
   },
-  ({ searchParams }) => searchParams.get("thingId"),
+  ({ searchParams }) =>
+    searchParams.has("thingId") && `${searchParams.get("thing")} ${searchParams.get("thingId")}`,
 );
 
 /** Who changed what and when, the latest first. */

@@ -14,9 +14,9 @@ export interface Rows<Data> {
  */
 export function keepingOldRows<Data>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
-  listOf: (url: URL) => string | null = () => null,
+  listOf: (url: URL) => string | false = () => false,
 ): (args: LoaderFunctionArgs) => Promise<Rows<Data>> {
-  let last: { of: string | null; data: Data } | undefined;
+  let last: { of: string | false; data: Data } | undefined;
   return async (args) => {
     const of = listOf(new URL(args.request.url));
     try {
