@@ -17,7 +17,7 @@ export const contentBlocks: ContentBlock[] = [
         text: {
           nb: {
             title: "Morgen mot Svenner",
-            subtitle: "Fyret står i 103°, rett ut fra brygga. Kaffen smaker best før vinden kommer.",
+            subtitle: "Fyret peiler 103°, rett ut fra brygga. Kaffen smaker best før vinden kommer.",
           },
           en: {
             title: "Morning towards Svenner",

@@ -1,3 +1,4 @@
+import { nightPrice } from "./night-price.ts";
 import type { Translated } from "./translated.ts";
 
 interface Faq {
@@ -56,11 +57,11 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Which cable do I need, and can I charge my electric car?",
-      answer: `<p>Day pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Electricity is included in the price for caravans and for motorhomes with hook-up.</p><ul><li>Use a rubber cable, type H07RN-F, 3\u00a0×\u00a02.5\u00a0mm², no longer than 25\u00a0m and in one piece.</li><li>The plug is the round blue camping plug (CEE).</li><li>Please unroll the cable completely, or it may overheat.</li></ul><p>10\u00a0A is enough for a fridge, lights and a coffee maker, but not for a heater and a coffee maker at once. If you have no cable, we will lend you one.</p><p><strong>Electric cars can’t be charged from the power post.</strong> It is made for caravans and tents and would overheat. There are chargers in Stavern, 4\u00a0km away. E-bikes, boat batteries and phones are no problem.</p>`,
+      answer: `<p>Touring pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Electricity is included in the price for caravans and for motorhomes with hook-up.</p><ul><li>Use a rubber cable, type H07RN-F, 3\u00a0×\u00a02.5\u00a0mm², no longer than 25\u00a0m and in one piece.</li><li>The plug is the round blue camping plug (CEE).</li><li>Please unroll the cable completely, or it may overheat.</li></ul><p>10\u00a0A is enough for a fridge, lights and a coffee maker, but not for a heater and a coffee maker at once. If you have no cable, we will lend you one.</p><p><strong>Electric cars can’t be charged from the hook-up.</strong> It is made for caravans and tents and would overheat. There are chargers in Stavern, 4\u00a0km away. E-bikes, boat batteries and phones are no problem.</p>`,
     },
     de: {
       question: "Welches Kabel brauche ich, und kann ich mein Elektroauto laden?",
-      answer: `<p>Stellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Bei Wohnwagen und bei Wohnmobilen mit Stromanschluss ist der Strom im Preis enthalten.</p><ul><li>Verwenden Sie ein Gummikabel vom Typ H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², höchstens 25\u00a0m lang und aus einem Stück.</li><li>Der Stecker ist der runde blaue Campingstecker (CEE).</li><li>Rollen Sie das Kabel bitte ganz aus, sonst kann es zu heiß werden.</li></ul><p>10\u00a0A reichen für Kühlschrank, Licht und eine Kaffeemaschine, aber nicht für Heizlüfter und Kaffeemaschine zugleich. Fehlt Ihnen ein Kabel, leihen wir Ihnen eines.</p><p><strong>Elektroautos dürfen nicht an der Stromsäule geladen werden.</strong> Sie ist für Wohnwagen und Zelte ausgelegt und würde zu heiß. Ladesäulen gibt es in Stavern, 4\u00a0km entfernt. E-Bike, Bootsbatterie und Telefon laden Sie gern bei uns.</p>`,
+      answer: `<p>Tagesstellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Bei Wohnwagen und bei Wohnmobilen mit Stromanschluss ist der Strom im Preis enthalten.</p><ul><li>Verwenden Sie ein Gummikabel vom Typ H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², höchstens 25\u00a0m lang und aus einem Stück.</li><li>Der Stecker ist der runde blaue Campingstecker (CEE).</li><li>Rollen Sie das Kabel bitte ganz aus, sonst kann es zu heiß werden.</li></ul><p>10\u00a0A reichen für Kühlschrank, Licht und eine Kaffeemaschine, aber nicht für Heizlüfter und Kaffeemaschine zugleich. Fehlt Ihnen ein Kabel, leihen wir Ihnen eines.</p><p><strong>Elektroautos dürfen nicht an der Stromsäule geladen werden.</strong> Sie ist für Wohnwagen und Zelte ausgelegt und würde zu heiß. Ladesäulen gibt es in Stavern, 4\u00a0km entfernt. E-Bike, Bootsbatterie und Telefon laden Sie gern bei uns.</p>`,
     },
   },
   {
@@ -126,7 +127,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Is there a pitch free this weekend, and can I cancel?",
-      answer: `<p><a href="/booking">The booking page</a> shows what is free right now, both day pitches and the cabin. If it is full, it is still worth a call: somebody always cancels when the forecast comes out. Until 20:00 we keep room for small tents for those who come on foot, by bike or by kayak.</p><ul><li>Up to seven days before arrival, cancelling is free.</li><li>After that, you pay for the first night.</li></ul><p>If you or someone you travel with falls ill, give us a call and we will work something out.</p>`,
+      answer: `<p><a href="/booking">The booking page</a> shows what is free right now, both touring pitches and the cabin. If it is full, it is still worth a call: somebody always cancels when the forecast comes out. Until 20:00 we keep room for small tents for those who come on foot, by bike or by kayak.</p><ul><li>Up to seven days before arrival, cancelling is free.</li><li>After that, you pay for the first night.</li></ul><p>If you or someone you travel with falls ill, give us a call and we will work something out.</p>`,
     },
     de: {
       question: "Ist am Wochenende noch etwas frei, und kann ich stornieren?",
@@ -140,7 +141,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Is bed linen included in the cabin?",
-      answer: `<p>Duvets and pillows are there. Bring your own bed linen and towels, or hire a set for 120\u00a0kr per person. Sleeping bags are fine as long as you use a sheet.</p><p>Final cleaning costs 600\u00a0kr. You are welcome to clean the cabin yourself; there are a bucket and soap in the cupboard.</p>`,
+      answer: `<p>Duvets and pillows are there. Bring your own bed linen and towels, or hire a set for 120\u00a0kr per person. Sleeping bags are fine as long as you use a sheet.</p><p>End-of-stay cleaning costs 600\u00a0kr. You are welcome to clean the cabin yourself; there are a bucket and soap in the cupboard.</p>`,
     },
     de: {
       question: "Gibt es in der Hütte Bettwäsche?",
@@ -164,15 +165,15 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Kan jeg sette opp telt på stranda?",
-      answer: `<p>Nei, stranda og svabergene holder vi åpne for alle. Teltplassen ligger rett ovenfor sanitærbygg\u00a02, og derfra hører du bølgene. Et telt med inntil seks personer koster 290\u00a0kr per natt.</p>`,
+      answer: `<p>Nei, stranda og svabergene holder vi åpne for alle. Teltplassen ligger rett ovenfor sanitærbygg\u00a02, og derfra hører du bølgene. Et telt koster 290\u00a0kr per natt. ${nightPrice.nb}</p>`,
     },
     en: {
       question: "May I pitch my tent on the beach?",
-      answer: `<p>No, we keep the beach and the rocks open for everyone. The tent field is just above sanitary building\u00a02, and you can hear the waves from there. A tent with up to six people costs 290\u00a0kr per night.</p>`,
+      answer: `<p>No, we keep the beach and the rocks open for everyone. The tent field is just above sanitary building\u00a02, and you can hear the waves from there. A tent costs 290\u00a0kr per night. ${nightPrice.en}</p>`,
     },
     de: {
       question: "Darf ich mein Zelt am Strand aufschlagen?",
-      answer: `<p>Nein, Strand und Felsen halten wir für alle frei. Die Zeltwiese liegt gleich oberhalb von Sanitärgebäude\u00a02, die Wellen hören Sie auch dort. Ein Zelt mit bis zu sechs Personen kostet 290\u00a0kr pro Nacht.</p>`,
+      answer: `<p>Nein, Strand und Felsen halten wir für alle frei. Die Zeltwiese liegt gleich oberhalb von Sanitärgebäude\u00a02, die Wellen hören Sie auch dort. Ein Zelt kostet 290\u00a0kr pro Nacht. ${nightPrice.de}</p>`,
     },
   },
   {

@@ -78,7 +78,7 @@ export const places: Place[] = [
     list: "services",
     words: {
       nb: { name: "Tømming, kjemisk toalett", note: "bak sanitærbygg\u00a01" },
-      en: { name: "Chemical toilet emptying", note: "behind sanitary building\u00a01" },
+      en: { name: "Chemical disposal point", note: "behind sanitary building\u00a01" },
       de: { name: "Entsorgung Chemietoilette", note: "hinter Sanitär\u00a01" },
     },
   },

@@ -1,3 +1,4 @@
+import { nightPrice } from "./night-price.ts";
 import type { Translated } from "./translated.ts";
 
 interface Rate {
@@ -49,14 +50,14 @@ function priceList(amounts: Amounts): PriceList["text"] {
   return {
     nb: {
       description: "Det du ser, er det du betaler, i resepsjonen eller med kort på nett.",
-      note: "Barn under 4\u00a0år bor gratis. Hunder er velkomne i bånd, uten tillegg.",
+      note: `${nightPrice.nb} Hunder er velkomne i bånd, uten tillegg.`,
       groups: [
         {
           name: "Døgnplass",
-          subTitle: "Per natt, to voksne og egne barn under 16\u00a0år",
+          subTitle: "Per natt, to voksne og barn under 16\u00a0år",
           drawing: "group-day",
           rates: [
-            { text: "Telt", detail: "inntil seks personer", amount: day[0] },
+            { text: "Telt", detail: "uten strøm", amount: day[0] },
             { text: "Bobil uten strøm", detail: "", amount: day[1] },
             {
               text: "Campingvogn eller bobil",
@@ -68,7 +69,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               detail: "tillegg",
               amount: day[3],
             },
-            { text: "Ekstra voksen", detail: "", amount: day[4] },
+            { text: "Ekstra voksen", detail: "fra 16\u00a0år", amount: day[4] },
           ],
         },
         {
@@ -91,7 +92,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
           subTitle: "Per natt, fire sengeplasser",
           drawing: "group-cabin",
           rates: [
-            { text: "Utenom sommeren", detail: "", amount: cabin[0] },
+            { text: "Vår og høst", detail: "24.04–18.06, 17.08–20.09", amount: cabin[0] },
             { text: "Sommer", detail: "19.06–16.08", amount: cabin[1] },
             {
               text: "Sengetøy og håndklær",
@@ -103,7 +104,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         },
         {
           name: "Sanitær og kort",
-          subTitle: "Trekkes fra RFID-kortet",
+          subTitle: "Dusj og vask trekkes fra RFID-kortet",
           drawing: "group-sanitary",
           rates: [
             {
@@ -120,14 +121,14 @@ function priceList(amounts: Amounts): PriceList["text"] {
     },
     en: {
       description: "What you see is what you pay, at reception or online by card.",
-      note: "Children under 4 stay free. Dogs are welcome on a lead, at no extra charge.",
+      note: `${nightPrice.en} Dogs are welcome on a lead, at no extra charge.`,
       groups: [
         {
-          name: "Day pitch",
-          subTitle: "Per night, two adults and their own children under 16",
+          name: "Touring pitch",
+          subTitle: "Per night, two adults and children under 16",
           drawing: "group-day",
           rates: [
-            { text: "Tent", detail: "up to six people", amount: day[0] },
+            { text: "Tent", detail: "without electricity", amount: day[0] },
             {
               text: "Motorhome without electricity",
               detail: "",
@@ -143,7 +144,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               detail: "supplement",
               amount: day[3],
             },
-            { text: "Extra adult", detail: "", amount: day[4] },
+            { text: "Extra adult", detail: "from the age of 16", amount: day[4] },
           ],
         },
         {
@@ -170,19 +171,19 @@ function priceList(amounts: Amounts): PriceList["text"] {
           subTitle: "Per night, sleeps four",
           drawing: "group-cabin",
           rates: [
-            { text: "Outside summer", detail: "", amount: cabin[0] },
+            { text: "Spring and autumn", detail: "24.04–18.06, 17.08–20.09", amount: cabin[0] },
             { text: "Summer", detail: "19.06–16.08", amount: cabin[1] },
             {
               text: "Bed linen and towels",
               detail: "per person",
               amount: cabin[2],
             },
-            { text: "Final cleaning", detail: "", amount: cabin[3] },
+            { text: "End-of-stay cleaning", detail: "", amount: cabin[3] },
           ],
         },
         {
           name: "Showers and card",
-          subTitle: "Charged to your RFID card",
+          subTitle: "Showers and laundry are charged to your RFID card",
           drawing: "group-sanitary",
           rates: [
             {
@@ -199,14 +200,14 @@ function priceList(amounts: Amounts): PriceList["text"] {
     },
     de: {
       description: "Was Sie sehen, ist, was Sie zahlen: an der Rezeption oder online mit Karte.",
-      note: "Kinder unter 4\u00a0Jahren übernachten kostenlos. Hunde sind an der Leine willkommen, ohne Aufpreis.",
+      note: `${nightPrice.de} Hunde sind an der Leine willkommen, ohne Aufpreis.`,
       groups: [
         {
           name: "Stellplatz",
-          subTitle: "Pro Nacht, zwei Erwachsene und eigene Kinder unter 16",
+          subTitle: "Pro Nacht, zwei Erwachsene und Kinder unter 16\u00a0Jahren",
           drawing: "group-day",
           rates: [
-            { text: "Zelt", detail: "bis zu sechs Personen", amount: day[0] },
+            { text: "Zelt", detail: "ohne Strom", amount: day[0] },
             { text: "Wohnmobil ohne Strom", detail: "", amount: day[1] },
             {
               text: "Wohnwagen oder Wohnmobil",
@@ -218,7 +219,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               detail: "Aufpreis",
               amount: day[3],
             },
-            { text: "Weiterer Erwachsener", detail: "", amount: day[4] },
+            { text: "Weiterer Erwachsener", detail: "ab 16\u00a0Jahren", amount: day[4] },
           ],
         },
         {
@@ -241,7 +242,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
           subTitle: "Pro Nacht, vier Schlafplätze",
           drawing: "group-cabin",
           rates: [
-            { text: "Außerhalb des Sommers", detail: "", amount: cabin[0] },
+            { text: "Frühling und Herbst", detail: "24.04.–18.06., 17.08.–20.09.", amount: cabin[0] },
             { text: "Sommer", detail: "19.06.–16.08.", amount: cabin[1] },
             {
               text: "Bettwäsche und Handtücher",
@@ -253,7 +254,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         },
         {
           name: "Sanitär und Karte",
-          subTitle: "Wird von der RFID-Karte abgebucht",
+          subTitle: "Dusche und Wäsche werden von der RFID-Karte abgebucht",
           drawing: "group-sanitary",
           rates: [
             {

@@ -49,7 +49,7 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
           { icon: "kitchen", label: "Kitchen and washing-up", value: "6 hotplates", isHere: true },
           {
             icon: "chemical",
-            label: "Chemical toilet emptying",
+            label: "Chemical disposal point",
             value: "yes, behind the building",
             isHere: true,
           },
@@ -104,7 +104,7 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
           { icon: "baby", label: "Baby room", value: "yes", isHere: true },
           { icon: "laundry", label: "Laundry", value: "not here", isHere: false },
           { icon: "kitchen", label: "Kitchen and washing-up", value: "4 hotplates", isHere: true },
-          { icon: "chemical", label: "Chemical toilet emptying", value: "not here", isHere: false },
+          { icon: "chemical", label: "Chemical disposal point", value: "not here", isHere: false },
           { icon: "water", label: "Outdoor drinking water", value: "yes", isHere: true },
         ],
       },

@@ -7,8 +7,8 @@ export const autumnGreeting: SeedArticle = {
   text: {
     nb: {
       title: "Takk for sommeren",
-      subTitle: "Siste helg ble våt og fin. Her er det som skjer før vi ses igjen.",
-      text: `<p>Søndag 20.\u00a0september rullet de siste vognene ut i regnet. Vi telte 412\u00a0krabber, 38\u00a0tapte badesandaler og én delfin langt ute, som tre gjester er sikre på at de så. Sandalene ligger i resepsjonen til jul.</p>
+      subTitle: "Den siste helgen ble våt og fin. Her er det som skjer før vi ses igjen.",
+      text: `<p>Søndag 20.\u00a0september rullet de siste vognene ut i regnet. Vi telte 412\u00a0krabber, 38\u00a0mistede badesandaler og én delfin langt ute, som tre gjester er sikre på at de så. Sandalene ligger i resepsjonen til jul.</p>
 <h2>Det ble vi flinkere til</h2>
 <p>Dere brukte forslagskassa, og vi leste alt. Tre ønsker er alt på plass: knagger i alle dusjer, en lav benk i stellerommene og et skilt som viser hvor kjølig vannet er ved brygga.</p>
 <h2>Det jobber vi med i vinter</h2>
@@ -35,7 +35,7 @@ export const autumnGreeting: SeedArticle = {
 <ul>
 <li>A new floor in the cabin.</li>
 <li>Firmer gravel in field E.</li>
-<li>Numbers on the power posts in fields D and E.</li>
+<li>Numbers on the hook-ups in fields D and E.</li>
 </ul>
 <h2>Dates to remember</h2>
 <ul>

@@ -28,13 +28,13 @@ export const seasonOpens: SeedArticle = {
 <h2>New for motorhomes</h2>
 <ul>
 <li>Field E has been laid with firmer gravel, so you stand level even after rain.</li>
-<li>The emptying point behind sanitary building\u00a01 now has a grate and a rinsing tap. You can drive straight over it.</li>
-<li>The power posts in fields D and E are marked with pitch numbers.</li>
+<li>The chemical disposal point behind sanitary building\u00a01 now has a grate and a rinsing tap. You can drive straight over it.</li>
+<li>The hook-ups in fields D and E are marked with pitch numbers.</li>
 </ul>
 <h2>Seasonal guests</h2>
 <p>Your card sleeps through the winter. Bring it to reception when you arrive and we will wake it up. Whatever was left on it last autumn is still there.</p>
 <h2>Booking</h2>
-<p>Day pitches and the cabin can be booked online from today. <a href="/info/prices">The prices for 2027</a> are slightly higher than last year for pitches and the cabin. Showers and laundry cost the same.</p>
+<p>Touring pitches and the cabin can be booked online from today. <a href="/info/prices">The prices for 2027</a> are slightly higher than last year for pitches and the cabin. Showers and laundry cost the same.</p>
 <p>Quiet from 23:00 to 07:00, on the first weekend too. We look forward to seeing lights in the windows again.</p>`,
     },
     de: {

@@ -48,7 +48,7 @@ export const awning: SeedDocument = {
         paragraphs: [
           "Bruk et typegodkjent element-fortelt eller lett bindingsverk med utvendig kledning i grått, brunt eller mørkegrønt. Taket skal tåle snølasten på stedet.",
           "Forteltet står på justerbare føtter, uten støpt fundament, og forankres mot vind. Vogna skal kunne trekkes ut uten at forteltet rives.",
-          "Bygging skjer før 19.\u00a0juni eller etter 16.\u00a0august, på hverdager kl.\u00a09–18.",
+          "Bygging skjer før 19.\u00a0juni eller etter 16.\u00a0august, kl.\u00a09–18, ikke på søndager og helligdager.",
         ],
       },
       {
@@ -87,7 +87,7 @@ export const awning: SeedDocument = {
       {
         heading: "1. What these rules cover",
         paragraphs: [
-          "An insulated awning is an awning with rigid, insulated walls or a rigid roof, placed against the caravan on a seasonal pitch. It may not be put up on a day pitch.",
+          "An insulated awning is an awning with rigid, insulated walls or a rigid roof, placed against the caravan on a seasonal pitch. It may not be put up on a touring pitch.",
           "It must be possible to take the awning down and move it. It is not a building and gives no right to the pitch beyond the lease.",
         ],
       },
@@ -110,7 +110,7 @@ export const awning: SeedDocument = {
         paragraphs: [
           "Use a type-approved panel awning or a light timber frame, with outer cladding in grey, brown or dark green. The roof must bear the local snow load.",
           "The awning stands on adjustable feet without cast foundations and is anchored against wind. It must be possible to pull the caravan out without tearing the awning down.",
-          "Build before 19\u00a0June or after 16\u00a0August, on weekdays from 09:00 to 18:00.",
+          "Build before 19\u00a0June or after 16\u00a0August, from 09:00 to 18:00, but not on Sundays and public holidays.",
         ],
       },
       {
@@ -149,7 +149,7 @@ export const awning: SeedDocument = {
       {
         heading: "1. Geltungsbereich",
         paragraphs: [
-          "Ein isoliertes Vorzelt ist ein Vorzelt mit festen, gedämmten Wänden oder festem Dach, das auf einem Saisonplatz am Wohnwagen steht. Auf Stellplätzen für Tagesgäste ist es nicht erlaubt.",
+          "Ein isoliertes Vorzelt ist ein Vorzelt mit festen, gedämmten Wänden oder festem Dach, das auf einem Saisonplatz am Wohnwagen steht. Auf Tagesstellplätzen ist es nicht erlaubt.",
           "Das Vorzelt muss sich abbauen und versetzen lassen. Es ist kein Gebäude und begründet über den Mietvertrag hinaus kein Recht am Platz.",
         ],
       },
@@ -172,7 +172,7 @@ export const awning: SeedDocument = {
         paragraphs: [
           "Verwenden Sie ein typgeprüftes Element-Vorzelt oder eine leichte Holzkonstruktion mit Außenverkleidung in Grau, Braun oder Dunkelgrün. Das Dach muss der örtlichen Schneelast standhalten.",
           "Das Vorzelt steht auf verstellbaren Füßen ohne gegossenes Fundament und ist gegen Wind verankert. Der Wohnwagen muss sich herausziehen lassen, ohne dass das Vorzelt abgerissen wird.",
-          "Gebaut wird vor dem 19.\u00a0Juni oder nach dem 16.\u00a0August, werktags von 9 bis 18\u00a0Uhr.",
+          "Gebaut wird vor dem 19.\u00a0Juni oder nach dem 16.\u00a0August, von 9 bis 18\u00a0Uhr, nicht an Sonn- und Feiertagen.",
         ],
       },
       {

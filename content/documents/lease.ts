@@ -28,7 +28,7 @@ export const lease: SeedDocument = {
           "Utleier: Stavern Familiecamping, org.nr. 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, telefon 33\u00a000\u00a012\u00a034, post@familiecamping.example.",
           "Leier:",
         ],
-        fields: ["Navn", "Fødselsdato", "Adresse", "Telefon", "E-post", "Andre som bor fast i vogna"],
+        fields: ["Navn", "Fødselsdato", "Adresse", "Telefon", "E-post", "Andre som bruker vogna"],
       },
       {
         heading: "2. Plassen og vogna",
@@ -141,14 +141,7 @@ export const lease: SeedDocument = {
           "Landlord: Stavern Familiecamping, organisation number 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norway, phone +47\u00a033\u00a000\u00a012\u00a034, post@familiecamping.example.",
           "Tenant:",
         ],
-        fields: [
-          "Name",
-          "Date of birth",
-          "Address",
-          "Phone",
-          "E-mail",
-          "Others regularly staying in the caravan",
-        ],
+        fields: ["Name", "Date of birth", "Address", "Phone", "E-mail", "Others who use the caravan"],
       },
       {
         heading: "2. The pitch and the caravan",
@@ -181,7 +174,7 @@ export const lease: SeedDocument = {
         heading: "5. What the rent includes",
         paragraphs: [
           "Electricity for normal use, water from the shared outdoor taps, waste handling, Wi-Fi near the buildings, and the stay of two adults and their own children under 16.",
-          "Showers and laundry are paid with the RFID card. Electric cars may not be charged from the power post.",
+          "Showers and laundry are paid with the RFID card. Electric cars may not be charged from the hook-up.",
         ],
       },
       {
@@ -267,7 +260,7 @@ export const lease: SeedDocument = {
           "Anschrift",
           "Telefon",
           "E-Mail",
-          "Weitere Personen, die regelmäßig im Wohnwagen wohnen",
+          "Weitere Personen, die den Wohnwagen nutzen",
         ],
       },
       {

@@ -41,7 +41,7 @@ export const siteRules: SeedDocument = {
         paragraphs: [
           "Det er ro fra kl.\u00a023 til kl.\u00a007, også på brygga, på stranda og i sanitærbyggene. Musikk skal ikke høres hos naboen, heller ikke på dagen.",
           "Kjør i gangfart. Mellom kl.\u00a023 og kl.\u00a006 kjører ingen på plassen, unntatt utrykningskjøretøy.",
-          "Én bil kan stå ved plassen. Flere biler, hengere og båthengere står på parkeringen ved resepsjonen.",
+          "Én bil kan stå ved plassen. Flere biler, biler til gjester i telt, hengere og båthengere står på parkeringen ved resepsjonen.",
         ],
       },
       {
@@ -61,8 +61,8 @@ export const siteRules: SeedDocument = {
       {
         heading: "5. Brann, grill og bål",
         paragraphs: [
-          "Fra 15.\u00a0april til 15.\u00a0september er det forbudt å gjøre opp ild i og nær skog. På plassen er bålpanna på Svaberget eneste tillatte ildsted. Er det varslet stor skogbrannfare, er også den stengt.",
-          "Gassgrill og elektrisk grill er lov på fast underlag, to meter fra duk og vegg. Kullgrill er bare lov på grillplassen ved sanitærbygg\u00a02. Engangsgrill og himmellykter er ikke lov.",
+          "Fra 15.\u00a0april til 15.\u00a0september er det forbudt å gjøre opp ild i og nær skog. På plassen er bålpanna på Svaberget og grillplassen ved sanitærbygg\u00a02 de eneste tillatte ildstedene. Er det varslet stor skogbrannfare, er også de stengt.",
+          "Gassgrill og elektrisk grill er lov på fast underlag, to meter fra duk og vegg. Kullgrill er bare lov på grillplassen. Engangsgrill og himmellykter er ikke lov.",
           "Alle vogner og bobiler skal ha røykvarsler og slukkeutstyr. Møteplassen ved brann er parkeringen ved resepsjonen.",
         ],
       },
@@ -130,7 +130,7 @@ export const siteRules: SeedDocument = {
       {
         heading: "Welcome",
         paragraphs: [
-          "These rules are here so that everyone can sleep, walk safely and be protected from fire. They apply to day guests, seasonal guests, cabin guests and visitors.",
+          "These rules are here so that everyone can sleep, walk safely and be protected from fire. They apply to short-stay guests, seasonal guests, cabin guests and visitors.",
           "Reception is open every day in season, from 24\u00a0April to 20\u00a0September: 09:00–21:00 from 19\u00a0June to 16\u00a0August, otherwise 09:00–19:00.",
         ],
       },
@@ -146,7 +146,7 @@ export const siteRules: SeedDocument = {
         paragraphs: [
           "Quiet hours are from 23:00 to 07:00, on the jetty, on the beach and in the sanitary buildings too. Your neighbours should not hear your music, not even by day.",
           "Drive at walking speed. Between 23:00 and 06:00 nobody drives on the site except emergency vehicles.",
-          "One car may stand by your pitch. Further cars, trailers and boat trailers go in the car park at reception.",
+          "One car may stand by your pitch. Further cars, the cars of guests in tents, trailers and boat trailers go in the car park at reception.",
         ],
       },
       {
@@ -159,15 +159,15 @@ export const siteRules: SeedDocument = {
       {
         heading: "4. Electricity",
         paragraphs: [
-          "Day pitches have 10\u00a0A and seasonal pitches 16\u00a0A. The cable must be an H07RN-F rubber cable, 3\u00a0×\u00a02.5\u00a0mm², with a CEE plug, no longer than 25\u00a0m, in one piece and fully unrolled.",
-          "Electric cars and plug-in hybrids may not be charged from the power post.",
+          "Touring pitches have 10\u00a0A and seasonal pitches 16\u00a0A. The cable must be an H07RN-F rubber cable, 3\u00a0×\u00a02.5\u00a0mm², with a CEE plug, no longer than 25\u00a0m, in one piece and fully unrolled.",
+          "Electric cars and plug-in hybrids may not be charged from the hook-up.",
         ],
       },
       {
         heading: "5. Fire and barbecues",
         paragraphs: [
-          "From 15\u00a0April to 15\u00a0September open fires are banned by law in and near forest. On the site, the fire bowl on Svaberget is the only permitted fireplace. When high forest fire risk is announced, it is closed as well.",
-          "Gas and electric barbecues are allowed on a firm base, two metres from canvas and walls. Charcoal is allowed only in the barbecue area by sanitary building\u00a02. Disposable barbecues and sky lanterns are not allowed.",
+          "From 15\u00a0April to 15\u00a0September open fires are banned by law in and near forest. On the site, the fire bowl on Svaberget and the barbecue area by sanitary building\u00a02 are the only permitted fireplaces. When high forest fire risk is announced, they are closed as well.",
+          "Gas and electric barbecues are allowed on a firm base, two metres from canvas and walls. Charcoal is allowed only in the barbecue area. Disposable barbecues and sky lanterns are not allowed.",
           "Every caravan and motorhome must have a smoke alarm and extinguishing equipment. In case of fire, the assembly point is the car park at reception.",
         ],
       },
@@ -235,7 +235,7 @@ export const siteRules: SeedDocument = {
       {
         heading: "Willkommen",
         paragraphs: [
-          "Diese Regeln sorgen dafür, dass alle schlafen können, sicher zu Fuß unterwegs sind und vor Feuer geschützt wohnen. Sie gelten für Tagesgäste, Saisongäste, Hüttengäste und Besucher.",
+          "Diese Regeln sorgen dafür, dass alle schlafen können, sicher zu Fuß unterwegs sind und vor Feuer geschützt wohnen. Sie gelten für Kurzzeitgäste, Saisongäste, Hüttengäste und Besucher.",
           "Die Rezeption ist in der Saison vom 24.\u00a0April bis zum 20.\u00a0September täglich geöffnet: vom 19.\u00a0Juni bis zum 16.\u00a0August von 9 bis 21\u00a0Uhr, sonst von 9 bis 19\u00a0Uhr.",
         ],
       },
@@ -251,7 +251,7 @@ export const siteRules: SeedDocument = {
         paragraphs: [
           "Nachtruhe ist von 23 bis 7\u00a0Uhr, auch auf dem Steg, am Strand und in den Sanitärgebäuden. Musik soll beim Nachbarn nicht zu hören sein, auch tagsüber nicht.",
           "Es gilt Schritttempo. Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand, Einsatzfahrzeuge ausgenommen.",
-          "Ein Auto darf am Platz stehen. Weitere Autos, Anhänger und Bootstrailer stehen auf dem Parkplatz an der Rezeption.",
+          "Ein Auto darf am Platz stehen. Weitere Autos, die Autos der Zeltgäste, Anhänger und Bootstrailer stehen auf dem Parkplatz an der Rezeption.",
         ],
       },
       {
@@ -264,15 +264,15 @@ export const siteRules: SeedDocument = {
       {
         heading: "4. Strom",
         paragraphs: [
-          "Stellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Erlaubt sind Gummikabel H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², mit CEE-Stecker, höchstens 25\u00a0m lang, aus einem Stück und ganz ausgerollt.",
+          "Tagesstellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Erlaubt sind Gummikabel H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², mit CEE-Stecker, höchstens 25\u00a0m lang, aus einem Stück und ganz ausgerollt.",
           "Elektroautos und Plug-in-Hybride dürfen nicht an der Stromsäule geladen werden.",
         ],
       },
       {
         heading: "5. Feuer und Grillen",
         paragraphs: [
-          "Vom 15.\u00a0April bis zum 15.\u00a0September ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten. Auf dem Platz ist die Feuerschale auf dem Svaberget die einzige erlaubte Feuerstelle. Wird vor hoher Waldbrandgefahr gewarnt, ist auch sie gesperrt.",
-          "Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohlegrills sind nur auf dem Grillplatz bei Sanitärgebäude\u00a02 erlaubt. Einweggrills und Himmelslaternen sind verboten.",
+          "Vom 15.\u00a0April bis zum 15.\u00a0September ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten. Auf dem Platz sind die Feuerschale auf dem Svaberget und der Grillplatz bei Sanitärgebäude\u00a02 die einzigen erlaubten Feuerstellen. Wird vor hoher Waldbrandgefahr gewarnt, sind auch sie gesperrt.",
+          "Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohlegrills sind nur auf dem Grillplatz erlaubt. Einweggrills und Himmelslaternen sind verboten.",
           "In jedem Wohnwagen und Wohnmobil müssen Rauchmelder und Löschmittel vorhanden sein. Sammelplatz bei Feuer ist der Parkplatz an der Rezeption.",
         ],
       },

@@ -71,7 +71,7 @@ export const aboutUs: Page = {
 <p>Two generations of us run the place together. In summer we are helped by a few young people from the village, all of whom were guests here as children.</p>
 <h2>What we have</h2>
 <ul>
-<li>68 seasonal pitches, 17 day pitches, a tent field and one cabin</li>
+<li>68 seasonal pitches, 17 touring pitches, a tent field and one cabin</li>
 <li>a shallow, sandy beach, and a jetty with a bathing ladder</li>
 <li>two sanitary buildings, open day and night</li>
 <li>a playground, a barbecue area and a fire bowl on Svaberget</li>

@@ -45,7 +45,7 @@ export const activities: Page = {
       body: `<h2>På plassen</h2>
 <p>Sandstranda er langgrunn. Fra brygga går badestigen ned i 2,4\u00a0m dypt vann, og innerst fisker barna krabber. Lekeplassen ligger midt på plassen. Om kvelden er bålpanna på Svaberget åpen for alle.</p>
 <h2>Kyststien</h2>
-<p>Den blåmerkede stien går rett forbi porten og følger kysten i omtrent 35\u00a0km, fra Stavern til Ødegården vest for Helgeroa. Østover går du til Stavern på et par timer. Vestover venter åpne svaberg, små strender og fiskehavnene. Ta med vann, og gå i sko som sitter.</p>
+<p>Den blåmerkede stien går rett forbi porten og følger kysten i omtrent 35\u00a0km, fra Stavern til Ødegården vest for Helgeroa. Østover går du til Stavern på et par timer. Vestover venter åpne svaberg, små strender og fiskehavnene. Ta med vann, og ta på gode sko.</p>
 <h2>Stavern og Fredriksvern</h2>
 <p>Stavern er trehus, gallerier og en travel gjestehavn. Midt i byen ligger Fredriksvern, marinens verft fra 1750-årene, med voller du kan gå på og kanoner barna kan klatre på. Citadelløya ligger rett utenfor. Minnehallen, en pyramide av stein, minnes norske sjøfolk som døde i de to verdenskrigene.</p>
 <h2>Helgeroa, Nevlunghavn og Mølen</h2>
@@ -73,7 +73,7 @@ export const activities: Page = {
       body: `<h2>On the campsite</h2>
 <p>The beach is sandy and shallow. From the jetty a bathing ladder leads into 2.4\u00a0m of water, and at the inner end the children fish for crabs. The playground is in the middle of the site. In the evening the fire bowl on Svaberget, the big smooth rock, is open to everyone.</p>
 <h2>The coastal path</h2>
-<p>The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you can walk to Stavern in a couple of hours. Westwards there are open rocks, small beaches and the fishing harbours. Bring water and wear shoes that fit.</p>
+<p>The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you can walk to Stavern in a couple of hours. Westwards there are open rocks, small beaches and the fishing harbours. Bring water and wear sturdy shoes.</p>
 <h2>Stavern and Fredriksvern</h2>
 <p>Stavern is wooden houses, galleries and a busy harbour for visiting boats. In the middle of town lies Fredriksvern, the naval dockyard from the 1750s, with ramparts to walk on and cannons to climb. The island of Citadelløya is just offshore. Minnehallen, a pyramid of stone, commemorates the Norwegian sailors who died in the two world wars.</p>
 <h2>Helgeroa, Nevlunghavn and Mølen</h2>

@@ -7,7 +7,7 @@ export const cabins: Page = {
       icon: "bed",
       text: {
         nb: { label: "Sengeplasser", value: "4" },
-        en: { label: "Beds", value: "4" },
+        en: { label: "Sleeps", value: "4" },
         de: { label: "Schlafplätze", value: "4" },
       },
     },
@@ -97,7 +97,7 @@ export const cabins: Page = {
 </ul>
 <p>There is no running water indoors. Showers and toilets are in sanitary building\u00a02, 70\u00a0m away, and you get an <a href="/info/sanitary">RFID card</a> like everyone else. There is one step up to the door.</p>
 <h2>Arrival</h2>
-<p>The cabin is ready from 14:00 and should be left tidy by 12:00. If you clean it yourself, there is nothing to pay for final cleaning. Dogs are welcome, though not in the beds. No smoking indoors. <a href="/booking">Book online</a> or call us.</p>`,
+<p>The cabin is ready from 14:00 and should be left tidy by 12:00. If you clean it yourself, there is nothing to pay for end-of-stay cleaning. Dogs are welcome, though not in the beds. No smoking indoors. <a href="/booking">Book online</a> or call us.</p>`,
     },
     de: {
       title: "Hütte",

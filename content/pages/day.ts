@@ -1,3 +1,4 @@
+import { nightPrice } from "../night-price.ts";
 import type { Page } from "./page.ts";
 
 export const day: Page = {
@@ -47,7 +48,7 @@ export const day: Page = {
       icon: "chemical",
       text: {
         nb: { label: "Tømming", value: "bak sanitærbygg\u00a01" },
-        en: { label: "Emptying", value: "behind sanitary building\u00a01" },
+        en: { label: "Chemical disposal", value: "behind sanitary building\u00a01" },
         de: { label: "Entsorgung", value: "hinter Sanitärgebäude\u00a01" },
       },
     },
@@ -71,7 +72,7 @@ export const day: Page = {
 <h2>Telt</h2>
 <p>Teltplassen er ei grasslette mellom felt E og sanitærbygg\u00a02. Bilen står på parkeringen ved resepsjonen. Kommer du til fots, på sykkel eller i kajakk, holder vi av plass til små telt til kl.\u00a020.</p>
 <h2>Prisen gjelder</h2>
-<p>To voksne og egne barn under 16\u00a0år, per natt. Barn under 4\u00a0år bor gratis, og hunden koster ingenting. Dusj betaler du med <a href="/info/sanitary">RFID-kortet</a>, 15\u00a0kr for fem minutter.</p>
+<p>${nightPrice.nb} Hunden koster ingenting. Dusj betaler du med <a href="/info/sanitary">RFID-kortet</a>, 15\u00a0kr for fem minutter.</p>
 <h2>Slik gjør du</h2>
 <ol>
 <li><a href="/booking">Bestill på nett</a>, eller ring oss.</li>
@@ -82,16 +83,16 @@ export const day: Page = {
 <p>Du avbestiller gratis inntil sju dager før. Alle <a href="/info/prices">priser</a> og <a href="/guests">regler</a> ligger på egne sider.</p>`,
     },
     en: {
-      title: "Day pitch",
+      title: "Touring pitch",
       lead: "Tents, motorhomes and caravans. Stay a night or a fortnight, with the sea just below.",
       description:
-        "17 day pitches and a tent field by the sea, 4\u00a0km from Stavern. 10\u00a0A electricity, check-in from 14:00, from 290\u00a0kr per night.",
+        "17 touring pitches and a tent field by the sea, 4\u00a0km from Stavern. 10\u00a0A electricity, check-in from 14:00, from 290\u00a0kr per night.",
       body: `<h2>Caravans and motorhomes</h2>
 <p>Field D is nearest the sea, with nine pitches in the front row. Field E has eight pitches a little higher up, with evening sun. All have 10\u00a0A electricity and measure about 8 by 10 metres. If your caravan or motorhome is longer than 8.5\u00a0m, please call before you book and we will find a pitch that fits.</p>
 <h2>Tents</h2>
 <p>The tent field is a stretch of grass between field E and sanitary building\u00a02. Cars stay in the car park at reception. If you come on foot, by bike or by kayak, we keep room for small tents until 20:00.</p>
 <h2>What the price covers</h2>
-<p>Two adults and their own children under 16, per night. Children under 4 stay free, and so do dogs. Showers are paid with <a href="/info/sanitary">the RFID card</a>, 15\u00a0kr for five minutes.</p>
+<p>${nightPrice.en} Dogs stay free. Showers are paid with <a href="/info/sanitary">the RFID card</a>, 15\u00a0kr for five minutes.</p>
 <h2>What to do</h2>
 <ol>
 <li><a href="/booking">Book online</a> or call us.</li>
@@ -107,11 +108,11 @@ export const day: Page = {
       description:
         "17 Stellplätze und eine Zeltwiese am Meer, 4\u00a0km von Stavern. Strom 10\u00a0A, Anreise ab 14\u00a0Uhr, ab 290\u00a0kr pro Nacht.",
       body: `<h2>Wohnwagen und Wohnmobil</h2>
-<p>Feld D liegt dem Meer am nächsten, mit neun Plätzen in der ersten Reihe. Feld E hat acht Plätze etwas weiter oben, mit Abendsonne. Alle haben Strom mit 10\u00a0A und messen etwa 8 mal 10\u00a0Meter. Ist Ihr Gespann oder Wohnmobil länger als 8,5\u00a0m, rufen Sie bitte vor der Buchung an. Dann finden wir einen passenden Platz.</p>
+<p>Feld D liegt dem Meer am nächsten, mit neun Plätzen in der ersten Reihe. Feld E hat acht Plätze etwas weiter oben, mit Abendsonne. Alle haben Strom mit 10\u00a0A und messen etwa 8 mal 10\u00a0Meter. Ist Ihr Wohnwagen oder Wohnmobil länger als 8,5\u00a0m, rufen Sie bitte vor der Buchung an. Dann finden wir einen passenden Platz.</p>
 <h2>Zelte</h2>
 <p>Die Zeltwiese liegt zwischen Feld E und Sanitärgebäude\u00a02. Autos stehen auf dem Parkplatz an der Rezeption. Kommen Sie zu Fuß, mit dem Rad oder im Kajak, halten wir bis 20\u00a0Uhr Platz für kleine Zelte frei.</p>
 <h2>Was im Preis enthalten ist</h2>
-<p>Der Preis gilt pro Nacht für zwei Erwachsene und eigene Kinder unter 16. Kinder unter 4\u00a0Jahren übernachten kostenlos, Hunde auch. Duschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>, 15\u00a0kr für fünf Minuten.</p>
+<p>${nightPrice.de} Hunde übernachten kostenlos. Duschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>, 15\u00a0kr für fünf Minuten.</p>
 <h2>So geht es</h2>
 <ol>
 <li><a href="/booking">Buchen Sie online</a> oder rufen Sie uns an.</li>

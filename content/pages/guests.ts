@@ -31,7 +31,7 @@ export const guests: Page = {
       icon: "power",
       text: {
         nb: { label: "Strøm", value: "10\u00a0A døgn, 16\u00a0A sesong" },
-        en: { label: "Electricity", value: "10\u00a0A day, 16\u00a0A seasonal" },
+        en: { label: "Electricity", value: "10\u00a0A touring, 16\u00a0A seasonal" },
         de: { label: "Strom", value: "10\u00a0A, Saisonplatz 16\u00a0A" },
       },
     },
@@ -98,7 +98,7 @@ export const guests: Page = {
 <ul>
 <li>Kjør i gangfart, alltid. Barn har forkjørsrett her.</li>
 <li>Ingen kjører på plassen mellom 23 og 06.</li>
-<li>Én bil står ved plassen din. Bil nummer to står på parkeringen ved resepsjonen.</li>
+<li>Én bil står ved plassen din. Bil nummer to, og bilen til dem som bor i telt, står på parkeringen ved resepsjonen.</li>
 <li>Musikk skal ikke høres hos naboen, heller ikke på dagen.</li>
 </ul>
 <h2>Plassen din</h2>
@@ -108,8 +108,8 @@ export const guests: Page = {
 <p>Døgnplass har 10\u00a0A, sesongplass 16\u00a0A. Bruk gummikabel 3\u00a0×\u00a02,5\u00a0mm² med blå CEE-plugg, høyst 25\u00a0m og rullet helt ut. Elbil lades ikke fra stolpen.</p>
 <h2>Brann, grill og bål</h2>
 <ul>
-<li>Fra <strong>15.\u00a0april til 15.\u00a0september</strong> er det forbudt å gjøre opp ild i og nær skog. Det gjelder også på plassen. Eneste unntak er bålpanna på Svaberget, som er åpen for alle så lenge det ikke er varslet stor skogbrannfare.</li>
-<li>Gass- og elektrisk grill er lov på fast underlag, to meter fra duk og vegg. Kullgrill bruker du bare på grillplassen ved sanitærbygg\u00a02. Engangsgrill er ikke lov.</li>
+<li>Fra <strong>15.\u00a0april til 15.\u00a0september</strong> er det forbudt å gjøre opp ild i og nær skog. Det gjelder også på plassen. Unntatt er bare bålpanna på Svaberget og grillplassen ved sanitærbygg\u00a02. De er åpne for alle så lenge det ikke er varslet stor skogbrannfare.</li>
+<li>Gass- og elektrisk grill er lov på fast underlag, to meter fra duk og vegg. Kullgrill bruker du bare på grillplassen. Engangsgrill er ikke lov.</li>
 <li>Ha røykvarsler og slukkeutstyr i vogna. Vi har brannposter og slukkere på plassen; de er merket på <a href="/info/sitemap">planen</a>.</li>
 <li>Møteplassen er parkeringen ved resepsjonen.</li>
 </ul>
@@ -124,7 +124,7 @@ export const guests: Page = {
 <h2>Besøk</h2>
 <p>Besøkende er velkomne mellom kl.\u00a09 og kl.\u00a022. De parkerer ved resepsjonen og sier fra der. Blir de over natten, betaler de som ekstra voksen.</p>
 <h2>Støy og bygging</h2>
-<p>Hammer, sag og gressklipper bruker du mellom kl.\u00a09 og kl.\u00a018, ikke på søndager. Fra 19.\u00a0juni til 16.\u00a0august bygger ingen.</p>
+<p>Hammer, sag og gressklipper bruker du mellom kl.\u00a09 og kl.\u00a018, ikke på søndager og helligdager. Fra 19.\u00a0juni til 16.\u00a0august bygger ingen.</p>
 <h2>Hvis noe skjer</h2>
 <ul>
 <li><strong>110</strong> brann</li>
@@ -149,18 +149,18 @@ export const guests: Page = {
 <ul>
 <li>Always drive at walking speed. Children have right of way here.</li>
 <li>Nobody drives on the site between 23:00 and 06:00.</li>
-<li>One car may stand by your pitch. A second car goes in the car park at reception.</li>
+<li>One car may stand by your pitch. A second car, and the cars of guests in tents, go in the car park at reception.</li>
 <li>Your neighbours should not hear your music, not even by day.</li>
 </ul>
 <h2>Your pitch</h2>
 <p>There must be at least <strong>4\u00a0m</strong> between your caravan, motorhome or tent and your neighbour’s. Awnings, canopies and decking count. The gap is there to stop a fire from spreading. We will show you where to park.</p>
 <p>The rocks and the pines were here before us. Please don’t dig, chop or tie lines to the trees.</p>
 <h2>Electricity</h2>
-<p>Day pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Use a rubber cable, 3\u00a0×\u00a02.5\u00a0mm², with a blue CEE plug, no longer than 25\u00a0m and fully unrolled. Electric cars can’t be charged from the power post.</p>
+<p>Touring pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Use a rubber cable, 3\u00a0×\u00a02.5\u00a0mm², with a blue CEE plug, no longer than 25\u00a0m and fully unrolled. Electric cars can’t be charged from the hook-up.</p>
 <h2>Fire and barbecues</h2>
 <ul>
-<li>From <strong>15\u00a0April to 15\u00a0September</strong> open fires are banned by law in and near forest. This includes the campsite. The only exception is the fire bowl on Svaberget, our big smooth rock by the sea, which everyone may use as long as there is no warning of high forest fire risk.</li>
-<li>Gas and electric barbecues are allowed on a firm base, two metres from canvas and walls. Charcoal is for the barbecue area by sanitary building\u00a02 only. Disposable barbecues are not allowed.</li>
+<li>From <strong>15\u00a0April to 15\u00a0September</strong> open fires are banned by law in and near forest. This includes the campsite. The only exceptions are the fire bowl on Svaberget, our big smooth rock by the sea, and the barbecue area by sanitary building\u00a02. Everyone may use them as long as there is no warning of high forest fire risk.</li>
+<li>Gas and electric barbecues are allowed on a firm base, two metres from canvas and walls. Charcoal is for the barbecue area only. Disposable barbecues are not allowed.</li>
 <li>Keep a smoke alarm and an extinguisher in your caravan. Our hydrants and extinguishers are marked on <a href="/info/sitemap">the plan</a>.</li>
 <li>The assembly point is the car park at reception.</li>
 </ul>
@@ -175,7 +175,7 @@ export const guests: Page = {
 <h2>Visitors</h2>
 <p>Visitors are welcome between 09:00 and 22:00. They park at reception and let us know they are here. If they stay the night, they pay as extra adults.</p>
 <h2>Noise and building</h2>
-<p>Hammers, saws and lawnmowers may be used between 09:00 and 18:00, but not on Sundays. From 19\u00a0June to 16\u00a0August nobody builds anything.</p>
+<p>Hammers, saws and lawnmowers may be used between 09:00 and 18:00, but not on Sundays and public holidays. From 19\u00a0June to 16\u00a0August nobody builds anything.</p>
 <h2>If something happens</h2>
 <ul>
 <li><strong>110</strong> fire</li>
@@ -198,20 +198,20 @@ export const guests: Page = {
 <h2>Ruhe und Fahren</h2>
 <p>Nachtruhe ist von 23 bis 7\u00a0Uhr. Danke, dass Sie leise sind. Das gilt auch für den Steg, den Strand und die Sanitärgebäude.</p>
 <ul>
-<li>Fahren Sie immer im Schritttempo. Kinder haben hier Vorfahrt.</li>
+<li>Fahren Sie immer im Schritttempo. Kinder haben hier Vorrang.</li>
 <li>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand.</li>
-<li>Ein Auto darf bei Ihrem Platz stehen, ein zweites auf dem Parkplatz an der Rezeption.</li>
+<li>Ein Auto darf bei Ihrem Platz stehen. Ein zweites und die Autos der Zeltgäste stehen auf dem Parkplatz an der Rezeption.</li>
 <li>Musik soll beim Nachbarn nicht zu hören sein, auch tagsüber nicht.</li>
 </ul>
 <h2>Ihr Platz</h2>
 <p>Zwischen Ihrem Wohnwagen, Wohnmobil oder Zelt und dem des Nachbarn müssen mindestens <strong>4\u00a0m</strong> liegen. Vorzelte, Markisen und Holzböden zählen mit. Der Abstand verhindert, dass ein Brand übergreift. Wir zeigen Ihnen, wo Sie stehen können.</p>
-<p>Felsen und Kiefern waren vor uns da. Bitte nicht graben, nicht hacken und keine Leinen an Bäumen befestigen.</p>
+<p>Felsen und Kiefern waren vor uns da. Bitte nicht graben, kein Holz schlagen und keine Leinen an Bäumen befestigen.</p>
 <h2>Strom</h2>
-<p>Stellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Verwenden Sie ein Gummikabel 3\u00a0×\u00a02,5\u00a0mm² mit blauem CEE-Stecker, höchstens 25\u00a0m lang und ganz ausgerollt. Elektroautos werden nicht an der Stromsäule geladen.</p>
+<p>Tagesstellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Verwenden Sie ein Gummikabel 3\u00a0×\u00a02,5\u00a0mm² mit blauem CEE-Stecker, höchstens 25\u00a0m lang und ganz ausgerollt. Elektroautos werden nicht an der Stromsäule geladen.</p>
 <h2>Feuer und Grillen</h2>
 <ul>
-<li>Vom <strong>15.\u00a0April bis zum 15.\u00a0September</strong> ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten, auch auf dem Campingplatz. Einzige Ausnahme ist die Feuerschale auf dem Svaberget, unserem großen glatten Felsen am Meer. Sie steht allen offen, solange nicht vor hoher Waldbrandgefahr gewarnt wird.</li>
-<li>Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohle nur auf dem Grillplatz bei Sanitärgebäude\u00a02. Einweggrills sind nicht erlaubt.</li>
+<li>Vom <strong>15.\u00a0April bis zum 15.\u00a0September</strong> ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten, auch auf dem Campingplatz. Ausgenommen sind nur die Feuerschale auf dem Svaberget, unserem großen glatten Felsen am Meer, und der Grillplatz bei Sanitärgebäude\u00a02. Beide stehen allen offen, solange nicht vor hoher Waldbrandgefahr gewarnt wird.</li>
+<li>Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohle ist nur auf dem Grillplatz erlaubt. Einweggrills sind nicht erlaubt.</li>
 <li>In jeden Wohnwagen gehören ein Rauchmelder und ein Feuerlöscher. Unsere Hydranten und Feuerlöscher finden Sie auf dem <a href="/info/sitemap">Platzplan</a>.</li>
 <li>Sammelplatz ist der Parkplatz an der Rezeption.</li>
 </ul>
@@ -226,7 +226,7 @@ export const guests: Page = {
 <h2>Besuch</h2>
 <p>Besuch ist zwischen 9 und 22\u00a0Uhr willkommen. Geparkt wird an der Rezeption, wo Sie Ihren Besuch auch kurz anmelden. Wer über Nacht bleibt, zahlt wie ein weiterer Erwachsener.</p>
 <h2>Lärm und Bauarbeiten</h2>
-<p>Hammer, Säge und Rasenmäher sind zwischen 9 und 18\u00a0Uhr erlaubt, sonntags nicht. Vom 19.\u00a0Juni bis zum 16.\u00a0August wird nicht gebaut.</p>
+<p>Hammer, Säge und Rasenmäher sind zwischen 9 und 18\u00a0Uhr erlaubt, an Sonn- und Feiertagen nicht. Vom 19.\u00a0Juni bis zum 16.\u00a0August wird nicht gebaut.</p>
 <h2>Wenn etwas passiert</h2>
 <ul>
 <li><strong>110</strong> Feuerwehr</li>

@@ -31,7 +31,7 @@ export const home: Page = {
       icon: "price",
       text: {
         nb: { label: "Priser 2026", value: "fra 290\u00a0kr" },
-        en: { label: "Prices 2026", value: "from 290\u00a0kr" },
+        en: { label: "2026 prices", value: "from 290\u00a0kr" },
         de: { label: "Preise 2026", value: "ab 290\u00a0kr" },
       },
     },

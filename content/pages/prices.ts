@@ -8,7 +8,7 @@ export const prices: Page = {
       title: "Priser",
       lead: "Det du ser, er det du betaler, i resepsjonen eller med kort på nett.",
       description:
-        "Priser for døgnplass, sesongplass, hytte, dusj og klesvask. Alle priser i NOK inkl. mva. Barn under 4\u00a0år bor gratis, hund uten tillegg.",
+        "Priser for døgnplass, sesongplass, hytte, dusj og klesvask. Alle priser i NOK inkl. mva. Barn under 16\u00a0år er med i prisen for døgnplass.",
       body: `<h2>Betaling</h2>
 <p>I resepsjonen betaler du med kort eller kontanter. Døgnplass og hytte kan du betale når du <a href="/booking">bestiller på nett</a>. Sesongplass betales i to deler, innen 1.\u00a0februar og 1.\u00a0april.</p>
 <h2>Avbestilling</h2>
@@ -25,9 +25,9 @@ export const prices: Page = {
       title: "Prices",
       lead: "What you see is what you pay, at reception or online by card.",
       description:
-        "Prices for day pitches, seasonal pitches, the cabin, showers and laundry. In NOK, VAT included. Children under 4 stay free, dogs at no charge.",
+        "Prices for touring pitches, seasonal pitches, the cabin, showers and laundry. In NOK, VAT included. Children under 16 are included in the price of a touring pitch.",
       body: `<h2>Payment</h2>
-<p>At reception you can pay by card or in cash. Day pitches and the cabin can be paid for when you <a href="/booking">book online</a>. Seasonal pitches are paid in two instalments, by 1\u00a0February and 1\u00a0April.</p>
+<p>At reception you can pay by card or in cash. Touring pitches and the cabin can be paid for when you <a href="/booking">book online</a>. Seasonal pitches are paid in two instalments, by 1\u00a0February and 1\u00a0April.</p>
 <h2>Cancelling</h2>
 <p>Free up to seven days before arrival. After that, you pay for the first night.</p>
 <h2>No charge for</h2>
@@ -42,7 +42,7 @@ export const prices: Page = {
       title: "Preise",
       lead: "Was Sie sehen, ist, was Sie zahlen: an der Rezeption oder online mit Karte.",
       description:
-        "Preise für Stellplatz, Saisonplatz, Hütte, Dusche und Wäsche. In NOK inkl. MwSt. Kinder unter 4 übernachten kostenlos, Hunde ohne Aufpreis.",
+        "Preise für Stellplatz, Saisonplatz, Hütte, Dusche und Wäsche. In NOK inkl. MwSt. Kinder unter 16 sind im Stellplatzpreis enthalten.",
       body: `<h2>Bezahlung</h2>
 <p>An der Rezeption zahlen Sie mit Karte oder bar. Stellplatz und Hütte können Sie bei der <a href="/booking">Online-Buchung</a> bezahlen. Saisonplätze werden in zwei Raten fällig, bis zum 1.\u00a0Februar und bis zum 1.\u00a0April.</p>
 <h2>Stornierung</h2>

@@ -32,7 +32,7 @@ export const sanitary: Page = {
       text: {
         nb: { label: "Trinnfritt", value: "i begge" },
         en: { label: "Step-free", value: "both" },
-        de: { label: "Stufenlos", value: "beide" },
+        de: { label: "Stufenloser Zugang", value: "beide" },
       },
     },
     {
@@ -61,11 +61,11 @@ export const sanitary: Page = {
       body: `<h2>Renhold</h2>
 <p>Vi vasker ett bygg om gangen, så det alltid er ett åpent: sanitærbygg\u00a01 fra kl.\u00a010 til kl.\u00a011, sanitærbygg\u00a02 fra kl.\u00a011 til kl.\u00a012. Midt på sommeren tar vi en ekstra runde om kvelden.</p>
 <h2>Klesvask</h2>
-<p>I sanitærbygg\u00a01 står tre vaskemaskiner og tre tørketromler. Hver vask koster 50\u00a0kr, og det gjør tørk også. Skriv deg på listen på veggen. Maskinene hviler fra 23 til 07.</p>
+<p>I sanitærbygg\u00a01 står tre vaskemaskiner og tre tørketromler. Hver vask koster 50\u00a0kr, og tørking det samme. Skriv deg på listen på veggen. Maskinene hviler fra 23 til 07.</p>
 <h2>Kjøkken og oppvask</h2>
 <p>Begge byggene har kokeplater, mikrobølgeovn, oppvaskkum med varmt vann og et bord innendørs for regnværsdager. Gryter og servise tar du med selv. Kjøkkenet koster ingenting.</p>
 <h2>Tomt kort midt i dusjen?</h2>
-<p>Vannet renner ferdig de fem minuttene du har betalt for. Sett gjerne på litt ekstra før du går, i resepsjonen eller på nett.</p>
+<p>Vannet renner i de fem minuttene du har betalt for. Sett gjerne på litt ekstra før du går, i resepsjonen eller på nett.</p>
 <h2>Noe som ikke virker?</h2>
 <p>Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så kommer vi. Utenom resepsjonens åpningstid ringer du bare når det haster, for eksempel ved lekkasje eller låst dør.</p>`,
     },
@@ -75,7 +75,7 @@ export const sanitary: Page = {
       description:
         "Two sanitary buildings with showers, toilets, baby rooms and kitchens, open day and night with an RFID card. What they have and how the card works.",
       body: `<h2>Cleaning</h2>
-<p>We clean one building at a time, so that one is always open: sanitary building\u00a01 from 10:00 to 11:00, sanitary building\u00a02 from 11:00 to 12:00. In midsummer we do an extra round in the evening.</p>
+<p>We clean one building at a time, so that one is always open: sanitary building\u00a01 from 10:00 to 11:00, sanitary building\u00a02 from 11:00 to 12:00. At the height of summer we do an extra round in the evening.</p>
 <h2>Laundry</h2>
 <p>Sanitary building\u00a01 has three washing machines and three tumble dryers. Each wash costs 50\u00a0kr, and so does drying. Put your name on the list on the wall. The machines rest from 23:00 to 07:00.</p>
 <h2>Cooking and washing-up</h2>

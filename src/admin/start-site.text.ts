@@ -39,7 +39,7 @@ export const startSiteText = defineTexts({
     article: "Latest article",
     noArticle: "No articles",
     priceList: "Price list",
-    prices: (year) => `Prices ${year}`,
+    prices: (year) => `${year} prices`,
     noPriceList: "No price list is current",
     current: "Current",
     reception: "Reception",

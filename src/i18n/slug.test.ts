@@ -9,6 +9,7 @@ describe("slugify", () => {
     );
     expect(slugify("ÆRLIG TALT")).toBe("aerlig-talt");
     expect(slugify("Straße")).toBe("strasse");
+    expect(slugify("Schöne Grüße aus der Kläranlage")).toBe("schoene-gruesse-aus-der-klaeranlage");
   });
 
   test("composed and decomposed letters give the same", () => {

@@ -1,10 +1,10 @@
-const norwegianLetters: Record<string, string> = {
+const writtenOut: Record<string, string> = {
   æ: "ae",
   ø: "o",
   å: "a",
-  ä: "a",
-  ö: "o",
-  ü: "u",
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
   ß: "ss",
   đ: "d",
   ð: "d",
@@ -14,14 +14,14 @@ const norwegianLetters: Record<string, string> = {
 };
 
 /**
- * Makes the part of an address from a title: small letters, digits and single hyphens (æ→ae, ø→o, å→a).
+ * Makes the part of an address from a title: small letters, digits and single hyphens (æ→ae, ø→o, å→a; German ä→ae, ö→oe, ü→ue, ß→ss).
  * @returns "" when the title has nothing to make it from
  */
 export function slugify(title: string): string {
   return title
     .normalize("NFC")
     .toLowerCase()
-    .replaceAll(/[æøåäöüßđðþłœ]/g, (letter) => norwegianLetters[letter]!)
+    .replaceAll(/[æøåäöüßđðþłœ]/g, (letter) => writtenOut[letter]!)
     .normalize("NFKD")
     .replaceAll(/\p{Mark}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -70,7 +70,7 @@ export const homeText = defineTexts({
     quickLinks: "Schnellzugriff für Gäste",
     webcamNow: "So sieht es gerade aus",
     findPitch: "Finden Sie Ihren Platz",
-    findPitchNote: "Drei Arten zu bleiben, und alles Nötige in fünf Gehminuten.",
+    findPitchNote: "Drei Möglichkeiten zu übernachten, und alles Nötige in fünf Gehminuten.",
     places: {
       seasonal: { line: "Den ganzen Sommer Ihr Platz", unit: "pro Saison" },
       day: { line: "Zelt, Wohnwagen, Wohnmobil", unit: "pro Nacht" },

@@ -16,7 +16,7 @@ export const consentNoticeText = defineTexts({
   },
   en: {
     forms: {
-      heading: "The form is waiting for a yes",
+      heading: "The form needs your consent",
       explanation:
         "What you write is stored with us, and only once you have said yes to forms. You can also call or send an e-mail.",
       accept: "Say yes to forms",

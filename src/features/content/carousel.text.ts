@@ -6,7 +6,7 @@ export const carouselText = defineTexts({
     carousel: "bildekarusell",
     previous: "Forrige bilde",
     next: "Neste bilde",
-    pause: "Stans bildeskiftet",
+    pause: "Stopp bildeskiftet",
     place: (number: number, of: number) => `${number} av ${of}`,
   },
   en: {

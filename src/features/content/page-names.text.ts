@@ -33,7 +33,7 @@ export const pageNames = defineTexts({
     sanitary: "Sanitary buildings",
     documents: "Documents",
     seasonal: "Seasonal pitch",
-    day: "Day pitch",
+    day: "Touring pitch",
     cabins: "Cabin",
     prices: "Prices",
     activities: "Activities",

@@ -54,7 +54,7 @@ export const planText = defineTexts({
   en: {
     none: "The plan isn’t here yet. Call us and we will tell you where on the site to go.",
     find: "Find a pitch",
-    show: "Show in the plan",
+    show: "Show on the plan",
     choose: "Tap a pitch or a sign to read about it here.",
     withoutScript:
       "Without JavaScript you find a pitch like this: open its field under “The pitches” and choose the number.",
@@ -68,9 +68,9 @@ export const planText = defineTexts({
     pitches: (count: number) => `${count} pitches`,
     range: (first: string, last: string) => `${first} to ${last}`,
     season: "seasonal pitch",
-    day: "day pitch",
+    day: "touring pitch",
     seasonPitches: (count: number) => `${count} seasonal pitches`,
-    dayPitches: (count: number) => `${count} day pitches`,
+    dayPitches: (count: number) => `${count} touring pitches`,
     power: (ampere: number) => `${ampere}\u00a0A electricity`,
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
     toSanitary: (metres: number, number: number) => `${metres}\u00a0m to sanitary building\u00a0${number}`,
@@ -83,7 +83,7 @@ export const planText = defineTexts({
     legend: {
       heading: "Key",
       season: "Seasonal pitch",
-      day: "Day pitch",
+      day: "Touring pitch",
       building: "Building",
       chosen: "Chosen",
       depths: "Figures in the sea are depths in metres",

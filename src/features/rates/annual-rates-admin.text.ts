@@ -94,7 +94,7 @@ const en: Words = {
   copyNote: "A new price list begins as a copy of the current one.",
   empty: "No price lists yet",
   emptyWhat: "The prices you write appear on the website once you make the list current.",
-  name: (year) => `Prices ${year}`,
+  name: (year) => `${year} prices`,
   size: (groups, rates) =>
     `${groups} ${groups === 1 ? "group" : "groups"}, ${rates} ${rates === 1 ? "price" : "prices"}`,
   state: { current: "Current", earlier: "Earlier", draft: "Draft" },

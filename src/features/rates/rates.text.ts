@@ -14,13 +14,14 @@ export const ratesText = defineTexts({
   },
   en: {
     prices: "Prices",
-    heading: (year: number) => `Prices ${year}`,
+    heading: (year: number) => `${year} prices`,
     validFrom: "Valid from",
     print: "Print",
     jumpTo: "Jump to",
     vat: "All prices in NOK, including VAT.",
     none: "The price list isn’t ready yet. Call us and we’ll answer what you’d like to know.",
-    description: "Prices for day pitches, seasonal pitches and the cabin. All prices in NOK including VAT.",
+    description:
+      "Prices for touring pitches, seasonal pitches and the cabin. All prices in NOK including VAT.",
     from: "from",
   },
   de: {
