@@ -63,6 +63,18 @@ export function localPath(path: string, language: Language): string {
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
+/** TABLE  what of the contact page others lead to, by its id there. */
+export const contactParts = {
+  form: "write-to-us",
+  openingHours: "opening-hours",
+  directions: "way-here",
+} as const;
+
+/** The address of a part of the contact page. */
+export function contactAddress(part: keyof typeof contactParts, language: Language): string {
+  return `${address("contactUs", language)}#${contactParts[part]}`;
+}
+
 /** Each page's first path, with the parts that may be missing. */
 const canonicalPaths = Object.fromEntries(
   Object.entries(addresses).map(([name, [path]]) => [name, path.replaceAll(/[[\]]/g, "")]),

@@ -31,6 +31,9 @@ describe("the contact page", () => {
       'src="/drawings/locator.svg"',
       'href="geo:58.99,9.97?q=',
       'href="https://norgeskart.no/#!?',
+      'href="https://maps.apple.com/?',
+      'href="https://www.google.com/maps/dir/?',
+      'href="https://www.openstreetmap.org/?',
     ])
       expect(html).toContain(part);
     expect(html.match(/href="\/info\/questions#question-\d+"/g)).toHaveLength(3);

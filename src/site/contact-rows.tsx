@@ -1,4 +1,5 @@
-import { formatPosition, openingHoursAnchor } from "#src/features/content/identity.ts";
+import { formatPosition } from "#src/features/content/identity.ts";
+import { contactParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
@@ -28,7 +29,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
   const place = `${street}, ${postalCode} ${city}`;
   return (
     <dl className="contact-rows">
-      <dt id={openingHoursAnchor}>{text.reception}</dt>
+      <dt id={contactParts.openingHours}>{text.reception}</dt>
       <dd>
         <strong>{reception.today}</strong>{" "}
         {identity.openingNote && (

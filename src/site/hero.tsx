@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { address } from "#src/i18n/addresses.ts";
+import { address, contactAddress } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
@@ -68,7 +68,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) 
               {callUs}
             </a>
           )}
-          <a className="button on-band on-desk" href={address("contactUs", language)}>
+          <a className="button on-band on-desk" href={contactAddress("directions", language)}>
             {text.findUs}
           </a>
           {identity.reception.length > 0 && (

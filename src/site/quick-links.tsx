@@ -1,7 +1,7 @@
 import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
 import { ratesText } from "#src/features/rates/rates.text.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -9,12 +9,12 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { homeText } from "./home.text.ts";
 import { siteText } from "./site.text.ts";
 
-/** The page that tells more about a fact of the home page, by the fact's pictogram. */
-const pageOf: Partial<Record<string, "sanitary" | "guests" | "contactUs" | "prices">> = {
-  toilet: "sanitary",
-  arrival: "guests",
-  parking: "contactUs",
-  price: "prices",
+/** Where more is told about a fact of the home page, by the fact's pictogram. */
+const moreAbout: Partial<Record<string, (language: Language) => string>> = {
+  toilet: (language) => address("sanitary", language),
+  arrival: (language) => address("guests", language),
+  parking: (language) => contactAddress("directions", language),
+  price: (language) => address("prices", language),
 };
 
 interface Props {
@@ -30,13 +30,13 @@ export function QuickLinks({ facts, rates, language }: Props) {
     <nav className="quick-links wrap" aria-label={text.quickLinks}>
       <ul>
         {facts.map(({ icon, words: { words, language: actual } }) => {
-          const page = pageOf[icon];
+          const href = moreAbout[icon]?.(language);
           const shown = (icon === "price" && rates && priceLink(rates, language)) || words;
           return (
-            page && (
+            href && (
               <li key={icon} lang={shown === words ? langAttribute(actual, language) : undefined}>
                 <Icon name={icon} />
-                <a href={address(page, language)}>{shown.label}</a>
+                <a href={href}>{shown.label}</a>
                 <span>{shown.value}</span>
               </li>
             )

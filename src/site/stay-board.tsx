@@ -1,6 +1,6 @@
 import type { PriceGroup } from "#src/features/rates/price-list.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -58,7 +58,7 @@ function Call({ name, canBook, language }: { name: StayName; canBook: boolean; l
   const text = stayText[language];
   if (name === "seasonal" || !canBook) {
     return (
-      <a className="button action" href={address("contactUs", language)}>
+      <a className="button action" href={contactAddress("form", language)}>
         {name === "seasonal" ? text.waitingList : text.ask}
       </a>
     );

@@ -1,7 +1,7 @@
 import { ConsentOffer } from "#src/features/consent/consent-offer.tsx";
-import { geoLink, norgeskartLink } from "#src/features/content/map-links.ts";
+import { geoLink, norgeskartLink, routeLinks } from "#src/features/content/map-links.ts";
 import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { contactAddress, contactParts } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Consent } from "#src/platform/page.ts";
@@ -26,10 +26,11 @@ interface Props {
  */
 export function WayHere({ page, identity, language, consent, assetUrl }: Props) {
   const text = contactText[language];
+  const routes = routeLinks(identity);
   return (
-    <section className="wrap section" aria-labelledby="way-here">
+    <section className="wrap section" aria-labelledby={contactParts.directions}>
       <div className="section-head">
-        <h2 id="way-here">{text.wayHere}</h2>
+        <h2 id={contactParts.directions}>{text.wayHere}</h2>
       </div>
       <div className="way-here">
         <Locator name={identity.name} description={text.locator} assetUrl={assetUrl}>
@@ -48,10 +49,10 @@ export function WayHere({ page, identity, language, consent, assetUrl }: Props) 
             <ConsentOffer
               consent={consent}
               language={language}
-              returnTo={`${address("contactUs", language)}#way-here`}
+              returnTo={contactAddress("directions", language)}
             />
           )}
-          <p className="way-maps">
+          <div className="way-maps">
             <a className="button way-app" href={geoLink(identity, identity.name)}>
               <Icon name="pin" />
               {text.openInApp}
@@ -60,7 +61,17 @@ export function WayHere({ page, identity, language, consent, assetUrl }: Props) 
               {text.openNorgeskart}
               <Icon name="external" />
             </a>
-          </p>
+            <p id="routes">{text.routeIn}</p>
+            <ul aria-labelledby="routes">
+              {(["apple", "google", "openStreetMap"] as const).map((map) => (
+                <li key={map}>
+                  <a href={routes[map]} rel="noopener">
+                    {text.routes[map]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         {page.body && (
           <div

@@ -1,4 +1,4 @@
-import { address } from "#src/i18n/addresses.ts";
+import { contactAddress } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "./ask-us.text.ts";
@@ -30,7 +30,7 @@ export function AskUs({ phone, email, language, hours }: Props) {
         </p>
       )}
       <p>
-        <a href={address("contactUs", language)}>{text.contactForm}</a>
+        <a href={contactAddress("form", language)}>{text.contactForm}</a>
       </p>
     </section>
   );

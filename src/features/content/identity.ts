@@ -48,9 +48,6 @@ export type IdentityInput = z.infer<typeof identityInput>;
 export const identity = identityInput.extend(thingFields);
 export type Identity = z.infer<typeof identity>;
 
-/** The place of the opening hours on the contact page. */
-export const openingHoursAnchor = "opening-hours";
-
 /** What the reception's door says now. */
 export type ReceptionState =
   | { state: "open"; opens: string; closes: string; changesAt: Temporal.Instant }

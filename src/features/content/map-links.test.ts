@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { geoLink, norgeskartLink, toUtm33 } from "./map-links.ts";
+import { geoLink, norgeskartLink, routeLinks, toUtm33 } from "./map-links.ts";
 
 test.each([
   { latitude: 60, longitude: 15, north: 6_651_411, east: 500_000 },
@@ -15,4 +15,9 @@ test("links lead to the place itself", () => {
   expect(geoLink(place, "Plassen vår")).toBe("geo:58.99,9.97?q=58.99,9.97(Plassen%20v%C3%A5r)");
   const { north, east } = toUtm33(place);
   expect(norgeskartLink(place)).toContain(`markerLat=${north.toFixed(0)}&markerLon=${east.toFixed(0)}`);
+  expect(routeLinks(place)).toEqual({
+    google: "https://www.google.com/maps/dir/?api=1&destination=58.99%2C9.97",
+    apple: "https://maps.apple.com/?daddr=58.99,9.97",
+    openStreetMap: "https://www.openstreetmap.org/?mlat=58.99&mlon=9.97#map=15/58.99/9.97",
+  });
 });

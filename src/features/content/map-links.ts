@@ -4,10 +4,26 @@ interface Place {
   longitude: number;
 }
 
-/** Opens whatever map a phone has, at the place (RFC 5870). */
+/** Opens whatever map a phone has, at the place (RFC 5870); iPhones have nothing for such an address. */
 export function geoLink({ latitude, longitude }: Place, name: string): string {
   const at = `${latitude},${longitude}`;
   return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
+}
+
+/**
+ * The way to the place in others' maps, which a phone opens in their app where it is installed: as Google ("Maps URLs")
+ * and Apple ("Map Links") document them, and a mark on OpenStreetMap.
+ */
+export function routeLinks({
+  latitude,
+  longitude,
+}: Place): Record<"google" | "apple" | "openStreetMap", string> {
+  const at = `${latitude},${longitude}`;
+  return {
+    google: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(at)}`,
+    apple: `https://maps.apple.com/?daddr=${at}`,
+    openStreetMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  };
 }
 
 /** Kartverket's map on the web, with a mark at the place. */

@@ -1,4 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { contactParts } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
@@ -14,7 +15,6 @@ import { contentAdminText } from "./content-admin.text.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
 import { identityFields } from "./identity-fields.ts";
 import type { StaffIdentity } from "./identity-values.ts";
-import { openingHoursAnchor } from "./identity.ts";
 import { OpeningHoursToday } from "./opening-hours-today.tsx";
 import { ReceptionPeriods } from "./reception-periods.tsx";
 import { loadIdentity, useIdentityForm } from "./use-identity-form.ts";
@@ -69,7 +69,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
       fields={identityFields(form.values, language)}
       languages={languages}
       preview="page"
-      previewPlace={openingHoursAnchor}
+      previewPlace={contactParts.openingHours}
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
       onSaved={told}

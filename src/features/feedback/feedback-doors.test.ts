@@ -80,7 +80,7 @@ describe("POST /api/v1/feedback", () => {
       errors: [
         { field: "name", message: "The field can not be empty" },
         { field: "mobilePhone", message: "The field can not be empty" },
-        { field: "email", message: "Fill in a valid email or leave the field empty" },
+        { field: "email", message: "Enter a valid e-mail address, such as name@example.com" },
         { field: "message", message: "The field can not be empty" },
       ],
     });
@@ -271,7 +271,7 @@ describe("a page's form", () => {
     expect(html).toContain('value=" &quot;Ola&quot; &lt;b&gt;"');
     expect(html).toMatch(/En\r?\nto &lt;\/textarea&gt;<\/textarea>/);
     expect(html).toMatch(/<input[^>]*aria-invalid="true" aria-describedby="feedback-email-fault"/);
-    expect(html).toMatch(/id="feedback-email-fault">.*?Fill in a valid email or leave the field empty/);
+    expect(html).toMatch(/id="feedback-email-fault">.*?Enter a valid e-mail address/);
     expect(html).toMatch(/id="feedback-mobilePhone-fault">.*?The field can not be empty/);
     expect(html).not.toContain("feedback-name-fault");
     expect(html.match(/autofocus/gi)).toHaveLength(1);

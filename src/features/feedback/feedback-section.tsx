@@ -1,5 +1,5 @@
 import { ConsentNotice } from "#src/features/consent/consent-notice.tsx";
-import { address } from "#src/i18n/addresses.ts";
+import { address, contactParts } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { Island } from "#src/platform/islands.tsx";
@@ -26,7 +26,7 @@ export function FeedbackSection({ source, language, consent, assetUrl, returned 
   const action = address(pageOf[source], language);
   const home = address("home", language);
   return (
-    <section className="contact-form feedback" aria-label={text[source].heading}>
+    <section id={contactParts.form} className="contact-form feedback" aria-label={text[source].heading}>
       <SentNotice id="sent" text={text} sentence={text[source].sent} home={home} />
       {consent?.forms || returned ? (
         <div className="board">

@@ -123,7 +123,7 @@ const formText = defineTexts({
         "We use it only to answer you. Once the matter is closed we archive the message, and after 12 months it is deleted.",
       faults: {
         empty: "The field can not be empty",
-        email: "Fill in a valid email or leave the field empty",
+        email: "Enter a valid e-mail address, such as name@example.com",
         tooLong: "This is too long. The message can be up to 5,000 characters, the other fields fewer",
       },
     },

@@ -1,4 +1,4 @@
-import { address } from "#src/i18n/addresses.ts";
+import { address, contactAddress } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -58,7 +58,7 @@ export function AtReception({ language, assetUrl }: Props) {
         <h2 id="at-reception">{text.offHeading}</h2>
         <p>{text.offExplanation}</p>
         <p>
-          <a href={address("contactUs", language)}>{text.openingHours}</a>
+          <a href={contactAddress("openingHours", language)}>{text.openingHours}</a>
         </p>
         <p>
           <a href={address("sanitary", language)}>{text.aboutTheCard}</a>
