@@ -12,7 +12,7 @@ interface Rate {
 interface RateGroup {
   name: string;
   subTitle: string;
-  drawing: "group-day" | "group-season" | "group-cabin" | "group-sanitary";
+  purpose: "day" | "seasonal" | "cabin" | "sanitary";
   rates: Rate[];
 }
 
@@ -55,7 +55,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Døgnplass",
           subTitle: "Per natt, to voksne og barn under 16\u00a0år",
-          drawing: "group-day",
+          purpose: "day",
           rates: [
             { text: "Telt", detail: "uten strøm", amount: day[0] },
             { text: "Bobil uten strøm", detail: "", amount: day[1] },
@@ -75,7 +75,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Sesongplass",
           subTitle: "24.04–20.09, én vogn med fortelt",
-          drawing: "group-season",
+          purpose: "seasonal",
           rates: [
             { text: "Felt A og C", detail: "", amount: season[0] },
             { text: "Felt B, ved lekeplassen", detail: "", amount: season[1] },
@@ -90,7 +90,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Hytte",
           subTitle: "Per natt, fire sengeplasser",
-          drawing: "group-cabin",
+          purpose: "cabin",
           rates: [
             { text: "Vår og høst", detail: "24.04–18.06, 17.08–20.09", amount: cabin[0] },
             { text: "Sommer", detail: "19.06–16.08", amount: cabin[1] },
@@ -105,7 +105,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Sanitær og kort",
           subTitle: "Dusj og vask trekkes fra RFID-kortet",
-          drawing: "group-sanitary",
+          purpose: "sanitary",
           rates: [
             {
               text: "RFID-kort",
@@ -126,7 +126,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Touring pitch",
           subTitle: "Per night, two adults and children under 16",
-          drawing: "group-day",
+          purpose: "day",
           rates: [
             { text: "Tent", detail: "without electricity", amount: day[0] },
             {
@@ -150,7 +150,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Seasonal pitch",
           subTitle: "24.04–20.09, one caravan with awning",
-          drawing: "group-season",
+          purpose: "seasonal",
           rates: [
             { text: "Fields A and C", detail: "", amount: season[0] },
             {
@@ -169,7 +169,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Cabin",
           subTitle: "Per night, sleeps four",
-          drawing: "group-cabin",
+          purpose: "cabin",
           rates: [
             { text: "Spring and autumn", detail: "24.04–18.06, 17.08–20.09", amount: cabin[0] },
             { text: "Summer", detail: "19.06–16.08", amount: cabin[1] },
@@ -184,7 +184,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Showers and card",
           subTitle: "Showers and laundry are charged to your RFID card",
-          drawing: "group-sanitary",
+          purpose: "sanitary",
           rates: [
             {
               text: "RFID card",
@@ -205,7 +205,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Stellplatz",
           subTitle: "Pro Nacht, zwei Erwachsene und Kinder unter 16\u00a0Jahren",
-          drawing: "group-day",
+          purpose: "day",
           rates: [
             { text: "Zelt", detail: "ohne Strom", amount: day[0] },
             { text: "Wohnmobil ohne Strom", detail: "", amount: day[1] },
@@ -225,7 +225,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Saisonplatz",
           subTitle: "24.04.–20.09., ein Wohnwagen mit Vorzelt",
-          drawing: "group-season",
+          purpose: "seasonal",
           rates: [
             { text: "Felder A und C", detail: "", amount: season[0] },
             { text: "Feld B, am Spielplatz", detail: "", amount: season[1] },
@@ -240,7 +240,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Hütte",
           subTitle: "Pro Nacht, vier Schlafplätze",
-          drawing: "group-cabin",
+          purpose: "cabin",
           rates: [
             { text: "Frühling und Herbst", detail: "24.04.–18.06., 17.08.–20.09.", amount: cabin[0] },
             { text: "Sommer", detail: "19.06.–16.08.", amount: cabin[1] },
@@ -255,7 +255,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
         {
           name: "Sanitär und Karte",
           subTitle: "Dusche und Wäsche werden von der RFID-Karte abgebucht",
-          drawing: "group-sanitary",
+          purpose: "sanitary",
           rates: [
             {
               text: "RFID-Karte",

@@ -89,6 +89,39 @@ describe.each(databases)("migrations on %s", (name) => {
     expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([]);
   });
 
+  test("tell what each group of prices is for by the drawing that it was known by", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrateTo(db, "012-folded-addresses");
+    const drawings = ["group-season", "group-day", "group-cabin", "group-sanitary", "nope", null];
+    const rateGroups = [...drawings.map((drawing, index) => ({ name: `${index}`, drawing })), { name: "6" }];
+    await sql`
+      insert into "annualRates" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
+      values ('', '', 2026, '2026-01-01', 1, ${JSON.stringify(rateGroups)}, '2026-01-01T00:00:00Z')
+    `.execute(db);
+    const remember = (thing: string, fields: object) =>
+      sql`
+        insert into "historyEntry" (thing, "thingId", version, action, name, changed, at, fields)
+        values (${thing}, 1, 1, 'added', '', '[]', '2026-01-01T00:00:00Z', ${JSON.stringify(fields)})
+      `.execute(db);
+    await remember("annualRates", { note: "", rateGroups });
+    await remember("cardStep", { drawing: "rfid-get" });
+    await migrate(db);
+    const now = ["seasonal", "day", "cabin", "sanitary", "other", "other", "other"].map((purpose, index) => ({
+      name: `${index}`,
+      purpose,
+    }));
+    const { rows: lists } = await sql<{ rateGroups: string }>`select "rateGroups" from "annualRates"`.execute(
+      db,
+    );
+    expect(JSON.parse(lists[0]!.rateGroups)).toEqual(now);
+    const { rows } = await sql<{ fields: string }>`select fields from "historyEntry" order by id`.execute(db);
+    expect(rows.map(({ fields }): unknown => JSON.parse(fields))).toEqual([
+      { note: "", rateGroups: now },
+      { drawing: "rfid-get" },
+    ]);
+  });
+
   test("let one price list be active at a time", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);

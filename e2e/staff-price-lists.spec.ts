@@ -64,6 +64,11 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   // What is wrong is said at the field and on top.
   await page.getByRole("button", { name: "Ny gruppe" }).click();
   await page.keyboard.type("Båt");
+  // What a group is for brings its first price to the home page.
+  await expect(page.getByLabel("Priser for «Døgnplass»")).toHaveValue("day");
+  await expect(sheet(page, "Båt")).toContainText("Vises bare i prislisten.");
+  await page.getByLabel("Priser for «Båt»").selectOption("Sanitær");
+  await expect(sheet(page, "Båt")).toContainText("Den første prisen vises også på forsiden");
   await amount(page, "Døgnplass, Telt").fill("dyrt");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   const faults = page.locator(".fault-summary");

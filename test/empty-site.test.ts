@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { pageTextInput } from "#src/features/content/page-text.ts";
 import { addMissingPageTexts } from "#src/features/content/page-texts.server.ts";
+import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
+import { saveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { sanitaryBuildingInput } from "#src/features/sanitary/sanitary-building.ts";
 import { readHead } from "./head.ts";
 import { lead, openTestSite, type TestSite } from "./site.ts";
 
@@ -37,4 +41,31 @@ test("machines are told nothing of it", async () => {
 
 test("booking leads to the contact page as long as nobody has said where one books", async () => {
   expect(await lead(site, "/booking")).toEqual([302, "/contactus"]);
+});
+
+test("a group of prices is on the home page and its own page by what it is for, whatever it is called", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  const list = {
+    description: "Priser",
+    year: 2026,
+    fromDate: "2026-01-01",
+    isActive: true,
+    rateGroups: [{ name: "Én natt", purpose: "day", rates: [{ text: "Telt og bil", amount: 417 }] }],
+  };
+  await saveAnnualRates(own.context, annualRatesInput.parse(list));
+  for (const path of ["/", "/info/day"]) expect(await own.read(path)).toContain("<b>417\u00a0kr</b>");
+  expect(await own.read("/info/cabins")).not.toContain("417");
+});
+
+test("a drawing or a sign that isn't there is refused, and never asked for by a page", () => {
+  const group = { name: "Én natt", rates: [{ text: "Telt" }] };
+  expect(annualRatesInput.shape.rateGroups.safeParse([{ ...group, purpose: "boat" }]).success).toBe(false);
+  expect(annualRatesInput.shape.rateGroups.parse([{ ...group, drawing: "nope" }])).toEqual([
+    expect.not.objectContaining({ drawing: "nope" }),
+  ]);
+  const fact = { label: "Ro", value: "23–07" };
+  for (const parts of [pageTextInput.shape.facts, sanitaryBuildingInput.shape.attributes]) {
+    expect(parts.safeParse([{ ...fact, isHere: true, icon: "quiet" }]).success).toBe(true);
+    expect(parts.safeParse([{ ...fact, isHere: true, icon: "nope" }]).success).toBe(false);
+  }
 });

@@ -1,9 +1,26 @@
+import { existsSync } from "node:fs";
+import { drawings } from "#content/drawings/scenes.ts";
 import { createApp, type App } from "#src/app.ts";
+import { symbolPicture, weatherSymbols } from "#src/features/weather/symbols.ts";
+import type { Assets } from "#src/platform/assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 
-/** The browser's files as their names stand; none of them is there to be asked for. */
-const assets = { url: (source: string) => `/${source}`, answers: new Map() };
+/** What the build makes besides the files that are there: drawings and weather symbols. */
+const drawn = new Set([
+  ...drawings.map(({ file }) => `drawings/${file}.svg`),
+  "drawings/open-graph.jpg",
+  ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
+]);
+
+/** The browser's files as their names stand, where the build makes them; none of them is there to be asked for. */
+const assets: Assets = {
+  url(source) {
+    if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build makes nothing from ${source}.`);
+    return `/${source}`;
+  },
+  answers: new Map(),
+};
 
 export interface TestSite extends AsyncDisposable {
   context: TestContext;

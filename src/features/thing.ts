@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { iconNames, type IconName } from "#src/ui/staff/icon-names.text.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /** What every stored thing carries besides its own fields. */
@@ -28,6 +29,9 @@ export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<S
 export function thingTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   return translationsOf(words).unwrap().optional();
 }
+
+/** A sign beside a text: one of those there are. */
+export const iconName = z.enum(Object.keys(iconNames.nb) as IconName[]).describe("The sign beside the words");
 
 /** A line of text that must say something. */
 export const requiredText = z.string().trim().min(1, "must not be empty").max(300);

@@ -1,13 +1,13 @@
 import { getPageFacts, type LocalizedFact } from "#src/features/content/page-texts.server.ts";
-import type { AnnualRates, RateGroup } from "#src/features/rates/annual-rates.ts";
+import { groupFor, type AnnualRates, type RateGroup } from "#src/features/rates/annual-rates.ts";
 import type { PageContext } from "#src/platform/page.ts";
 
-/** The four columns of the signboard, each with the price group that says what it costs. */
-const placeGroups = {
-  seasonal: "group-season",
-  day: "group-day",
-  sanitary: "group-sanitary",
-  cabins: "group-cabin",
+/** The four columns of the signboard, each with what the price group is for that says what it costs. */
+const placePurposes = {
+  seasonal: "seasonal",
+  day: "day",
+  sanitary: "sanitary",
+  cabins: "cabin",
 } as const;
 const placeNames = ["seasonal", "day", "sanitary", "cabins"] as const;
 
@@ -22,7 +22,7 @@ export interface Place {
 export async function loadPlaces(context: PageContext, rates: AnnualRates | undefined): Promise<Place[]> {
   const facts = await getPageFacts(context, placeNames, context.language);
   return placeNames.map((name) => {
-    const group = rates?.rateGroups.find(({ drawing }) => drawing === placeGroups[name]);
+    const group = groupFor(rates?.rateGroups ?? [], placePurposes[name]);
     return { name, facts: facts.get(name)?.slice(0, 3) ?? [], rate: group?.rates[0] };
   });
 }

@@ -29,7 +29,7 @@ describe.each(names)("the page of %s", (name) => {
     "shows its group of the active price list, on the page and to machines (%s)",
     async (language) => {
       const rates = await findActiveAnnualRates(site.context);
-      const group = rates!.rateGroups.find(({ drawing }) => drawing === stays[name].drawing)!;
+      const group = rates!.rateGroups.find(({ purpose }) => purpose === stays[name].purpose)!;
       const html = await site.read(address(name, language));
       expect(amountsIn(html)).toEqual(group.rates.map(({ amount }) => formatAmount(amount)));
       expect(html).toContain(`href="${address("prices", language)}"`);

@@ -1,6 +1,7 @@
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { groupFor } from "#src/features/rates/annual-rates.ts";
 import { toPriceList, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
 import { RateTable } from "#src/features/rates/rate-table.tsx";
 import { ratesText } from "#src/features/rates/rates.text.ts";
@@ -32,7 +33,7 @@ export const stayPage = (name: StayName) =>
         loadShell(context),
       ]);
       const list = rates && toPriceList(rates, context.language);
-      const group = list?.groups.find(({ drawing }) => drawing === stays[name].drawing);
+      const group = groupFor(list?.groups ?? [], stays[name].purpose);
       // A price in the facts would be told twice, and might not be the list's.
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
       return { page: { ...page, facts }, list, group, shell };

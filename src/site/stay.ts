@@ -1,11 +1,12 @@
+import type { Purpose } from "#src/features/rates/annual-rates.ts";
 import { rateOffers, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
 import type { siteText } from "./site.text.ts";
 
 export type StayName = "seasonal" | "day" | "cabins";
 
 interface Stay {
-  /** The drawing by which its price group is known. */
-  drawing: string;
+  /** What the price group is for that says what it costs. */
+  purpose: Purpose;
   /** What it is to machines, in schema.org's words. */
   type: "CampingPitch" | "Accommodation";
   /** What a guest may want to see next. */
@@ -14,9 +15,9 @@ interface Stay {
 
 /** TABLE  the places to stay. */
 export const stays: Record<StayName, Stay> = {
-  seasonal: { drawing: "group-season", type: "CampingPitch", related: ["sitemap", "documents", "questions"] },
-  day: { drawing: "group-day", type: "CampingPitch", related: ["sitemap", "sanitary", "guests"] },
-  cabins: { drawing: "group-cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
+  seasonal: { purpose: "seasonal", type: "CampingPitch", related: ["sitemap", "documents", "questions"] },
+  day: { purpose: "day", type: "CampingPitch", related: ["sitemap", "sanitary", "guests"] },
+  cabins: { purpose: "cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
 };
 
 /** Where a place's page is, and what it calls itself there. */

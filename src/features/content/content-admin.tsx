@@ -7,7 +7,7 @@ import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
 import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { contentAdminText } from "./content-admin.text.ts";
-import { pageNames, type TextPageName } from "./page-names.text.ts";
+import { pageNames } from "./page-names.text.ts";
 import { PageTextRow } from "./page-text-row.tsx";
 import type { StaffPageText } from "./page-text-values.ts";
 
@@ -70,7 +70,7 @@ export function Component() {
               {pages
                 .filter(({ page }) => page in pageNames.nb)
                 .map((page) => (
-                  <PageTextRow key={page.id} page={page} name={page.page as TextPageName} />
+                  <PageTextRow key={page.id} page={page} name={page.page} />
                 ))}
             </ul>
           )}

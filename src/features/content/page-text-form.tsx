@@ -9,7 +9,7 @@ import { useTextLanguage } from "#src/ui/staff/text-language.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText } from "./content-admin.text.ts";
-import { pageNames, type TextPageName } from "./page-names.text.ts";
+import { pageNames } from "./page-names.text.ts";
 import { PageFacts } from "./page-facts.tsx";
 import { pageTextAdminText } from "./page-text-admin.text.ts";
 import { PageTextSide } from "./page-text-side.tsx";
@@ -32,7 +32,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
   const { api, language } = useStaff();
   const text = pageTextAdminText[language];
   const told = useSavedToast();
-  const name = pageNames[language][stored.page as TextPageName] ?? stored.page;
+  const name = pageNames[language][stored.page] ?? stored.page;
   const path = `/pagetexts/${stored.id}`;
   const form = useThingForm<PageTextInput, StaffPageText>({
     kind: "pageText",
@@ -65,7 +65,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
       onSaved={({ version }) =>
         told({
           name,
-          at: address(stored.page as TextPageName, "nb"),
+          at: address(stored.page, "nb"),
           undo: {
             kind: "values",
             name,
@@ -77,9 +77,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
           },
         })
       }
-      side={
-        <PageTextSide form={form} page={stored.page as TextPageName} language={textLanguage.shown.at(-1)!} />
-      }
+      side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
     >
       <PageTextWords form={form} languages={languages} textLanguage={textLanguage} />
       <PageFacts form={form} textLanguage={textLanguage} />

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { iconName, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
+import { pageNames, type TextPageName } from "./page-names.text.ts";
 
 const factWords = z.object({ label: requiredText, value: requiredText });
 
 /** Something a guest looks for, to be found at a glance: "Ro" "23–07". */
 const fact = factWords.extend({
-  icon: z.string().regex(/^[a-z]+$/),
+  icon: iconName,
   translations: translationsOf(factWords),
 });
 
@@ -25,9 +26,8 @@ export const pageTextTranslatable: Translatable = {
 /** A page's own text, as staff write it. */
 export const pageTextInput = pageTextWords.extend({
   page: z
-    .string()
-    .regex(/^[A-Za-z]+$/)
-    .describe("The page's name in the table of addresses"),
+    .enum(Object.keys(pageNames.nb) as TextPageName[])
+    .describe("The page's name; it stays the one that the text was made for"),
   facts: z.array(fact),
   translations: translationsOf(pageTextWords),
 });

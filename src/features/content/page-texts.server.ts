@@ -1,4 +1,3 @@
-import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
 import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
@@ -89,7 +88,7 @@ export async function listPageLanguages(context: Context): Promise<Map<string, L
 /** The facts of several pages by their names, in one query; a page that isn't written has none. */
 export async function getPageFacts(
   context: Context,
-  pages: readonly PageName[],
+  pages: readonly TextPageName[],
   language: Language,
 ): Promise<Map<string, LocalizedFact[]>> {
   const rows = await context.db

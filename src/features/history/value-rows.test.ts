@@ -22,7 +22,7 @@ const rate = (text: string, amount: number, more = {}) => ({
 const group = (name: string, ...rates: object[]) => ({
   name,
   subTitle: "",
-  drawing: null,
+  purpose: "other",
   translations: {},
   rates,
 });

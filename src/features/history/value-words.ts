@@ -1,6 +1,7 @@
 import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { pageNames } from "#src/features/content/page-names.text.ts";
+import { purposeNames } from "#src/features/rates/purpose-names.text.ts";
 import { iconNames } from "#src/ui/staff/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
 import { textLines } from "#src/ui/staff/text-lines.ts";
@@ -20,6 +21,7 @@ export function isText(field: string, value: unknown): value is string {
     typeof value === "string" &&
     field !== "page" &&
     field !== "icon" &&
+    field !== "purpose" &&
     ![instant, date, dayOfYear, time].some((form) => form.test(value))
   );
 }
@@ -39,6 +41,7 @@ export function valueWords(field: string, value: unknown, language: Language): s
   if (dayOfYear.test(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
   if (time.test(text)) return formatTime(Temporal.PlainTime.from(text), language);
   if (field === "page") return (pageNames[language] as Record<string, string>)[text] ?? text;
+  if (field === "purpose") return (purposeNames[language] as Record<string, string>)[text] ?? text;
   if (field === "icon") return (iconNames[language] as Record<string, string>)[text] ?? text;
   return textLines(text);
 }

@@ -28,6 +28,7 @@ export function annualRatesFields(
       return [
         ...words(`rateGroups.${g}.`, "name", `${groupName}, ${text.groupName}`),
         ...words(`rateGroups.${g}.`, "subTitle", `${groupName}, ${text.subTitle}`),
+        { path: `rateGroups.${g}.purpose`, label: `${groupName}, ${text.purpose.label}` },
         ...group.rates.flatMap((rate, r) => [
           ...words(`rateGroups.${g}.rates.${r}.`, "text", `${groupName}, ${rate.text || text.noName}`),
           ...words(

@@ -22,7 +22,7 @@ export const emptyRate: RateGroup["rates"][number] = { text: "", detail: "", amo
 export const emptyGroup: RateGroup = {
   name: "",
   subTitle: "",
-  drawing: null,
+  purpose: "other",
   rates: [emptyRate],
   translations: {},
 };

@@ -10,15 +10,17 @@ const rate = rateWords.extend({
   translations: translationsOf(rateWords),
 });
 
+/** What a group of prices is for: the pages that tell a price find theirs by it. */
+export const purposes = ["day", "seasonal", "cabin", "sanitary", "other"] as const;
+export type Purpose = (typeof purposes)[number];
+
 const rateGroupWords = z.object({ name: requiredText, subTitle: z.string().trim().max(300).default("") });
 
 const rateGroup = rateGroupWords.extend({
-  drawing: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .nullable()
-    .default(null)
-    .describe("The drawing beside the group"),
+  purpose: z
+    .enum(purposes)
+    .default("other")
+    .describe("What the group is for: the home page and the page of that place show its first price"),
   rates: z.array(rate).min(1),
   translations: translationsOf(rateGroupWords),
 });
@@ -54,6 +56,14 @@ export const annualRates = annualRatesInput
   .extend({ translations: translationsOf(annualRatesWords), ...thingFields })
   .meta({ id: "AnnualRates" });
 export type AnnualRates = z.infer<typeof annualRates>;
+
+/** The group that says what one thing costs: the first, where several do. */
+export function groupFor<Group extends Pick<RateGroup, "purpose">>(
+  groups: readonly Group[],
+  purpose: Purpose,
+): Group | undefined {
+  return groups.find((group) => group.purpose === purpose);
+}
 
 /** The lowest price of a group, for "from 290 kr". */
 export function lowestAmount(group: Pick<RateGroup, "rates">): number {

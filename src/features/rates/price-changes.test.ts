@@ -6,7 +6,7 @@ const rate = (text: string, amount: number) => ({ text, amount, detail: "", tran
 const group = (name: string, ...rates: ReturnType<typeof rate>[]) => ({
   name,
   subTitle: "",
-  drawing: null,
+  purpose: "other" as const,
   rates,
   translations: {},
 });

@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
-import type { AnnualRates } from "./annual-rates.ts";
+import type { AnnualRates, Purpose } from "./annual-rates.ts";
 
 /** A price list as the page shows it, every text with the language that it is really in. */
 export interface PriceList extends Localized<{ description: string; note: string }> {
@@ -13,7 +13,7 @@ export interface PriceList extends Localized<{ description: string; note: string
 export interface PriceGroup extends Localized<{ name: string; subTitle: string }> {
   /** The group's place on the page: "dognplass". */
   id: string;
-  drawing: string | null;
+  purpose: Purpose;
   rates: (Localized<{ text: string; detail: string }> & { amount: number })[];
 }
 
@@ -32,7 +32,7 @@ export function toPriceList(list: AnnualRates, language: Language): PriceList {
       return {
         ...words,
         id,
-        drawing: group.drawing,
+        purpose: group.purpose,
         rates: group.rates.map((rate) => ({
           ...localize({ text: rate.text, detail: rate.detail }, rate.translations, language),
           amount: rate.amount,

@@ -11,6 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { findActiveAnnualRates } from "./annual-rates.server.ts";
+import type { Purpose } from "./annual-rates.ts";
 import { offerCatalog, toPriceList, type PriceGroup, type PriceList } from "./price-list.ts";
 import { RateTable } from "./rate-table.tsx";
 import { ratesText } from "./rates.text.ts";
@@ -125,16 +126,23 @@ export const pricesPage = definePage<Data>({
   },
 });
 
+/** TABLE  the drawing beside a group, by what it is for. */
+const drawings: Partial<Record<Purpose, string>> = {
+  day: "drawings/group-day.svg",
+  seasonal: "drawings/group-season.svg",
+  cabin: "drawings/group-cabin.svg",
+  sanitary: "drawings/group-sanitary.svg",
+};
+
 function Group({ group, language, assetUrl }: { group: PriceGroup; language: Language; assetUrl: AssetUrl }) {
-  const { id, drawing, words } = group;
+  const { id, purpose, words } = group;
+  const drawing = drawings[purpose];
   return (
     <section className="price-group" aria-labelledby={id}>
       <div className="price-group-head" lang={langAttribute(group.language, language)}>
         <h2 id={id}>{words.name}</h2>
         {words.subTitle && <p>{words.subTitle}</p>}
-        {drawing && (
-          <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={360} height={180} loading="lazy" />
-        )}
+        {drawing && <img src={assetUrl(drawing)} alt="" width={360} height={180} loading="lazy" />}
       </div>
       <RateTable rates={group.rates} labelledBy={id} language={language} />
     </section>

@@ -89,7 +89,7 @@ const rate = (text: string, amount: number) => ({ text, amount, detail: "", tran
 const group = (name: string, ...rates: ReturnType<typeof rate>[]): RateGroup => ({
   name,
   subTitle: "",
-  drawing: null,
+  purpose: "other",
   rates,
   translations: {},
 });
@@ -119,7 +119,7 @@ describe("raising a list", () => {
     fc.record({
       name: fc.constantFrom("A", "B", "C"),
       subTitle: fc.constant(""),
-      drawing: fc.constant(null),
+      purpose: fc.constant("other" as const),
       rates: fc.uniqueArray(
         fc.record({
           text: fc.string(),

@@ -11,6 +11,7 @@ import { Grip, MoveStrip } from "./move-strip.tsx";
 import type { PriceListFormState, Removed } from "./price-list-form-state.ts";
 import type { RateMoves } from "./rate-moves.ts";
 import type { Rate } from "./rate-pairs.ts";
+import { PurposeField } from "./purpose-field.tsx";
 import { RateRow } from "./rate-row.tsx";
 import { RemovedNote } from "./removed-note.tsx";
 import { SheetField } from "./sheet-field.tsx";
@@ -113,6 +114,7 @@ export function RateGroupSheet({
               {index === 0 ? text.addGroup : text.removeGroup}
               {index > 0 && <span className="visually-hidden">{text.of(groupName)}</span>}
             </button>
+            <PurposeField form={form} path={path} groupName={groupName} />
             <MoveStrip
               {...place}
               count={rateGroups.length}

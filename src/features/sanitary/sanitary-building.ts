@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { receptionState, type Identity } from "#src/features/content/identity.ts";
 import { timeOfDay } from "#src/features/content/time-of-day.ts";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { iconName, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
@@ -11,7 +11,7 @@ const attributeWords = z.object({ label: requiredText, value: requiredText });
 
 /** Something a guest looks for in a building: "Dusj" "8". */
 const attribute = attributeWords.extend({
-  icon: z.string().regex(/^[a-z]+$/),
+  icon: iconName,
   isHere: z.boolean().describe("False where the building lacks it"),
   translations: translationsOf(attributeWords),
 });

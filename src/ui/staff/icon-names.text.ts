@@ -93,3 +93,6 @@ export const iconNames = defineTexts({
     camera: "Kamera",
   },
 });
+
+/** A sign that staff can choose. */
+export type IconName = keyof typeof iconNames.nb;
