@@ -22,7 +22,7 @@ describe("the contact page", () => {
       'href="tel:+4733001234"',
       'href="mailto:post@familiecamping.example"',
       "Vi kan ikke ta imot tekstmeldinger.",
-      "Resepsjonen er åpen 09–21 i dag.",
+      "Resepsjonen er åpen til kl. 21.",
       'href="https://sosial.example"',
       "24.04–20.09.2026",
       "Svabergveien 40, 3290 Stavern",
@@ -37,6 +37,24 @@ describe("the contact page", () => {
     ])
       expect(html).toContain(part);
     expect(html.match(/href="\/info\/questions#question-\d+"/g)).toHaveLength(3);
+  });
+
+  test("says what is true of the reception now, as every page does, however long it was kept", async () => {
+    await using own = await openTestSite({ now: "2026-07-15T00:30:00Z" });
+    for (const [moment, words] of [
+      ["2026-07-15T00:30:00Z", "er stengt og åpner kl. 09. Haster det, ring 33\u00a000\u00a012\u00a034"],
+      ["2026-07-15T07:00:00Z", "er åpen til kl. 21"],
+      ["2026-07-15T19:00:00Z", "er stengt og åpner i morgen kl. 09. Haster det, ring"],
+      ["2026-07-15T22:00:00Z", "er stengt og åpner kl. 09. Haster det, ring"],
+    ] as const) {
+      own.context.setNow(moment);
+      for (const path of ["/", "/contactus", "/guests", "/info/day"]) {
+        const said = (await own.read(path)).match(/Resepsjonen er (?:åpen|stengt)/g);
+        const asExpected = (await own.read(path)).split(`Resepsjonen ${words}`).length - 1;
+        expect(asExpected, `${path} at ${moment}`).toBe(said?.length);
+        expect(asExpected).toBeGreaterThan(0);
+      }
+    }
   });
 
   test("tells next year's season once this one is over", async () => {

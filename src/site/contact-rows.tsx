@@ -31,7 +31,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
     <dl className="contact-rows">
       <dt id={contactParts.openingHours}>{text.reception}</dt>
       <dd>
-        <strong>{reception.today}</strong>{" "}
+        <strong>{reception.now}.</strong>{" "}
         {identity.openingNote && (
           <a href={identity.socialPageUrl} rel="noopener" lang={langAttribute(identity.wordsIn, language)}>
             {identity.openingNote}

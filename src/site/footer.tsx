@@ -58,7 +58,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
             <p>
               <a href={`mailto:${identity.email}`}>{identity.email}</a>
             </p>
-            <p>{reception.today}</p>
+            <p>{reception.now}.</p>
             <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>
           </section>
         )}

@@ -94,7 +94,7 @@ export const homePage = definePage<Data>({
       articles: await summarizeArticles(context, articles, language),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
       rates: shownRates,
-      places: await loadPlaces(context, shownRates),
+      places: await loadPlaces(context, shownRates, shell.reception),
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),

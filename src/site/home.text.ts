@@ -20,6 +20,7 @@ export const homeText = defineTexts({
       cabins: { line: "Eget kjøkken, rett ved furua", unit: "per natt" },
     },
     from: "fra",
+    closedUntil: (date: string) => `stengt til ${date}`,
     social: {
       heading: "Innleggene våre vises ikke",
       explanation:
@@ -49,6 +50,7 @@ export const homeText = defineTexts({
       cabins: { line: "Own kitchen, by the pines", unit: "per night" },
     },
     from: "from",
+    closedUntil: (date: string) => `closed until ${date}`,
     social: {
       heading: "Our posts aren’t shown",
       explanation:
@@ -78,6 +80,7 @@ export const homeText = defineTexts({
       cabins: { line: "Eigene Küche, bei den Kiefern", unit: "pro Nacht" },
     },
     from: "ab",
+    closedUntil: (date: string) => `geschlossen bis ${date}`,
     social: {
       heading: "Unsere Beiträge sind ausgeblendet",
       explanation:

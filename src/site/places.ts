@@ -1,6 +1,9 @@
 import { getPageFacts, type LocalizedFact } from "#src/features/content/page-texts.server.ts";
 import { groupFor, type AnnualRates, type RateGroup } from "#src/features/rates/annual-rates.ts";
+import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { PageContext } from "#src/platform/page.ts";
+import { homeText } from "./home.text.ts";
+import type { Shell } from "./shell.ts";
 
 /** The four columns of the signboard, each with what the price group is for that says what it costs. */
 const placePurposes = {
@@ -18,11 +21,32 @@ export interface Place {
   rate: RateGroup["rates"][number] | undefined;
 }
 
-/** Where a guest can stay, and the buildings that go with it: three facts each, and a price where the list has one. */
-export async function loadPlaces(context: PageContext, rates: AnnualRates | undefined): Promise<Place[]> {
-  const facts = await getPageFacts(context, placeNames, context.language);
+/**
+ * Where a guest can stay, and the buildings that go with it: three facts each, and a price where the list has one.
+ * @param reopens the day on which the next season begins, outside the season
+ */
+export async function loadPlaces(
+  context: PageContext,
+  rates: AnnualRates | undefined,
+  { reopens }: Shell["reception"],
+): Promise<Place[]> {
+  const { language } = context;
+  const facts = await getPageFacts(context, placeNames, language);
   return placeNames.map((name) => {
     const group = groupFor(rates?.rateGroups ?? [], placePurposes[name]);
-    return { name, facts: facts.get(name)?.slice(0, 3) ?? [], rate: group?.rates[0] };
+    const shown = facts.get(name)?.slice(0, 3) ?? [];
+    return {
+      name,
+      facts: reopens ? shown.map((fact) => closedUntil(reopens, fact)) : shown,
+      rate: group?.rates[0],
+    };
   });
+}
+
+/** Staff write when showers are open as it is in the season; outside it the fact says until when they are closed. */
+function closedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
+  if (fact.icon !== "shower") return fact;
+  const actual = fact.words.language;
+  const value = homeText[actual].closedUntil(formatDayOfYear(reopens.toPlainMonthDay(), actual));
+  return { ...fact, words: { ...fact.words, words: { ...fact.words.words, value } } };
 }

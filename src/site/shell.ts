@@ -1,6 +1,6 @@
 import { receptionState, type Identity } from "#src/features/content/identity.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
-import { receptionNow, receptionToday } from "#src/features/content/reception.ts";
+import { receptionNow } from "#src/features/content/reception.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -19,11 +19,12 @@ export interface Shell {
 /** Who the campsite is, and the language that its words are really in. */
 export type ShownIdentity = Identity & { wordsIn: Language };
 
-/** The reception as guests see it: whether it is open, and in words what its door says and how long it is open today. */
+/** The reception as guests see it: whether it is open, and what its door says now, without the last full stop. */
 export interface Reception {
   isOpen: boolean;
   now: string;
-  today: string;
+  /** Outside the season, the day on which the next one begins. */
+  reopens: Temporal.PlainDate | undefined;
 }
 
 const shells = new WeakMap<PageContext, Promise<Shell>>();
@@ -52,8 +53,8 @@ async function readShell(context: PageContext): Promise<Shell> {
     },
     reception: {
       isOpen: reception.state === "open",
-      now: receptionNow(reception, context.language),
-      today: receptionToday(reception, context.language),
+      now: receptionNow(reception, context.language, identity.phone),
+      reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
     year: dayOf(context.now()).year,
   };

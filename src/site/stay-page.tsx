@@ -91,7 +91,7 @@ export const stayPage = (name: StayName) =>
               <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
             </div>
             <aside className="text-page-aside">
-              <AskUs {...shell.identity} language={language} hours={shell.reception.today} />
+              <AskUs {...shell.identity} language={language} hours={`${shell.reception.now}.`} />
             </aside>
           </div>
         </>

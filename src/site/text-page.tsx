@@ -92,7 +92,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
                   <Contents headings={headings} lang={lang} />
                 </nav>
               )}
-              <AskUs {...shell.identity} language={language} hours={shell.reception.today} />
+              <AskUs {...shell.identity} language={language} hours={`${shell.reception.now}.`} />
             </aside>
           </div>
         </>

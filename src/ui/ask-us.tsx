@@ -8,7 +8,7 @@ interface Props {
   phone: string;
   email: string;
   language: Language;
-  /** When somebody answers: "Resepsjonen er åpen 09–21 i dag." */
+  /** When somebody answers: "Resepsjonen er åpen til kl. 21." */
   hours?: string;
 }
 

@@ -7,7 +7,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
 import type { IdentityFormState } from "./identity-values.ts";
 import { identityInput, receptionState, type Identity } from "./identity.ts";
-import { receptionToday } from "./reception.ts";
+import { receptionNow } from "./reception.ts";
 
 /** In words what guests will read of the hours as they are written now. */
 export function OpeningHoursToday({ form }: { form: IdentityFormState }) {
@@ -34,7 +34,7 @@ export function OpeningHoursToday({ form }: { form: IdentityFormState }) {
   );
 }
 
-/** What stands on the site today, and when the season is over also what will stand there on its first day. */
+/** What stands on the site now, and when the season is over also what will stand there on its first day at noon. */
 function readings(
   hours: Pick<Identity, "season" | "reception">,
   now: Temporal.Instant,
@@ -42,14 +42,14 @@ function readings(
 ): [when: string, words: string][] {
   const text = identityAdminText[language];
   const today = receptionState(hours, now);
-  const first: [string, string] = [text.on(formatDay(dayOf(now), language)), receptionToday(today, language)];
+  const first: [string, string] = [text.on(formatDay(dayOf(now), language)), receptionNow(today, language)];
   if (today.state !== "closed-for-season") return [first];
-  const opening = today.reopens.toZonedDateTime(timeZone).toInstant();
+  const opening = today.reopens.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant();
   return [
     first,
     [
       text.onOpening(formatDay(today.reopens, language)),
-      receptionToday(receptionState(hours, opening), language),
+      receptionNow(receptionState(hours, opening), language),
     ],
   ];
 }
