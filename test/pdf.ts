@@ -50,8 +50,35 @@ export const catalog = "1 0 obj <</Type/Catalog /Pages 2 0 R>>";
 export const pages = "2 0 obj <</Type/Pages /Kids [3 0 R] /Count 1>>";
 export const page = "3 0 obj <</Type/Page /Parent 2 0 R>>";
 
+/** A PDF of one page with these links on it. @param targets what each leads to, as written in its dictionary */
+export const linking = (...targets: string[]) =>
+  plain([
+    catalog,
+    pages,
+    `3 0 obj <</Type/Page /Parent 2 0 R /Annots [${targets.map((_, index) => `${10 + index} 0 R`).join(" ")}]>>`,
+    ...targets.map(
+      (target, index) => `${10 + index} 0 obj <</Type/Annot /Subtype/Link /Rect [0 0 9 9] ${target}>>`,
+    ),
+  ]);
+
+/** A PDF whose objects, but the catalog, lie in an object stream, as most programs write it. */
+export function packed(objects: Record<number, string>, more = ""): Buffer {
+  const before = `%PDF-1.7\n${catalog} endobj\n`;
+  const stream = `${objectStream(objects, more)} endobj\n`;
+  const start = before.length + stream.length;
+  // A kind, then where an object begins, or in which stream and at which place it lies (ISO 32000-2, 7.5.8).
+  const rows: Record<number, number[]> = { 1: [1, "%PDF-1.7\n".length, 0], 9: [1, before.length, 0] };
+  for (const [place, number] of Object.keys(objects).entries()) rows[Number(number)] = [2, 9, place];
+  const table = Array.from({ length: 10 }, (_, number) => rows[number] ?? [0, 0, 0]);
+  const entries = Buffer.from(table.flatMap(([kind, at, place]) => [kind!, at! >> 8, at! & 255, place!]));
+  const about = `<</Type/XRef /Size 10 /W [1 2 1] /Root 1 0 R /Length ${entries.length}>>`;
+  const end = `\nendstream endobj\nstartxref\n${start}\n%%EOF\n`;
+  const parts = [before, stream, `8 0 obj ${about} stream\n`].map((part) => Buffer.from(part, "latin1"));
+  return Buffer.concat([...parts, entries, Buffer.from(end)]);
+}
+
 /** An object stream with these objects in it. */
-export function objectStream(objects: Record<number, string>, more = ""): string {
+function objectStream(objects: Record<number, string>, more = ""): string {
   let at = 0;
   const head = Object.entries(objects).map(([number, text]) => {
     const place = `${number} ${at}`;

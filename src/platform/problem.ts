@@ -20,7 +20,10 @@ const kinds = {
   "unsupported-document": [415, "Only PDF documents are taken."],
   "unreadable-document": [422, "The PDF is damaged and can't be read."],
   "locked-document": [422, "The PDF is locked with a password."],
-  "active-document": [422, "The PDF carries scripts or other files, which could do harm."],
+  "active-document": [
+    422,
+    "The PDF acts by itself, leads elsewhere or carries other files, which could do harm.",
+  ],
   "oversized-picture": [422, "The picture has more than 40 megapixels, or more than 100 frames."],
   "unknown-expectation": [417, "The server knows nothing of what was expected of it."],
   "key-reused": [422, "Something else has been sent with this Idempotency-Key."],

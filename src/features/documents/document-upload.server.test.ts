@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#test/context.ts";
-import { catalog, objectStream, page, pages, pdf, plain, sendDocument, storedDocuments } from "#test/pdf.ts";
+import {
+  catalog,
+  linking,
+  packed,
+  page,
+  pages,
+  pdf,
+  plain,
+  sendDocument,
+  storedDocuments,
+} from "#test/pdf.ts";
 import type { DocumentFile } from "./document.ts";
 import { documentPath } from "./document-store.server.ts";
 
@@ -37,31 +47,38 @@ describe("a PDF that staff send", () => {
   });
 
   test.each<[string, Buffer, number]>([
-    [
-      "objects in an object stream",
-      plain([catalog, objectStream({ 2: pages.slice(8), 3: page.slice(8) })]),
-      1,
-    ],
-    [
-      "a trailer that is a stream",
-      plain([catalog, pages, page, "7 0 obj <</Type/XRef /Root 1 0 R>> stream\nx\nendstream"], ""),
-      1,
-    ],
+    ["objects in an object stream", packed({ 2: pages.slice(8), 3: page.slice(8) }), 1],
     [
       "an earlier edition left behind",
       plain([catalog, pages, page, "4 0 obj <</Type/Page>>", "2 0 obj <</Kids [3 0 R 4 0 R]>>"]),
       2,
     ],
     [
-      "names that only look harmful in a text",
-      plain([catalog, pages, page, "5 0 obj (see /JavaScript (/Launch\\) ))"]),
-      1,
-    ],
-    [
       "a first page that is gone to",
       plain(["1 0 obj <</Pages 2 0 R /OpenAction [3 0 R /Fit]>>", pages, page]),
       1,
     ],
+    [
+      "a first page that is gone to by an action of its own",
+      plain([
+        "1 0 obj <</Pages 2 0 R /OpenAction 5 0 R>>",
+        pages,
+        page,
+        "5 0 obj <</S/GoTo /D [3 0 R /Fit]>>",
+      ]),
+      1,
+    ],
+    [
+      "links to the web, to mail and to a page",
+      linking(
+        "/A <</S/URI /URI (https://example.com)>>",
+        "/A <</S/URI /URI (mailto:post@example.com)>>",
+        "/A <</S/URI /URI (www.example.com)>>",
+        "/Dest [3 0 R /Fit]",
+      ),
+      1,
+    ],
+    ["space after its end", Buffer.concat([plain([catalog, pages, page]), Buffer.alloc(900)]), 1],
   ])("may have %s", async (_, bytes, count) => {
     expect(await sendDocument(context, bytes)).toMatchObject({ pages: count });
   });

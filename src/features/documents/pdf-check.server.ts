@@ -1,48 +1,37 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
 import { Problem } from "#src/platform/problem.ts";
-import { PdfObjects } from "./pdf-objects.server.ts";
-import { PdfName, PdfReference, type PdfDictionary, type PdfValue } from "./pdf-syntax.server.ts";
+import type { PdfResult } from "./pdf-worker.server.ts";
 
-const mostPages = 2000;
+/** An honest file takes a fraction of a second. */
+const mostMilliseconds = 20_000;
 
-/** What stands at the end of a PDF, and nothing but space after it. */
-const end = /%%EOF[\0\t\n\f\r ]*$/;
+/** Beside this file, in the source as in the build. */
+const worker = new URL(`pdf-worker.server${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Looks at a file that is said to be a PDF, before anybody is given it.
+ * Looks at a file that is said to be a PDF, before anybody is given it: in a thread of its own, so that neither guests nor
+ * memory wait for what a file makes a reader do.
  * @returns how many pages it has, at least one
- * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is damaged or breaks off;
- * locked-document when it is encrypted; active-document when it has scripts, starts programs or carries other files
+ * @throws Problem unsupported-document, unreadable-document, locked-document, active-document, as `readPdf` says; also
+ * unreadable-document when it takes more time or memory than an honest one
  */
-export async function checkPdf(bytes: Buffer): Promise<{ pages: number }> {
-  if (!bytes.subarray(0, 1024).toString("latin1").startsWith("%PDF-"))
-    throw new Problem("unsupported-document");
-  if (!end.test(bytes.subarray(-1024).toString("latin1"))) throw new Problem("unreadable-document");
-  const pages = countPages(await PdfObjects.read(bytes));
-  if (pages === 0) throw new Problem("unreadable-document");
-  return { pages };
-}
-
-/** The leaves of the page tree (ISO 32000-2, 7.7.3). */
-function countPages(found: PdfObjects): number {
-  const follow = (value: PdfValue) => (value instanceof PdfReference ? found.at(value.number) : value);
-  const dictionary = (value: PdfValue): PdfDictionary => {
-    const target = follow(value);
-    if (target instanceof Map) return target;
-    throw new Problem("unreadable-document");
-  };
-  const root = found.trailers.findLast((trailer) => trailer.has("Root"))?.get("Root");
-  const waiting = [dictionary(root).get("Pages")];
-  const seen = new Set<PdfDictionary>();
-  let pages = 0;
-  while (waiting.length > 0) {
-    const node = dictionary(waiting.pop());
-    const kids = follow(node.get("Kids"));
-    const type = node.get("Type");
-    if (seen.has(node) || pages > mostPages) throw new Problem("unreadable-document");
-    seen.add(node);
-    if (Array.isArray(kids)) for (const kid of kids) waiting.push(kid);
-    else if (type instanceof PdfName && type.name === "Page") pages++;
-    else throw new Problem("unreadable-document");
-  }
-  return pages;
+export async function checkPdf(bytes: Uint8Array): Promise<{ pages: number }> {
+  const reading = new Worker(worker, {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    // Nobody reads what pdf.js has to say of where it runs.
+    stdout: true,
+    stderr: true,
+  });
+  const result = await new Promise<PdfResult>((resolve, reject) => {
+    const tooLong = setTimeout(() => resolve({ problem: "unreadable-document" }), mostMilliseconds);
+    reading.once("message", resolve);
+    reading.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({ problem: "unreadable-document" }) : reject(error),
+    );
+    reading.once("exit", () => clearTimeout(tooLong));
+  }).finally(() => reading.terminate());
+  if ("problem" in result) throw new Problem(result.problem);
+  return result;
 }

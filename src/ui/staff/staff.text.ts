@@ -71,7 +71,7 @@ const nb = {
     "unreadable-document": "PDF-en er skadet og kan ikke leses. Lagre den på nytt som PDF, og prøv igjen.",
     "locked-document": "PDF-en er låst med passord. Lagre den uten passord, og prøv igjen.",
     "active-document":
-      "PDF-en har skript eller andre filer i seg. Skriv dokumentet ut som PDF på nytt, og prøv igjen.",
+      "PDF-en gjør noe av seg selv, eller har skript eller andre filer i seg. Skriv dokumentet ut som PDF på nytt, og prøv igjen.",
     "insufficient-storage": "Det er ikke plass til mer på nettstedet. Si fra til den som drifter det.",
     "in-use": "Det er i bruk et annet sted.",
     "photo-gone": "Bildefilene er fjernet for godt, 30 dager etter at bildet ble slettet.",
@@ -171,7 +171,7 @@ const en: Words = {
     "unreadable-document": "The PDF is damaged and can’t be read. Save it as a PDF again and retry.",
     "locked-document": "The PDF is locked with a password. Save it without one and try again.",
     "active-document":
-      "The PDF has scripts or other files in it. Print the document to PDF again and try once more.",
+      "The PDF does something by itself, or has scripts or other files in it. Print the document to PDF again and try once more.",
     "insufficient-storage": "The website has no room left. Please tell whoever runs it.",
     "in-use": "It is in use elsewhere.",
     "photo-gone": "The picture’s files were removed for good, 30 days after the photo was deleted.",
@@ -271,7 +271,7 @@ const de: Words = {
     "locked-document":
       "Die PDF-Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und versuchen Sie es erneut.",
     "active-document":
-      "Die PDF-Datei enthält Skripte oder andere Dateien. Drucken Sie das Dokument noch einmal als PDF und versuchen Sie es erneut.",
+      "Die PDF-Datei tut etwas von selbst oder enthält Skripte oder andere Dateien. Drucken Sie das Dokument noch einmal als PDF und versuchen Sie es erneut.",
     "insufficient-storage": "Auf der Website ist kein Platz mehr. Bitte sagen Sie dem Betreiber Bescheid.",
     "in-use": "Es wird an anderer Stelle verwendet.",
     "photo-gone": "Die Bilddateien wurden 30 Tage nach dem Löschen endgültig entfernt.",
