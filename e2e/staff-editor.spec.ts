@@ -161,8 +161,7 @@ test("an article's state is chosen, never met by accident: draft, planned, publi
   );
   await expectNoFindings(page);
   // A moment that has been doesn't publish what was to be planned.
-  await page.getByRole("spinbutton", { name: /år/ }).click();
-  await page.keyboard.type("2020");
+  await field(page, "Vises fra").fill("1.6.2020");
   await expect(radio(page, "Planlagt")).toBeChecked();
   await page.getByRole("button", { name: "Lagre og planlegg" }).click();
   const faults = page.getByRole("group", { name: "må rettes" });
@@ -217,23 +216,14 @@ test("a notice is taken down by itself: its end comes after its beginning, and b
   await field(page, "Varseltittel").fill("Vannet er stengt");
   await field(page, "Overskrift").fill("Stengt til mandag");
   await page.locator("[contenteditable=true].editor-text").fill("Vi retter feilen.");
-  const end = page.locator(".date-field").filter({ hasText: "Tas ned" });
-  const write = async (...parts: string[]) => {
-    await end.getByRole("spinbutton").first().click();
-    for (const part of parts) await page.keyboard.type(part);
-  };
-  await write("01", "06", "2020", "08", "00");
+  await field(page, "Tas ned").fill("1.6.2020 kl. 8");
   await page.getByRole("button", { name: /^Lagre/ }).click();
   await expect(page.getByRole("group", { name: "må rettes" })).toContainText(
     "Velg et tidspunkt etter «Vises fra».",
   );
   await expectNoFindings(page);
   // In the past as a whole it is saved, and isn't shown.
-  await page
-    .getByRole("spinbutton", { name: /Vises fra/ })
-    .first()
-    .click();
-  for (const part of ["01", "01", "2020"]) await page.keyboard.type(part);
+  await field(page, "Vises fra").fill("1/1-20");
   const consequence = page.locator(".consequence.on-phone");
   await expect(consequence).toHaveText("Vises ikke: det ble tatt ned mandag 1. juni 2020 kl. 08.00.");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
@@ -244,7 +234,7 @@ test("a notice is taken down by itself: its end comes after its beginning, and b
 
   await row.getByRole("link", { name: "Stengt til mandag", exact: true }).click();
   const year = Temporal.Now.plainDateISO().year + 1;
-  await write("23", "11", String(year), "08", "00");
+  await field(page, "Tas ned").fill(`23.11.${year}`);
   await expect(consequence).toContainText(
     /Tas ned av seg selv \p{L}+dag 23\. november 20\d\d kl\. 08\.00\./u,
   );

@@ -21,7 +21,7 @@ const toast = (page: Page) => page.locator(".toasts .toast").last();
 /** Presses Tab until what has this role and name has focus, as somebody does who can't point. */
 async function tabTo(
   page: Page,
-  role: "button" | "link" | "textbox" | "switch" | "radio" | "spinbutton",
+  role: "button" | "link" | "textbox" | "switch" | "radio",
   name: string | RegExp,
 ): Promise<void> {
   await reach(page, page.getByRole(role, { name, exact: true }).first(), `the ${role} «${String(name)}»`);

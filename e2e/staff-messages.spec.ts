@@ -131,8 +131,7 @@ test("on a phone a notice is planned; what is missing is said at its field, and 
   await expect(field(page, "Overskrift")).toHaveValue("Krabbefiske");
 
   const year = Temporal.Now.plainDateISO().year + 1;
-  await page.getByRole("spinbutton", { name: "år, Vises fra" }).click();
-  await page.keyboard.type(String(year));
+  await field(page, "Vises fra").fill(`24. juni ${year}`);
   await expect(page.locator(".consequence.on-phone")).toContainText("Blir synlig av seg selv");
   expect(await findSidewaysScroll(page)).toEqual([]);
   await page.getByRole("button", { name: "Lagre og planlegg" }).click();

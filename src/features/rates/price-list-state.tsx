@@ -4,7 +4,7 @@ import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
 import type { AnnualRates } from "./annual-rates.ts";
 import { listState } from "./price-changes.ts";
-import { today } from "#src/i18n/time.ts";
+import { parseMoment, today } from "#src/i18n/time.ts";
 
 interface Props {
   list: Pick<AnnualRates, "isActive" | "fromDate" | "year">;
@@ -15,9 +15,11 @@ interface Props {
 export function PriceListState({ list, active }: Props) {
   const text = annualRatesText[useStaff().language];
   const state = listState(list, active, today());
+  // None while it is being written.
+  const from = parseMoment(list.fromDate);
   return (
     <StateSign state={state === "current" ? "published" : "draft"} label={text.state[state]}>
-      {list.fromDate && text.stateNote[state](formatDate(Temporal.PlainDate.from(list.fromDate)))}
+      {from && text.stateNote[state](formatDate(from))}
     </StateSign>
   );
 }

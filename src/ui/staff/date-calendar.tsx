@@ -1,5 +1,4 @@
-import { isToday, type CalendarDate, type ZonedDateTime } from "@internationalized/date";
-import { useContext, useEffect, useEffectEvent } from "react";
+import { isToday, today as todayIn, type CalendarDate } from "@internationalized/date";
 import { Button } from "react-aria-components/Button";
 import {
   Calendar,
@@ -10,47 +9,75 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from "react-aria-components/Calendar";
-import { DateInput, DateSegment } from "react-aria-components/DateField";
-import { DatePickerStateContext } from "react-aria-components/DatePicker";
-import { Dialog } from "react-aria-components/Dialog";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
-import { TimeField } from "react-aria-components/TimeField";
+import { timeZone } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { todayValue, weekNumber } from "./date-value.ts";
+import { weekNumber } from "./date-value.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
-import { timeZone } from "#src/i18n/format.ts";
 
 interface Props {
   label: string;
-  withTime: boolean;
+  /** The day it opens at. */
+  day: CalendarDate | null;
+  onChoose(day: CalendarDate): void;
 }
 
-/** The month to choose a day from, with week numbers and Monday first; on a phone a sheet from below. */
-export function DateCalendar({ label, withTime }: Props) {
+/**
+ * A button, and the month that it opens to choose a day from, with week numbers and Monday first; on a phone a sheet from
+ * below.
+ */
+export function DateCalendar({ label, day, onChoose }: Props) {
+  const words = staffText[useStaff().language].date;
+  const today = todayIn(timeZone);
   return (
-    <Popover className="date-popover" placement="bottom start">
-      <Dialog aria-label={label}>
-        <Calendar firstDayOfWeek="mon">
-          <div className="date-month">
-            <Button slot="previous" className="icon-button date-turn">
-              <Icon name="left" />
-            </Button>
-            <CalendarHeading />
-            <Button slot="next" className="icon-button date-turn">
-              <Icon name="right" />
-            </Button>
-          </div>
-          <CalendarGrid weekdayStyle="short" className="date-grid">
-            <CalendarGridHeader>
-              {(weekday) => <CalendarHeaderCell>{weekday.slice(0, 2)}</CalendarHeaderCell>}
-            </CalendarGridHeader>
-            <CalendarGridBody>{(day) => <Day day={day} />}</CalendarGridBody>
-          </CalendarGrid>
-        </Calendar>
-        <DateShortcuts withTime={withTime} />
-      </Dialog>
-    </Popover>
+    <DialogTrigger>
+      <Button className="icon-button date-open" aria-label={`${label}, ${words.open}`}>
+        <Icon name="season" />
+      </Button>
+      <Popover className="date-popover" placement="bottom end">
+        <Dialog aria-label={label}>
+          {({ close }) => {
+            const choose = (chosen: CalendarDate) => {
+              onChoose(chosen);
+              close();
+            };
+            return (
+              <>
+                {/* In a dialog that has just been asked for, arrows choose the day at once. */}
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+                <Calendar autoFocus firstDayOfWeek="mon" value={day} onChange={choose}>
+                  <div className="date-month">
+                    <Button slot="previous" className="icon-button date-turn">
+                      <Icon name="left" />
+                    </Button>
+                    <CalendarHeading />
+                    <Button slot="next" className="icon-button date-turn">
+                      <Icon name="right" />
+                    </Button>
+                  </div>
+                  <CalendarGrid weekdayStyle="short" className="date-grid">
+                    <CalendarGridHeader>
+                      {(weekday) => <CalendarHeaderCell>{weekday.slice(0, 2)}</CalendarHeaderCell>}
+                    </CalendarGridHeader>
+                    <CalendarGridBody>{(each) => <Day day={each} />}</CalendarGridBody>
+                  </CalendarGrid>
+                </Calendar>
+                <div className="date-shortcuts">
+                  <Button className="date-shortcut" onPress={() => choose(today)}>
+                    {words.today}
+                  </Button>
+                  <Button className="date-shortcut" onPress={() => choose(today.add({ days: 1 }))}>
+                    {words.tomorrow}
+                  </Button>
+                </div>
+              </>
+            );
+          }}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
   );
 }
 
@@ -66,44 +93,5 @@ function Day({ day }: { day: CalendarDate }) {
         </>
       )}
     </CalendarCell>
-  );
-}
-
-/** The time of day, and the days that are asked for most. */
-function DateShortcuts({ withTime }: { withTime: boolean }) {
-  const words = staffText[useStaff().language].date;
-  const { timeValue, setTimeValue, setDateValue } = useContext(DatePickerStateContext)!;
-  const today = todayValue(withTime);
-  // With a time from the start, a day that is chosen counts at once.
-  const startTime = useEffectEvent(() => {
-    if (withTime && !timeValue) setTimeValue(today as ZonedDateTime);
-  });
-  useEffect(() => startTime(), []);
-  return (
-    <div className="date-shortcuts">
-      {withTime && (
-        <TimeField
-          aria-label={words.time}
-          value={(timeValue ?? today) as ZonedDateTime}
-          onChange={(time) => time && setTimeValue(time)}
-          hideTimeZone
-          shouldForceLeadingZeros
-        >
-          <DateInput className="date-control date-input">
-            {(segment) => (
-              <DateSegment className="date-part" segment={segment}>
-                {({ text }) => (text === ":" ? "." : text)}
-              </DateSegment>
-            )}
-          </DateInput>
-        </TimeField>
-      )}
-      <Button className="date-shortcut" onPress={() => setDateValue(today)}>
-        {words.today}
-      </Button>
-      <Button className="date-shortcut" onPress={() => setDateValue(today.add({ days: 1 }))}>
-        {words.tomorrow}
-      </Button>
-    </div>
   );
 }

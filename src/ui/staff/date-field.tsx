@@ -1,19 +1,8 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useContext, useRef, useState } from "react";
-import { Button } from "react-aria-components/Button";
-import {
-  DateFieldStateContext,
-  DateInput,
-  DateSegment,
-  type DateFieldState,
-} from "react-aria-components/DateField";
-import { DatePicker } from "react-aria-components/DatePicker";
-import { Group } from "react-aria-components/Group";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Label } from "react-aria-components/Label";
-import { Icon } from "#src/ui/icon.tsx";
+import { useId, useState } from "react";
+import { formatDay } from "#src/i18n/format.ts";
+import { dayOf, parseMoment } from "#src/i18n/time.ts";
 import { DateCalendar } from "./date-calendar.tsx";
-import { formatDateValue, parseDateValue, spelledValue, todayValue } from "./date-value.ts";
-import { FieldAnchor } from "./field-anchor.tsx";
+import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 import { FieldNotes } from "./text-field.tsx";
@@ -21,19 +10,23 @@ import { FieldNotes } from "./text-field.tsx";
 export interface DateFieldProps {
   label: string;
   name: string;
-  /** ISO date "2026-11-20", or with `withTime` an ISO instant in UTC "2026-11-20T07:00:00Z"; "" when empty. */
+  /**
+   * ISO date "2026-11-20", or with `withTime` an ISO instant in UTC "2026-11-20T07:00:00Z"; "" when empty. What is
+   * written and not understood is the value as it stands, which no schema of a date takes.
+   */
   value: string;
   onChange(value: string): void;
   onBlur?: () => void;
   withTime?: boolean;
+  /** Without one the day is told in words. */
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
 }
 
 /**
- * A day, with time a moment: written in parts or chosen from a calendar, in Norwegian form and Oslo's time wherever
- * the browser is. What is half written or impossible stays as it was written, and its value is "".
+ * A day, with time a moment, in Oslo's time wherever the browser is: written or pasted in whatever way people write
+ * dates, or chosen from a calendar. When it is left, it stands in figures.
  */
 export function DateField({
   label,
@@ -47,83 +40,67 @@ export function DateField({
   isRequired = false,
 }: DateFieldProps) {
   const id = useId();
-  const words = staffText[useStaff().language].date;
-  const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(() => parseDateValue(value, withTime));
-  const [placeholder] = useState(() => todayValue(withTime));
+  const { language } = useStaff();
+  const words = staffText[language].date;
+  const [written, setWritten] = useState(() => partsOf(value, withTime, language));
   const [given, setGiven] = useState(value);
   if (value !== given) {
     setGiven(value);
-    setShown(parseDateValue(value, withTime));
+    setWritten(partsOf(value, withTime, language));
   }
-  const take = (spelled: string) => {
-    if (spelled === formatDateValue(parseDateValue(value, withTime))) return;
-    setGiven(spelled);
-    onChange(spelled);
+  const moment = parseMoment(value);
+
+  function write(parts: WrittenParts) {
+    setWritten(parts);
+    const next = valueOf(parts, withTime);
+    setGiven(next);
+    onChange(next);
+  }
+  const shared = {
+    autoComplete: "off",
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": `${id}-hint ${id}-fault`,
+    onBlur: () => {
+      setWritten(tidied(written, withTime, language));
+      onBlur?.();
+    },
   };
 
   return (
-    <I18nProvider locale="nb-NO">
-      <DatePicker
-        ref={box}
-        className="field date-field"
-        value={shown}
-        onChange={setShown}
-        {...(onBlur && { onBlur })}
-        granularity={withTime ? "minute" : "day"}
-        placeholderValue={placeholder}
-        hideTimeZone
-        shouldForceLeadingZeros
-        shouldCloseOnSelect={!withTime}
-        isInvalid={fault !== undefined}
-        isRequired={isRequired}
-        validationBehavior="aria"
-        aria-describedby={`${id}-hint ${id}-fault`}
-      >
-        <div className="field-head">
-          <Label className="field-label">{label}</Label>
-        </div>
-        <FieldAnchor
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <div className="date-control">
+        <input
+          {...shared}
+          id={id}
           name={name}
-          value={value}
-          onFocus={() => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()}
+          required={isRequired}
+          value={written.day}
+          placeholder={words.form}
+          onChange={({ target }) => write({ ...written, day: target.value })}
         />
-        <Group className="date-control">
-          <DateInput className="date-input">
-            {(segment) => (
-              <>
-                {segment.type === "day" && <Typed withTime={withTime} onChange={take} />}
-                <DateSegment className="date-part" segment={segment}>
-                  {({ text, isPlaceholder }) => (isPlaceholder ? text : (separators[text] ?? text))}
-                </DateSegment>
-              </>
-            )}
-          </DateInput>
-          <Button className="icon-button date-open" aria-label={words.open}>
-            <Icon name="season" />
-          </Button>
-        </Group>
-        <FieldNotes id={id} hint={hint} fault={fault} />
-        <DateCalendar label={label} withTime={withTime} />
-      </DatePicker>
-    </I18nProvider>
+        <DateCalendar
+          label={label}
+          day={calendarDay(value)}
+          onChoose={(day) => write(tidied({ ...written, day: day.toString() }, withTime, language))}
+        />
+        {withTime && written.day !== "" && (
+          <input
+            {...shared}
+            className="date-time"
+            aria-label={`${label}, ${words.time}`}
+            value={written.time}
+            onChange={({ target }) => write({ ...written, time: target.value })}
+          />
+        )}
+      </div>
+      <FieldNotes
+        id={id}
+        hint={hint ?? (!withTime && moment && formatDay(dayOf(moment), language))}
+        fault={fault}
+      />
+    </div>
   );
-}
-
-/** Between date and time one reads "kl.", and in times a full stop. */
-const separators: Record<string, string> = { ", ": " kl. ", ":": "." };
-
-/** Watches what is written. */
-function Typed({ withTime, onChange }: { withTime: boolean; onChange: (value: string) => void }) {
-  const state = useContext(DateFieldStateContext)!;
-  useLayoutEffect(() => keepWritten(state), [state]);
-  const spelled = spelledValue(state.segments, state.dateValue, withTime);
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(spelled), [spelled]);
-  return null;
-}
-
-/** On leaving the field react-aria would turn an impossible date into the nearest one. */
-function keepWritten(state: DateFieldState) {
-  state.confirmPlaceholder = () => {};
 }

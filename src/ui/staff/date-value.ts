@@ -1,35 +1,60 @@
-import { CalendarDate, now, parseAbsolute, parseDate, toCalendarDate, today } from "@internationalized/date";
-import type { ZonedDateTime } from "@internationalized/date";
-import { timeZone } from "#src/i18n/format.ts";
+import { CalendarDate } from "@internationalized/date";
+import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
+import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
+import { parseWrittenDate } from "#src/i18n/written-date.ts";
 
 /*
- * Dates as forms keep them, and as the date field holds them: always Oslo's.
+ * Dates as forms keep them, and as staff write them: always Oslo's.
  */
 
-export type HeldDate = CalendarDate | ZonedDateTime;
+/** What stands in a date field; the time is blank where only the day counts. */
+export interface WrittenParts {
+  day: string;
+  time: string;
+}
+
+/** The time of a day that is written without one. */
+const usualTime = "08:00";
 
 /**
- * @param value an ISO date, or with time an ISO instant
- * @returns null for "" and for anything that is no date
+ * @param value an ISO date, with time an ISO instant; or what was written and isn't understood
+ * @returns it as people read it; what isn't understood stands as it was written
  */
-export function parseDateValue(value: string, withTime: boolean): HeldDate | null {
-  try {
-    return withTime ? parseAbsolute(value, timeZone) : parseDate(value);
-  } catch {
-    // Its way of saying that this is no date.
-    return null;
-  }
+export function partsOf(value: string, withTime: boolean, language: Language): WrittenParts {
+  const moment = parseMoment(value);
+  if (!moment) return { day: value, time: "" };
+  return { day: formatDate(moment), time: withTime ? formatTime(moment, language) : "" };
 }
 
-/** @returns "2026-11-20", or "2026-11-20T07:00:00Z" for a moment; "" for none */
-export function formatDateValue(date: HeldDate | null): string {
-  if (!date) return "";
-  return "timeZone" in date ? date.toAbsoluteString().replace(".000Z", "Z") : date.toString();
+/**
+ * The value of what is written.
+ * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" where no day is written. What isn't understood, or is no
+ * hour of the night when summer time begins, is returned as it is written, so that it is a fault and isn't lost.
+ */
+export function valueOf({ day, time }: WrittenParts, withTime: boolean): string {
+  if (day.trim() === "") return "";
+  const written = parseWrittenDate(day);
+  if (written && !withTime) return written.day.toString();
+  const timeOfDay = written?.time ?? parseTimeOfDay(time.trim() || usualTime);
+  const local = written && timeOfDay && written.day.toZonedDateTime({ timeZone, plainTime: timeOfDay });
+  if (local && local.toPlainTime().equals(timeOfDay)) return toStoredInstant(local.toInstant());
+  return time ? `${day} ${time}` : day;
 }
 
-/** Today in Oslo, or with time eight o'clock today. */
-export function todayValue(withTime: boolean): HeldDate {
-  return withTime ? now(timeZone).set({ hour: 8, minute: 0, second: 0, millisecond: 0 }) : today(timeZone);
+/** What is written as people usually write it; what isn't understood stays as it is. */
+export function tidied(parts: WrittenParts, withTime: boolean, language: Language): WrittenParts {
+  const value = valueOf(parts, withTime);
+  return value === "" || parseMoment(value) ? partsOf(value, withTime, language) : parts;
+}
+
+/** The day of a value, for the calendar; null where there is none. */
+export function calendarDay(value: string): CalendarDate | null {
+  const moment = parseMoment(value);
+  if (!moment) return null;
+  const { year, month, day } = dayOf(moment);
+  return new CalendarDate(year, month, day);
 }
 
 /** The ISO week that a day belongs to: the one its Thursday is in. */
@@ -37,28 +62,4 @@ export function weekNumber(day: CalendarDate): number {
   const monday = day.subtract({ days: (day.toDate("UTC").getUTCDay() + 6) % 7 });
   const thursday = monday.add({ days: 3 });
   return Math.ceil(thursday.compare(new CalendarDate(thursday.year - 1, 12, 31)) / 7);
-}
-
-/** A part of what stands in the field, as react-aria's date segments. */
-interface Part {
-  type: string;
-  text: string;
-  isPlaceholder: boolean;
-}
-
-/**
- * The date that the parts of the field spell out.
- * @param nearest the possible date nearest to it
- * @returns "" when a part is missing, or there is no such day or, on the night summer time begins, no such hour
- */
-export function spelledValue(parts: readonly Part[], nearest: Date, withTime: boolean): string {
-  if (parts.some(({ isPlaceholder }) => isPlaceholder)) return "";
-  const held = parseAbsolute(nearest.toISOString(), timeZone);
-  // A year of fewer than four digits is still being typed.
-  if (held.year < 1000) return "";
-  const isSame = (["day", "month", "year", "hour", "minute"] as const).every((type) => {
-    const part = parts.find((each) => each.type === type);
-    return !part || Number(part.text) === held[type];
-  });
-  return isSame ? formatDateValue(withTime ? held : toCalendarDate(held)) : "";
 }

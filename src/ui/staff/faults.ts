@@ -24,7 +24,7 @@ export function faultsIn(schema: z.ZodType, values: unknown, language: Language)
 function faultWords(issue: z.core.$ZodIssue, language: Language): string {
   const { faults } = staffText[language];
   const formatFault = ({ path }: z.core.$ZodIssue) =>
-    String(path.at(-1)).endsWith("Date") ? faults.notDate : faults.other;
+    /date$/i.test(String(path.at(-1))) ? faults.notDate : faults.other;
   switch (issue.code) {
     case "too_small":
       return issue.origin === "number" || issue.origin === "int" ? faults.outOfRange : faults.empty;

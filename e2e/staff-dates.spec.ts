@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts";
+import { documentsAdminText } from "#src/features/documents/documents-admin.text.ts";
+import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
+import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
+import { languages } from "#src/i18n/language.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { findSidewaysScroll } from "./sideways-scroll.ts";
+import { signIn } from "./staff.ts";
+import { drafts, field } from "./staff-writing.ts";
+
+/*
+ * A date that is written is the date that is meant.
+ */
+
+const ways = [
+  "1.6.2027",
+  "01.06.27",
+  "1/6-27",
+  "2027-06-01",
+  "1. juni 2027",
+  "1 June 2027",
+  "June 1st, 2027",
+  "Dienstag, 1. Juni 2027",
+];
+
+/** Pastes a text where the caret is, as from another program. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
+test("a date is typed and pasted in all the ways people write it, in every date field and language", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site);
+  for (const language of languages) {
+    await page.evaluate((chosen) => localStorage.setItem("staffLanguage", chosen), language);
+    const fields: [address: string, label: string][] = [
+      [`${staffAddresses.messages}/${newThing}`, messagesAdminText[language].date],
+      [`${staffAddresses.messages}/${newThing}`, messagesAdminText[language].end],
+    ];
+    if (language === "nb")
+      fields.push(
+        [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
+        [`${staffAddresses.priceLists}/2`, annualRatesText.nb.fromDate],
+        [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
+      );
+    await page.goto(staffAddresses.messages);
+    for (const [address, label] of fields) {
+      if (!page.url().endsWith(address)) await page.goto(address);
+      const date = field(page, label);
+      for (const [index, way] of (language === "nb" ? ways : ways.slice(0, 2)).entries()) {
+        await date.focus();
+        await page.keyboard.press("ControlOrMeta+a");
+        await (index % 2 === 0 ? page.keyboard.type(way) : paste(page, way));
+        await date.blur();
+        await expect(date, `${way} in ${label}`).toHaveValue("01.06.2027");
+      }
+    }
+  }
+});
+
+test("what is no date is a fault and stays; a day is chosen by keys from a month in the staff's language", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, site);
+  await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
+  const path = `${staffAddresses.messages}/${newThing}`;
+  await page.goto(path);
+  const end = field(page, messagesAdminText.de.end);
+  const time = field(page, `${messagesAdminText.de.end}, ${staffText.de.date.time}`);
+  await end.fill("1. juni");
+  await end.blur();
+  await expect(page.getByText(staffText.de.faults.notDate)).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  // It isn't taken for a notice without an end, and is there again after a reload.
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(end).toHaveValue("1. juni");
+
+  await end.fill("1. juni 2027 kl. 14.30");
+  await end.blur();
+  await expect(end).toHaveValue("01.06.2027");
+  await expect(time).toHaveValue("14:30");
+  await page.getByRole("button", { name: `${messagesAdminText.de.end}, ${staffText.de.date.open}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Juni 2027" })).toBeVisible();
+  await expectNoFindings(page, "[role=dialog]");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(end).toHaveValue("02.06.2027");
+  await expect(time).toHaveValue("14:30");
+  await time.fill("9");
+  await time.blur();
+  await expect(time).toHaveValue("09:00");
+  await end.fill("");
+  await expect(time).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+});

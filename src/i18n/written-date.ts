@@ -1,0 +1,94 @@
+import { languages, languageTag } from "./language.ts";
+import { parseTimeOfDay } from "./time-of-day.ts";
+
+/** What somebody means by a date that they write. */
+export interface WrittenDate {
+  day: Temporal.PlainDate;
+  /** Hours and minutes, 08:00, where they stand beside the day. */
+  time?: string;
+}
+
+/**
+ * Reads a date as people write it in Norwegian, English or German, with the time of day behind it or without: 1.6.2027,
+ * 01.06.27, 1/6-27, 01062027, 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027, 1. Juni 2027. The day comes before
+ * the month, as in all three languages, unless the year comes first or the month is a word; two figures are a year of
+ * this century.
+ * @returns undefined when it is no such day, or no year is given: which one is meant isn't guessed
+ */
+export function parseWrittenDate(text: string): WrittenDate | undefined {
+  const written = unmarked(text).trim();
+  const day = dayIn(written);
+  if (day) return { day };
+  const [, dayText = "", said, inMinutes = ""] = dayAndTime.exec(written) ?? [];
+  const timedDay = dayIn(dayText);
+  const time = parseTimeOfDay(said ?? inMinutes);
+  return timedDay && time !== undefined ? { day: timedDay, time } : undefined;
+}
+
+/** The time is told by a word before it, the T of ISO 8601, or by its minutes. */
+const dayAndTime =
+  /^(.+?)[\s,]*?(?:[\s,](?:klokk[ea]n?|kl\.?|at|um)\s*(\d[\d.:]*(?:\s*uhr)?)|[\st,](\d{1,2}[.:]\d{2}(?:\s*uhr)?))$/;
+
+const [firstYear, lastYear] = [1900, 2199];
+/** Between figures: 1.6.2027, 1. 6. 2027, 1/6-27, 1 6 2027. */
+const mark = String.raw`(?:\s*[./,-]\s*|\s+)`;
+const figures = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})${mark}(\d{2}|\d{4})\.?$`);
+const joined = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
+const yearFirst = new RegExp(String.raw`^(\d{4})${mark}(\d{1,2})${mark}(\d{1,2})\.?$`);
+const yearFirstJoined = /^(\d{4})(\d{2})(\d{2})$/;
+/** A weekday may stand before: tir. 1. juni 2027, den 1. juni 2027. */
+const before = String.raw`^(?:\p{L}+[.,]*\s+(?:den\s+|the\s+)?)?`;
+const dayThenMonth = new RegExp(
+  String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})[.,\s-]*(\d{2}|\d{4})$`,
+  "u",
+);
+const monthThenDay = new RegExp(
+  String.raw`${before}([a-z]{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?[.,\s]+(\d{2}|\d{4})$`,
+  "u",
+);
+
+function dayIn(text: string): Temporal.PlainDate | undefined {
+  const match = figures.exec(text) ?? joined.exec(text);
+  const inFigures = match && dayOf(match[3]!, Number(match[2]), match[1]!);
+  if (inFigures) return inFigures;
+  const ordered = yearFirst.exec(text) ?? yearFirstJoined.exec(text);
+  if (ordered) return dayOf(ordered[1]!, Number(ordered[2]), ordered[3]!);
+  const [, day, month = "", year] = dayThenMonth.exec(text) ?? [];
+  if (day) return dayOf(year!, monthOf(month), day);
+  const [, wordFirst = "", second, third] = monthThenDay.exec(text) ?? [];
+  return second ? dayOf(third!, monthOf(wordFirst), second) : undefined;
+}
+
+function dayOf(written: string, month: number | undefined, day: string): Temporal.PlainDate | undefined {
+  const year = written.length === 2 ? 2000 + Number(written) : Number(written);
+  if (!month || year < firstYear || year > lastYear) return undefined;
+  try {
+    return Temporal.PlainDate.from({ year, month, day: Number(day) }, { overflow: "reject" });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** In small letters without their marks, and with one kind of dash and of space: März is marz. */
+function unmarked(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/\p{Pd}/gu, "-")
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
+}
+
+/** A month by its name in any of the languages, or by the beginning of it. */
+function monthOf(word: string): number | undefined {
+  return monthNames.find(({ name }) => name.startsWith(word))?.month;
+}
+
+const monthNames = languages.flatMap((language) => {
+  const format = new Intl.DateTimeFormat(languageTag[language], { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, index) => ({
+    name: unmarked(format.format(Date.UTC(2000, index))),
+    month: index + 1,
+  }));
+});
