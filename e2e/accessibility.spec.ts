@@ -9,7 +9,6 @@ import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { others } from "./others.ts";
 import { pathOf, publicPages } from "#test/public-pages.ts";
-import { findSidewaysScroll } from "./sideways-scroll.ts";
 
 // Each step's trace would hold the whole of axe.
 test.use({ trace: "off", agreedTo: Object.values(others) });
@@ -163,20 +162,6 @@ for (const [name, { page: at, fragment = "", part, size, answer = allowed, open 
     }
   });
 }
-
-test("no page scrolls sideways on a screen of 320 px, in German", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const name of publicPages) {
-    await page.goto(pathOf(name, "de"));
-    expect.soft(await findSidewaysScroll(page), name).toEqual([]);
-  }
-});
-
-test("the home page zoomed to 200 % doesn't scroll sideways", async ({ page }) => {
-  await page.setViewportSize({ width: desk.width / 2, height: desk.height / 2 });
-  await page.goto(pathOf("home", "de"));
-  expect(await findSidewaysScroll(page)).toEqual([]);
-});
 
 test("every page has one heading of its own, and its first link leads past the menu", async ({ page }) => {
   for (const name of publicPages) {

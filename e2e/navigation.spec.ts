@@ -154,7 +154,7 @@ test("the booking button opens the portal in a new tab that knows nothing of thi
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Portal</title>" }),
   );
   await page.goto("/");
-  const link = menu(page).getByRole("link", { name: `${text.book} (${text.opensNewTab})` });
+  const link = page.getByRole("banner").getByRole("link", { name: `${text.book} (${text.opensNewTab})` });
   await expect(link).toHaveAttribute("rel", "noopener");
   const opened = context.waitForEvent("page");
   await link.click();
@@ -178,7 +178,7 @@ test.describe("on a phone", () => {
     await expect(inMenu(page, text.pages.guests)).toBeVisible();
     await expect(inMenu(page, languageName.de)).toBeVisible();
     await expect(inMenu(page, text.logIn)).toBeVisible();
-    await expect(menu(page).getByRole("link", { name: text.book })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: text.book })).toBeVisible();
     await information(page).tap();
     await expect(inMenu(page, text.pages.prices)).toBeVisible();
     await page.keyboard.press("Escape");

@@ -121,14 +121,14 @@ export function Header({ shell, language, page, assetUrl }: Props) {
             </a>
           </div>
           <Languages current={language} isRow />
-          {settings.enableOnlineBooking && (
-            <a className="button sun book" href={address("booking", language)} target="_blank" rel="noopener">
-              {text.book}
-              <Icon name="external" />
-              <span className="visually-hidden">({text.opensNewTab})</span>
-            </a>
-          )}
         </nav>
+        {settings.enableOnlineBooking && (
+          <a className="button sun book" href={address("booking", language)} target="_blank" rel="noopener">
+            {text.book}
+            <Icon name="external" />
+            <span className="visually-hidden">({text.opensNewTab})</span>
+          </a>
+        )}
       </div>
     </header>
   );

@@ -16,49 +16,41 @@ interface Hint {
 export function showStaffMenus(hint: string): void {
   const { name, email } = JSON.parse(hint) as Hint;
   const text = staffMenusText[document.documentElement.lang.slice(0, 2) as Language];
-  const screens = Object.entries(text.screens).map(
-    ([screen, label]) => [label, staffAddresses[screen as keyof typeof text.screens]] as const,
+  const screens = Object.entries(text.screens).map(([screen, label]) =>
+    link(label, staffAddresses[screen as keyof typeof text.screens]),
+  );
+  const profile = element(
+    "p",
+    element("b", text.profile),
+    element("span", name),
+    email ? element("span", email) : "",
   );
   document
     .querySelector("#account")!
     .replaceChildren(
       menu(text.administration, screens),
-      menu(text.user, [[text.logOut, staffAddresses.signOut]], [name, email]),
+      menu(text.user, [profile, link(text.logOut, staffAddresses.signOut)]),
     );
 }
 
-/** A drop-down like the others in the menu. */
-function menu(
-  label: string,
-  links: readonly (readonly [string, string])[],
-  profile: readonly (string | undefined)[] = [],
-): HTMLElement {
-  const details = element("details", "drop");
-  const summary = element("summary", undefined, label);
-  const list = element("ul");
-  for (const line of profile) if (line) list.append(wrap(element("span", "profile-line", line)));
-  for (const [words, href] of links) {
-    const link = element("a", undefined, words);
-    link.href = href;
-    list.append(wrap(link));
-  }
-  details.append(summary, list);
-  return details;
+/** A drop-down like the others in the menu, with their arrow. */
+function menu(label: string, items: HTMLElement[]): HTMLElement {
+  const arrow = document.querySelector(".languages summary .icon")!.cloneNode(true);
+  const list = element("ul", ...items.map((item) => element("li", item)));
+  const drop = element("details", element("summary", label, arrow), list);
+  drop.className = "drop";
+  return drop;
 }
 
-function wrap(content: HTMLElement): HTMLElement {
-  const item = element("li");
-  item.append(content);
-  return item;
+function link(words: string, href: string): HTMLElement {
+  return Object.assign(element("a", words), { href });
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  className?: string,
-  words?: string,
+  ...content: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  if (className) made.className = className;
-  if (words) made.textContent = words;
+  made.append(...content);
   return made;
 }

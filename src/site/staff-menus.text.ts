@@ -1,8 +1,9 @@
 import type { Language } from "#src/i18n/language.ts";
 
 const nb = {
-  administration: "Ansattdel",
+  administration: "For ansatte",
   user: "Bruker",
+  profile: "Profil",
   logOut: "Logg ut",
   screens: {
     messages: "Oppslag",
@@ -18,6 +19,7 @@ type Words = typeof nb;
 const en: Words = {
   administration: "Staff area",
   user: "User",
+  profile: "Profile",
   logOut: "Log out",
   screens: {
     messages: "Notices",
@@ -32,6 +34,7 @@ const en: Words = {
 const de: Words = {
   administration: "Mitarbeiterbereich",
   user: "Benutzer",
+  profile: "Profil",
   logOut: "Abmelden",
   screens: {
     messages: "Hinweise",

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { findSidewaysScroll } from "./sideways-scroll.ts";
+
+/**
+ * What a page's layout does wrong in the window as it is: it scrolls sideways, or has words that leave the window or
+ * that a part of the page cuts off. Nothing as it should be.
+ */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  return [...(await findSidewaysScroll(page)), ...(await findCutWords(page))];
+}
+
+function findCutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** In pixels, for what browsers round. */
+    const slack = 1.5;
+    const { clientWidth } = document.documentElement;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const faults: string[] = [];
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!;
+      const words = texts.currentNode.textContent!.trim();
+      if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      // What is for programs only; the home page's view, which crops; and the plan, which is moved under its frame.
+      if (parent.closest(".form-trap, .view, svg")) continue;
+      range.selectNodeContents(texts.currentNode);
+      const fault = [...range.getClientRects()].map((line) => whatCuts(line, parent)).find(Boolean);
+      if (fault) faults.push(`«${words.slice(0, 40)}» ${fault}`);
+    }
+    return faults;
+
+    function whatCuts(line: DOMRect, parent: Element): string | undefined {
+      // How far a scroller shows its words is the visitor's to say.
+      let [isScrolledAcross, isScrolledDown] = [false, false];
+      for (let part = parent; part !== document.body; part = part.parentElement!) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(part);
+        // For those who listen.
+        if (clipPath !== "none") return undefined;
+        const box = part.getBoundingClientRect();
+        isScrolledAcross ||= /auto|scroll/.test(overflowX);
+        isScrolledDown ||= /auto|scroll/.test(overflowY);
+        const isCutAcross =
+          !isScrolledAcross &&
+          overflowX !== "visible" &&
+          (line.left < box.left - slack || line.right > box.right + slack);
+        // A line is higher than its letters.
+        const isCutDown =
+          !isScrolledDown &&
+          overflowY !== "visible" &&
+          (line.top < box.top - line.height / 4 || line.bottom > box.bottom + line.height / 4);
+        if (isCutAcross || isCutDown) return `is cut by ${part.localName}.${part.className}`;
+      }
+      const leavesWindow = line.left < -slack || line.right > clientWidth + slack;
+      return leavesWindow && !isScrolledAcross ? `reaches from ${line.left} to ${line.right} px` : undefined;
+    }
+  });
+}
+
+/** Sets letters, words, lines and paragraphs as far apart as a reader may want them (WCAG 1.4.12), or as they were. */
+export function spaceText(page: Page, isWide: boolean): Promise<void> {
+  return page.evaluate((on) => {
+    const sheet = new CSSStyleSheet();
+    if (on)
+      sheet.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }
+      `);
+    // The page's Content-Security-Policy would refuse a style element.
+    document.adoptedStyleSheets = [sheet];
+  }, isWide);
+}
