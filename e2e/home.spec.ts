@@ -55,6 +55,66 @@ test("behind the open message nothing can be reached by Tab", async ({ page }) =
   expect(outside).toHaveLength(0);
 });
 
+/** Where things of the view really are, in pixels from the left. */
+const measureView = (page: Page) =>
+  page.evaluate(() => {
+    const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+    const frame = one(".view").getBoundingClientRect();
+    const image = one(".view picture img");
+    const { width, height, top } = image.getBoundingClientRect();
+    const scale = Math.max(width / 1920, height / 500);
+    const label = one(".lighthouse").getBoundingClientRect();
+    const board = one(".hero-board > *").getBoundingClientRect();
+    const isAtEnd = getComputedStyle(one(".lighthouse")).textAlign === "end";
+    const numbers = [...document.querySelectorAll<HTMLElement>(".bearings :is(span, i)")]
+      .map((number) => number.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.left < frame.right)
+      .toSorted((a, b) => a.left - b.left);
+    const middle = (bearing: string) => {
+      const box = [...document.querySelectorAll(".bearings i")]
+        .find((number) => number.textContent === bearing)!
+        .getBoundingClientRect();
+      return (box.left + box.right) / 2;
+    };
+    return {
+      cutAbove: 500 * scale - height,
+      isTallEnough: height >= 285,
+      inPicture: Number.parseFloat(getComputedStyle(image).objectPosition) + 1055 * scale,
+      inPictureSun: Number.parseFloat(getComputedStyle(image).objectPosition) + 908 * scale,
+      onRuler: middle("100°") + 0.6 * (middle("105°") - middle("100°")),
+      line: isAtEnd ? label.right : label.left,
+      label: { left: label.left, right: label.right, below: label.top - top },
+      isUnderBoard: label.right > board.left && label.top < board.bottom && board.left < label.right,
+      isNumberCut: numbers.some((box) => box.left < frame.left || box.right > frame.right),
+      areNumbersApart: numbers.every((box, index) => index === 0 || box.left > numbers[index - 1]!.right),
+    };
+  });
+
+test("from 320 to 3440 px the view shows sun and lighthouse whole, each where the ruler says", async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(address("home", language));
+    for (const width of [320, 390, 560, 699, 700, 1023, 1024, 1280, 1340, 1660, 1920, 2560, 3440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const seen = await measureView(page);
+      const at = `${language} ${width} px: ${JSON.stringify(seen)}`;
+      expect(seen.cutAbove, at).toBeLessThan(1);
+      expect(seen.isTallEnough || width > 700, at).toBe(true);
+      for (const place of [seen.onRuler, seen.line])
+        expect(Math.abs(place - seen.inPicture), at).toBeLessThan(2);
+      for (const [left, right] of [
+        [seen.label.left, seen.label.right],
+        [seen.inPictureSun - 20, seen.inPictureSun + 20],
+      ] as const)
+        expect(left >= 0 && right <= width, at).toBe(true);
+      expect(seen.label.below, at).toBeGreaterThan(0);
+      expect([seen.isUnderBoard && width >= 1024, seen.isNumberCut], at).toEqual([false, false]);
+      expect(seen.areNumbersApart, at).toBe(true);
+    }
+  }
+});
+
 /** The slides that are wholly in view, and the free space between each and the next. */
 function inView(row: Locator) {
   return row.evaluate((element) => {

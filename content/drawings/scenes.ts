@@ -1,4 +1,6 @@
 /** Every drawing the site uses: the file it becomes, the scene, and the light it is seen in. */
+import type { Hour } from "#src/features/weather/light.ts";
+import { clouded } from "./clouded.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
 import type { Scene } from "./scene.ts";
 import { beachNoon } from "./scenes/beach-noon.ts";
@@ -9,8 +11,7 @@ import { contoursBand } from "./scenes/contours-band.ts";
 import { dugnadNoon } from "./scenes/dugnad-noon.ts";
 import { eventsPoster } from "./scenes/events-poster.ts";
 import { groupCabin, groupDay, groupSanitary, groupSeason } from "./scenes/groups.ts";
-import { hero } from "./scenes/hero.ts";
-import { heroPhone } from "./scenes/hero-phone.ts";
+import { hero, rainfall, snowfall } from "./scenes/hero.ts";
 import { jettyNoon } from "./scenes/jetty-noon.ts";
 import { kayakMorning } from "./scenes/kayak-morning.ts";
 import { lighthouseMorning } from "./scenes/lighthouse-morning.ts";
@@ -36,25 +37,30 @@ import { tentsMorning } from "./scenes/tents-morning.ts";
 
 export type Drawing = { file: string; scene: Scene; palette: Palette };
 
-const lights = { morning, noon, evening, night, winter, "winter-night": winterNight, rain };
+/** The hours that the site's own views are seen in, and each under a covered sky. */
+const hours: Record<Hour, Palette> = { morning, noon, evening, night, winter, "winter-night": winterNight };
+const skies: Record<string, Palette> = {
+  ...hours,
+  ...Object.fromEntries(Object.entries(hours).map(([name, palette]) => [`${name}-cloudy`, clouded(palette)])),
+};
 
-/** The scene in each light asked for; the file is named after both. */
-const inLight = (scene: Scene, ...names: (keyof typeof lights)[]): Drawing[] =>
-  names.map((name) => ({ file: `${scene.name}-${name}`, scene, palette: lights[name] }));
+/** Scenes in each of these lights; a file is named after both. */
+const inEach = (lights: Record<string, Palette>, ...scenes: Scene[]): Drawing[] =>
+  scenes.flatMap((scene) =>
+    Object.entries(lights).map(([name, palette]) => ({ file: `${scene.name}-${name}`, scene, palette })),
+  );
 
 /** Scenes that the site shows in one light only; the file is named after the scene. */
 const once = (palette: Palette, ...scenes: Scene[]): Drawing[] =>
   scenes.map((scene) => ({ file: scene.name, scene, palette }));
 
 export const drawings: Drawing[] = [
-  ...inLight(hero, "morning", "noon", "evening", "night", "winter", "winter-night"),
-  ...inLight(heroPhone, "morning", "noon", "evening", "night", "winter", "winter-night"),
-  ...inLight(panorama, "noon", "night"),
-  ...[staySeasonal, stayDay, stayCabins].flatMap((scene) => inLight(scene, "noon", "night")),
-  ...inLight(strip, "noon", "night"),
-  ...inLight(stripContact, "noon", "night"),
+  ...inEach(skies, hero, panorama),
+  ...inEach(hours, staySeasonal, stayDay, stayCabins, strip, stripContact),
   ...once(
     noon,
+    rainfall,
+    snowfall,
     groupDay,
     groupSeason,
     groupCabin,
@@ -76,5 +82,5 @@ export const drawings: Drawing[] = [
   ...once(night, motorhomeNight),
   ...once(winter, cabinWinter),
   ...once(rain, rainAutumn),
-  ...inLight(eventsPoster, "evening"),
+  ...inEach({ evening }, eventsPoster),
 ];

@@ -3,6 +3,8 @@ import { getPageText, type LocalizedPageText } from "#src/features/content/page-
 import { faqAnchor } from "#src/features/faq/faq.ts";
 import { listFaqs } from "#src/features/faq/faqs.server.ts";
 import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -24,6 +26,7 @@ const mostQuestions = 3;
 interface Data {
   page: LocalizedPageText;
   shell: Shell;
+  hour: Hour;
   season: SeasonShown;
   questions: (Localized<{ question: string }> & { id: number })[];
 }
@@ -31,14 +34,16 @@ interface Data {
 /** /contactus: the number first, then how else to reach us, what may be answered already, and the way here. */
 export const contactPage = definePage<Data>({
   async load(context) {
-    const [page, shell, faqs] = await Promise.all([
+    const [page, shell, faqs, hour] = await Promise.all([
       getPageText(context, "contactUs", context.language),
       loadShell(context),
       listFaqs(context),
+      loadHour(context),
     ]);
     return {
       page,
       shell,
+      hour,
       season: seasonAround(dayOf(context.now()), shell.identity.season),
       questions: faqs.slice(0, mostQuestions).map(({ id, question, translations }) => ({
         id,
@@ -48,12 +53,17 @@ export const contactPage = definePage<Data>({
   },
   head: ({ page }, context) => headOfText(page, context),
   extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin] } : undefined),
-  View({ data: { page, shell, season, questions }, language, consent, returned, assetUrl }) {
+  View({ data: { page, shell, hour, season, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
     return (
       <>
-        <PageTextHead page={page} language={language} assetUrl={assetUrl} strip="strip-contact" />
+        <PageTextHead
+          page={page}
+          language={language}
+          assetUrl={assetUrl}
+          strip={inLight("strip-contact", hour)}
+        />
         <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
           {identity.version > 0 && (
             <div className="contact-facts">

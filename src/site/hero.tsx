@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
+import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { nightOf, type Light } from "./hero-light.ts";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 
-/** Bearings with a number on the ruler; a phone shows those that its view has. */
-const bearings = ["090°", "095°", "100°", "105°", "110°", "115°"];
+/** Bearings with a number on the ruler; narrow screens show those that their part of the view has. */
+const bearings = ["090°", "095°", "100°", "105°", "110°", "115°", "120°", "125°"];
 
 interface Props {
   shell: Shell;
-  light: Light;
+  hour: Hour;
+  sky: Sky;
   language: Language;
   assetUrl: AssetUrl;
   /** What stands on the board at its end. */
@@ -21,17 +22,17 @@ interface Props {
 }
 
 /** The home page's beginning: who we are on the dark band, the view below it in the hour's light, the weather beside. */
-export function Hero({ shell, light, language, assetUrl, children }: Props) {
+export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
   return (
     <div className="hero">
       <Band shell={shell} language={language} assetUrl={assetUrl} />
-      <View light={light} language={language} assetUrl={assetUrl} />
+      <View hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
       <div className="hero-board wrap">{children}</div>
     </div>
   );
 }
 
-function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) {
+function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
   const { identity, settings, reception } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
@@ -80,27 +81,24 @@ function Band({ shell, language, assetUrl }: Omit<Props, "light" | "children">) 
   );
 }
 
-/** The view over the sea, with the bearings it is seen in. In the dark scheme it is always night. */
-function View({ light, language, assetUrl }: Pick<Props, "light" | "language" | "assetUrl">) {
+/**
+ * The view over the sea, with the bearings it is seen in. What falls from the sky is a layer above it, so that each hour
+ * has two drawings, and not four. In the dark scheme it is always night.
+ */
+function View({ hour, sky, language, assetUrl }: Pick<Props, "hour" | "sky" | "language" | "assetUrl">) {
   const text = homeText[language];
   const [before, lighthouse, after] = text.lighthouse;
-  const wide = (name: Light) => assetUrl(`drawings/hero-${name}.svg`);
-  const narrow = (name: Light) => assetUrl(`drawings/hero-phone-${name}.svg`);
-  const night = nightOf(light);
+  const { light, dark } = inLight("hero", hour, sky);
   return (
     <figure className="view">
       <picture>
-        <source
-          media="(width < 43.75rem) and (prefers-color-scheme: dark)"
-          srcSet={narrow(night)}
-          width={390}
-          height={210}
-        />
-        <source media="(width < 43.75rem)" srcSet={narrow(light)} width={390} height={210} />
-        <source media="(prefers-color-scheme: dark)" srcSet={wide(night)} />
-        <img src={wide(light)} alt={text.viewPicture} width={1280} height={500} fetchPriority="high" />
+        <source media="(prefers-color-scheme: dark)" srcSet={assetUrl(dark)} />
+        <img src={assetUrl(light)} alt={text.viewPicture} width={1920} height={500} fetchPriority="high" />
       </picture>
-      <p className={light === night ? "lighthouse by-night" : "lighthouse"} aria-hidden="true">
+      {(sky === "rain" || sky === "snow") && (
+        <img className="falling" src={assetUrl(`drawings/${sky}fall.svg`)} alt="" loading="lazy" />
+      )}
+      <p className={isNight(hour) ? "lighthouse by-night" : "lighthouse"} aria-hidden="true">
         <b>
           <span className="on-desk">{before}</span>
           {lighthouse}

@@ -16,12 +16,13 @@ import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.t
 import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annual-rates.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/weather-box.tsx";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
 import { VisitorPlace } from "#src/platform/render.ts";
-import { heroLight, type Light } from "./hero-light.ts";
 import { Hero } from "./hero.tsx";
 import { loadPlaces, type Place } from "./places.ts";
 import { QuickLinks } from "./quick-links.tsx";
@@ -34,7 +35,7 @@ const mostArticles = 6;
 interface Data {
   shell: Shell;
   page: LocalizedPageText;
-  light: Light;
+  hour: Hour;
   weather: Weather;
   message: ShownMessage | undefined;
   articles: ArticleSummary[];
@@ -59,11 +60,12 @@ function toShown(
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, message, articles, block, rates, nextMessage, nextArticle] =
+    const [shell, page, weather, hour, message, articles, block, rates, nextMessage, nextArticle] =
       await Promise.all([
         loadShell(context),
         getPageText(context, "home", language),
         loadWeatherBox(context),
+        loadHour(context),
         findActiveMessage(context),
         listVisibleArticles(context, mostArticles),
         findContentBlock(context, homeCarouselId),
@@ -73,8 +75,6 @@ export const homePage = definePage<Data>({
       ]);
     context.changesAt(nextMessage);
     context.changesAt(nextArticle);
-    const { light, changesAt } = heroLight(context.now(), shell.identity);
-    context.changesAt(changesAt);
     const shownRates = rates && localizeAnnualRates(rates, language);
     const slides = (block?.images ?? []).map(({ title, subtitle, ...slide }) => {
       const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
@@ -88,7 +88,7 @@ export const homePage = definePage<Data>({
     return {
       shell,
       page,
-      light,
+      hour,
       weather,
       message: message && toShown(message, language),
       articles: await summarizeArticles(context, articles, language),
@@ -99,11 +99,11 @@ export const homePage = definePage<Data>({
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, light, weather, page, message, articles, slides, rates, places } = data;
+    const { shell, hour, weather, page, message, articles, slides, rates, places } = data;
     return (
       <>
         {message?.isImportant && <MessageBanner message={message} language={language} />}
-        <Hero shell={shell} light={light} language={language} assetUrl={assetUrl}>
+        <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
           <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
         </Hero>
         <QuickLinks facts={page.facts} rates={rates} language={language} />
@@ -112,7 +112,12 @@ export const homePage = definePage<Data>({
             <MessageNotice message={message} language={language} />
           </div>
         )}
-        <Signboard places={places} language={language} assetUrl={assetUrl} />
+        <Signboard
+          places={places}
+          panorama={inLight("panorama", hour, weather.sky)}
+          language={language}
+          assetUrl={assetUrl}
+        />
         <div className="wrap">
           <ArticleSlider
             articles={articles}

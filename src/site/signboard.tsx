@@ -5,18 +5,20 @@ import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { LitPicture, type LitDrawing } from "#src/ui/lit-picture.tsx";
 import { homeText } from "./home.text.ts";
 import type { Place } from "./places.ts";
 import { siteText } from "./site.text.ts";
 
 interface Props {
   places: Place[];
+  panorama: LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
 }
 
 /** One board, one panorama, four columns. Each shows its quarter of the panorama, so that a phone can put them in rows. */
-export function Signboard({ places, language, assetUrl }: Props) {
+export function Signboard({ places, panorama, language, assetUrl }: Props) {
   const text = homeText[language];
   return (
     <section className="section wrap" aria-labelledby="find-pitch">
@@ -27,16 +29,7 @@ export function Signboard({ places, language, assetUrl }: Props) {
       <ul className="signboard board">
         {places.map((place) => (
           <li key={place.name}>
-            <picture>
-              <source media="(prefers-color-scheme: dark)" srcSet={assetUrl("drawings/panorama-night.svg")} />
-              <img
-                src={assetUrl("drawings/panorama-noon.svg")}
-                alt=""
-                width={1184}
-                height={290}
-                loading="lazy"
-              />
-            </picture>
+            <LitPicture of={panorama} width={1184} height={290} loading="lazy" assetUrl={assetUrl} />
             <Column place={place} language={language} />
           </li>
         ))}

@@ -5,11 +5,14 @@ import { groupFor } from "#src/features/rates/annual-rates.ts";
 import { toPriceList, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
 import { RateTable } from "#src/features/rates/rate-table.tsx";
 import { ratesText } from "#src/features/rates/rates.text.ts";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { Facts } from "#src/ui/facts.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { LitPicture } from "#src/ui/lit-picture.tsx";
 import { loadShell, type Shell } from "./shell.ts";
 import { StayBoard } from "./stay-board.tsx";
 import { stayText } from "./stay-page.text.ts";
@@ -21,22 +24,24 @@ interface Data {
   /** What the active price list says about this place. */
   group: PriceGroup | undefined;
   shell: Shell;
+  hour: Hour;
 }
 
 /** A place to stay: how it looks, what it costs, how to get it, and what staff write of it. */
 export const stayPage = (name: StayName) =>
   definePage<Data>({
     async load(context) {
-      const [page, rates, shell] = await Promise.all([
+      const [page, rates, shell, hour] = await Promise.all([
         getPageText(context, name, context.language),
         findActiveAnnualRates(context),
         loadShell(context),
+        loadHour(context),
       ]);
       const list = rates && toPriceList(rates, context.language);
       const group = groupFor(list?.groups ?? [], stays[name].purpose);
       // A price in the facts would be told twice, and might not be the list's.
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
-      return { page: { ...page, facts }, list, group, shell };
+      return { page: { ...page, facts }, list, group, shell, hour };
     },
     head({ page, list, group }, context) {
       const { siteOrigin } = context.config;
@@ -46,25 +51,20 @@ export const stayPage = (name: StayName) =>
       const offered = stayStructuredData(stays[name], described, list, group);
       return { ...head, structuredData: [...head.structuredData, ...offered] };
     },
-    View({ data: { page, list, group, shell }, language, assetUrl }) {
+    View({ data: { page, list, group, shell, hour }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
       return (
         <>
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
           <div className="wrap text-page stay">
-            <picture className="stay-picture">
-              <source
-                media="(prefers-color-scheme: dark)"
-                srcSet={assetUrl(`drawings/stay-${name}-night.svg`)}
-              />
-              <img
-                src={assetUrl(`drawings/stay-${name}-noon.svg`)}
-                alt=""
-                width={600}
-                height={300}
-                fetchPriority="high"
-              />
-            </picture>
+            <LitPicture
+              className="stay-picture"
+              of={inLight(`stay-${name}`, hour)}
+              width={600}
+              height={300}
+              fetchPriority="high"
+              assetUrl={assetUrl}
+            />
             <StayBoard name={name} rate={group?.rates[0]} settings={shell.settings} language={language} />
             <Facts
               facts={page.facts.map(({ icon, words: { words, language: actual } }) => ({

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import type { TextPageName } from "#src/features/content/page-names.text.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage, type PageContext, type ViewProps } from "#src/platform/page.ts";
@@ -22,6 +24,8 @@ interface Data<More> {
   headings: Heading[];
   shell: Shell;
   more: More;
+  /** Of the view that the page begins with, where it has one. */
+  hour: Hour | undefined;
 }
 
 /** What a page has besides its text. */
@@ -50,15 +54,16 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
 export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<More>) =>
   definePage<Data<More | undefined>>({
     async load(context) {
-      const [page, shell, more] = await Promise.all([
+      const [page, shell, more, hour] = await Promise.all([
         getPageText(context, name, context.language),
         loadShell(context),
         extra?.load?.(context),
+        withView.includes(name) ? loadHour(context) : undefined,
       ]);
-      return { page, ...withContents(page.body), shell, more };
+      return { page, ...withContents(page.body), shell, more, hour };
     },
     head: ({ page }, context) => headOfText(page, context, above(name, context.language)),
-    View({ data: { page, html, headings, shell, more }, language, consent, assetUrl }) {
+    View({ data: { page, html, headings, shell, more, hour }, language, consent, assetUrl }) {
       const props = { data: { more: more as More, shell }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
       const isLong = headings.length >= fewestHeadings;
@@ -69,7 +74,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
             language={language}
             assetUrl={assetUrl}
             above={above(name, language)}
-            {...(withView.includes(name) && { strip: "strip" })}
+            {...(hour && { strip: inLight("strip", hour) })}
           />
           <div className="wrap text-page">
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />

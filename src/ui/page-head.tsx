@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { langAttribute } from "./lang-attribute.ts";
+import { LitPicture, type LitDrawing } from "./lit-picture.tsx";
 import { pageHeadText } from "./page-head.text.ts";
 
 type AssetUrl = (source: string) => string;
@@ -33,14 +34,9 @@ export function Band({ crumbs, language, assetUrl, children }: BandProps) {
   );
 }
 
-/** A low view of the coast across the whole page, by night in the dark scheme. */
-export function Strip({ name, assetUrl }: { name: "strip" | "strip-contact"; assetUrl: AssetUrl }) {
-  return (
-    <picture className="strip">
-      <source media="(prefers-color-scheme: dark)" srcSet={assetUrl(`drawings/${name}-night.svg`)} />
-      <img src={assetUrl(`drawings/${name}-noon.svg`)} alt="" width={1280} height={168} />
-    </picture>
-  );
+/** A low view of the coast across the whole page. */
+export function Strip({ of, assetUrl }: { of: LitDrawing; assetUrl: AssetUrl }) {
+  return <LitPicture className="strip" of={of} width={1280} height={168} assetUrl={assetUrl} />;
 }
 
 interface Props extends BandProps {
@@ -48,7 +44,7 @@ interface Props extends BandProps {
   lead?: string;
   /** The language that title and lead are really in. */
   wordsIn?: Language;
-  strip?: "strip" | "strip-contact";
+  strip?: LitDrawing;
 }
 
 /** An inner page's beginning: its sign, a view if it has one, and the chart's edge. */
@@ -67,7 +63,7 @@ export function PageHead({ title, lead, wordsIn, strip, children, ...band }: Pro
         {wordsIn && <OnlyInNorwegian wordsIn={wordsIn} language={language} />}
         {children}
       </Band>
-      {strip && <Strip name={strip} assetUrl={assetUrl} />}
+      {strip && <Strip of={strip} assetUrl={assetUrl} />}
       <div className="minute-scale" />
     </>
   );

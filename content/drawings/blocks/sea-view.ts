@@ -1,7 +1,7 @@
 import type { Palette } from "../palettes.ts";
 import { farIsland, type FarIsland } from "./far-islands.ts";
 import { glitter, sea } from "./sea.ts";
-import { birds, cloud, sky, sun } from "./sky.ts";
+import { birds, cloud, cover, sky, sun } from "./sky.ts";
 
 export type SeaView = {
   width: number;
@@ -27,7 +27,7 @@ export function seaView(p: Palette, view: SeaView): string {
   const [x, y, r] = view.sun ?? [0, 0, 0];
   return [
     sky(p, width, horizon, seed),
-    ...(view.clouds ?? []).map((c) => cloud(p, ...c)),
+    p.overcast ? cover(p, width, horizon, seed) : (view.clouds ?? []).map((c) => cloud(p, ...c)).join(""),
     r ? sun(p, x, y, r, horizon) : "",
     ...(view.islands ?? []).filter((i) => !i.near).map((i) => farIsland(p, horizon, i)),
     view.birds ? birds(p, view.birds, view.birdSize) : "",

@@ -11,7 +11,7 @@ export function sky(p: Palette, width: number, horizon: number, seed = 1): strin
   const bands = p.sky.map((colour, i) =>
     rect(colour, 0, Math.round(steps[i]! * horizon), width, horizon + 2 - Math.round(steps[i]! * horizon)),
   );
-  return bands.join("") + (p.night ? stars(p, width, horizon, seed) : "");
+  return bands.join("") + (p.night && !p.overcast ? stars(p, width, horizon, seed) : "");
 }
 
 function stars(p: Palette, width: number, horizon: number, seed: number): string {
@@ -66,19 +66,33 @@ export function birds(p: Palette, points: readonly (readonly [number, number])[]
   );
 }
 
-/** Falling snow or slanting rain over the whole picture, whichever the palette asks for; otherwise nothing. */
-export function weather(p: Palette, width: number, height: number, seed = 5): string {
+/** A covered sky: rows of clouds over all of it, the nearest and largest ones highest. */
+export function cover(p: Palette, width: number, horizon: number, seed = 1): string {
+  const roll = dice(seed + 40);
+  let out = "";
+  for (const share of [0.08, 0.28, 0.48, 0.68]) {
+    const w = (1 - share) * horizon * 1.5;
+    for (let x = roll(-w, 0) / 2; x < width + w / 2; x += w * roll(0.95, 1.5))
+      out += cloud(p, x, (share + roll(-0.05, 0.05)) * horizon, w * roll(0.8, 1.2));
+  }
+  return out;
+}
+
+/** Falling snow or slanting rain over a whole picture. */
+export function falling(
+  what: "rain" | "snow",
+  colour: string,
+  { width, height, seed = 5 }: { width: number; height: number; seed?: number },
+): string {
   const roll = dice(seed);
-  const count = Math.round((width * height) / (p.snow ? 11000 : 6500));
+  const isSnow = what === "snow";
+  const count = Math.round((width * height) / (isSnow ? 5200 : 6500));
   let data = "";
-  if (!p.snow && !p.overcast) return "";
   for (let i = 0; i < count; i++) {
     const x = Math.round(roll(0, width));
     const y = Math.round(roll(0, height));
-    data += p.snow ? `M${x} ${y}h0` : `M${x} ${y}l-7 ${Math.round(roll(20, 34))}`;
+    data += isSnow ? `M${x} ${y}h0` : `M${x} ${y}l-7 ${Math.round(roll(20, 34))}`;
   }
-  const look = p.snow
-    ? `stroke="${p.land[0]}" stroke-width="${n(Math.min(5, width / 120))}"`
-    : `stroke="${p.foam}" stroke-width="1.6" opacity=".55"`;
-  return `<path fill="none" ${look} stroke-linecap="round" d="${data}"/>`;
+  const look = isSnow ? `stroke-width="${n(Math.min(5, width / 120))}"` : `stroke-width="1.6" opacity=".55"`;
+  return `<path fill="none" stroke="${colour}" ${look} stroke-linecap="round" d="${data}"/>`;
 }

@@ -6,7 +6,7 @@ import { person } from "../blocks/people.ts";
 import { pine } from "../blocks/pine.ts";
 import { seaView } from "../blocks/sea-view.ts";
 import { groundShadow, skerry } from "../blocks/skerry.ts";
-import { weather } from "../blocks/sky.ts";
+import { falling } from "../blocks/sky.ts";
 import { at } from "../svg.ts";
 import { gallery } from "./gallery.ts";
 
@@ -74,6 +74,6 @@ export const cabinWinter = gallery(
         scale: 1.4,
       }),
       at(528, 414, bush(p), { scale: 1.1 }),
-      weather(p, 600, 450, 12),
+      falling("snow", p.land[0], { width: 600, height: 450, seed: 12 }),
     ].join(""),
 );

@@ -6,7 +6,7 @@ import { person } from "../blocks/people.ts";
 import { pine } from "../blocks/pine.ts";
 import { seaView } from "../blocks/sea-view.ts";
 import { groundShadow, skerry } from "../blocks/skerry.ts";
-import { weather } from "../blocks/sky.ts";
+import { falling } from "../blocks/sky.ts";
 import { at, fill, line, oval } from "../svg.ts";
 import { gallery } from "./gallery.ts";
 
@@ -81,6 +81,6 @@ export const rainAutumn = gallery(
       line(p.granite[0], 1.6, "M154 376Q190 408 236 396"),
       at(44, 430, bush(p), { scale: 1.1 }),
       at(560, 440, bush(p), { scale: 1.1, flip: true }),
-      weather(p, 600, 450, 9),
+      falling("rain", p.foam, { width: 600, height: 450, seed: 9 }),
     ].join(""),
 );

@@ -1,4 +1,6 @@
 import { findPictures } from "#src/features/photos/photos.server.ts";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
@@ -35,6 +37,7 @@ interface Data {
   /** Its path in each language that it exists in. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
+  hour: Hour;
 }
 
 /** /info/nyheter/{url}/{title}: one article. Its url decides; a wrong or missing title leads to the right address. */
@@ -49,15 +52,17 @@ export const articlePage = definePage<Data>({
     if (parts["url"] !== canonical.url || parts["title"] !== canonical.title) {
       return { redirect: address("article", language, canonical), status: 301 };
     }
-    const [recent, pictures, next] = await Promise.all([
+    const [recent, pictures, next, hour] = await Promise.all([
       listVisibleArticles(context, mostOthers + 1),
       findPictures(context, [article.imageUrl], language),
       findNextPublication(context),
+      loadHour(context),
     ]);
     context.changesAt(next);
     const others = recent.filter((other) => other.id !== article.id).slice(0, mostOthers);
     return {
       ...localized.words,
+      hour,
       text: sanitize(localized.words.text, language),
       picture: pictures.get(article.imageUrl),
       published: Temporal.Instant.from(article.publishedDate),
@@ -102,7 +107,7 @@ export const articlePage = definePage<Data>({
               isFirst
             />
           ) : (
-            <Strip name="strip" assetUrl={assetUrl} />
+            <Strip of={inLight("strip", article.hour)} assetUrl={assetUrl} />
           )}
           <div className="minute-scale" />
           <div className="article-words">

@@ -3,6 +3,7 @@ import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Head, PageContext } from "#src/platform/page.ts";
 import { breadcrumbList, trail, type Crumb } from "#src/ui/breadcrumbs.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
+import type { LitDrawing } from "#src/ui/lit-picture.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import type { LocalizedPageText } from "./page-texts.server.ts";
 
@@ -23,7 +24,7 @@ interface Props {
   assetUrl: AssetUrl;
   /** The pages that this one lies under, home apart. */
   above?: Crumb[];
-  strip?: "strip" | "strip-contact";
+  strip?: LitDrawing;
 }
 
 /** The beginning of a page whose title and lead staff write. */

@@ -1,6 +1,8 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import type { Identity } from "#src/features/content/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
@@ -21,6 +23,7 @@ interface Data {
   /** What else there is to say about paying. */
   page: LocalizedPageText;
   identity: Pick<Identity, "name" | "address" | "phone" | "email">;
+  hour: Hour;
 }
 
 const crumbs = (language: Language) => trail(language, { label: ratesText[language].prices });
@@ -28,12 +31,13 @@ const crumbs = (language: Language) => trail(language, { label: ratesText[langua
 /** /info/prices: the active price list, on the screen and on paper. */
 export const pricesPage = definePage<Data>({
   async load(context) {
-    const [list, page, identity] = await Promise.all([
+    const [list, page, identity, hour] = await Promise.all([
       findActiveAnnualRates(context),
       getPageText(context, "prices", context.language),
       getIdentity(context),
+      loadHour(context),
     ]);
-    return { list: list && toPriceList(list, context.language), page, identity };
+    return { list: list && toPriceList(list, context.language), page, identity, hour };
   },
   head({ list, page }, { language, config }) {
     const text = ratesText[language];
@@ -48,7 +52,7 @@ export const pricesPage = definePage<Data>({
       ],
     };
   },
-  View({ data: { list, page, identity }, language, assetUrl }) {
+  View({ data: { list, page, identity, hour }, language, assetUrl }) {
     const text = ratesText[language];
     const more = page.body && (
       <div
@@ -57,7 +61,7 @@ export const pricesPage = definePage<Data>({
         dangerouslySetInnerHTML={{ __html: page.body }}
       />
     );
-    const head = { crumbs: crumbs(language), language, assetUrl, strip: "strip" } as const;
+    const head = { crumbs: crumbs(language), language, assetUrl, strip: inLight("strip", hour) };
     if (!list) {
       return (
         <>

@@ -2,6 +2,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { PageContext } from "#src/platform/page.ts";
+import { skyOf, type Sky } from "./light.ts";
 import { readTodaysSun, type Sun } from "./sun.server.ts";
 import { readSymbol, symbolPicture, type WeatherKind } from "./symbols.ts";
 import { compassPoint, type CompassPoint } from "./wind.ts";
@@ -20,6 +21,8 @@ export interface WeatherBox {
   isDemo: boolean;
   sun: Pick<Sun, "sunrise" | "sunset" | "source">;
   day: DayScale;
+  /** What the sky does now; clear when the forecast is unavailable. */
+  sky: Sky;
 }
 
 export interface WeatherBoxEntry {
@@ -73,6 +76,7 @@ export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> 
       weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),
     isDemo: weather.isDemo,
     sun: { sunrise, sunset, source },
+    sky: skyOf(weather.entries.find(({ title }) => title === "now")?.iconId),
     day: dayScale({ sunrise, sunset, isUpAtNoon: sun.isUpAtNoon }, now),
   };
 }

@@ -69,7 +69,8 @@ function Entry({
     <div className="weather-entry">
       <h3 className="visually-hidden">{`${text[title]}, ${tabHour(entry, language)}`}</h3>
       <div className="weather-sky">
-        <img src={assetUrl(picture)} alt="" width={84} height={84} />
+        {/* React would preload it ahead of the style. */}
+        <img src={assetUrl(picture)} alt="" width={84} height={84} loading="lazy" />
         <p className="weather-degrees">{temperature}°</p>
         <p>
           <b>{weatherKindText[language][kind]}</b> <span>{dayWithDate(entry, language)}</span>

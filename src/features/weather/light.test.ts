@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { hourOfLight, inLight, skyOf } from "./light.ts";
+import { weatherSymbols } from "./symbols.ts";
+
+const campsite = { latitude: 58.99, longitude: 9.97 };
+const hourAt = (moment: string) => hourOfLight(Temporal.Instant.from(moment), campsite).hour;
+
+describe("the hour that views are drawn in", () => {
+  test.each([
+    ["2026-07-16T04:30:00Z", "morning"],
+    ["2026-07-16T11:00:00Z", "noon"],
+    ["2026-07-16T19:00:00Z", "evening"],
+    ["2026-07-16T22:30:00Z", "night"],
+    ["2026-07-16T00:30:00Z", "night"],
+    ["2026-01-16T11:00:00Z", "winter"],
+    ["2026-01-16T18:00:00Z", "winter-night"],
+    ["2026-01-16T03:00:00Z", "winter-night"],
+    ["2026-11-01T02:00:00Z", "night"],
+    ["2026-03-31T10:00:00Z", "winter"],
+    ["2026-04-01T10:00:00Z", "noon"],
+  ])("at %s it is %s", (moment, hour) => {
+    expect(hourAt(moment)).toBe(hour);
+  });
+
+  test("changes when it says it will, all through the year", () => {
+    let now = Temporal.Instant.from("2026-01-01T00:00:00Z");
+    const end = Temporal.Instant.from("2027-01-02T00:00:00Z");
+    while (Temporal.Instant.compare(now, end) < 0) {
+      const { hour, changesAt } = hourOfLight(now, campsite);
+      expect(Temporal.Instant.compare(changesAt, now)).toBe(1);
+      expect(hourAt(changesAt.subtract({ milliseconds: 1 }).toString())).toBe(hour);
+      expect(hourAt(changesAt.toString())).not.toBe(hour);
+      now = changesAt;
+    }
+  });
+
+  test("is found where the sun doesn't rise or set, too", () => {
+    const north = { latitude: 71, longitude: 25 };
+    for (const moment of ["2026-06-21T12:00:00Z", "2026-06-21T23:00:00Z", "2026-12-21T12:00:00Z"]) {
+      const now = Temporal.Instant.from(moment);
+      expect(Temporal.Instant.compare(hourOfLight(now, north).changesAt, now)).toBe(1);
+    }
+  });
+});
+
+test("the sky does what the symbol says: it is clear while there is sun or stars, and what falls is seen", () => {
+  const bySky = Map.groupBy(weatherSymbols.keys(), skyOf);
+  const kinds = (sky: Parameters<typeof bySky.get>[0]) =>
+    new Set(bySky.get(sky)!.map((code) => code.replace(/_.*/, "")));
+  expect(kinds("clear")).toEqual(new Set(["clearsky", "fair", "partlycloudy"]));
+  expect(kinds("cloudy")).toEqual(new Set(["cloudy", "fog"]));
+  expect([...kinds("snow")].every((code) => code.includes("snow"))).toBe(true);
+  expect([...kinds("rain")].every((code) => /rain|sleet/.test(code))).toBe(true);
+  expect([skyOf("rainofframs"), skyOf(undefined)]).toEqual(["clear", "clear"]);
+});
+
+test("the dark scheme sees the night of the same season and sky", () => {
+  expect(inLight("hero", "noon", "rain")).toEqual({
+    light: "drawings/hero-noon-cloudy.svg",
+    dark: "drawings/hero-night-cloudy.svg",
+  });
+  expect(inLight("strip", "winter")).toEqual({
+    light: "drawings/strip-winter.svg",
+    dark: "drawings/strip-winter-night.svg",
+  });
+});
