@@ -11,7 +11,7 @@ import { picturesPath } from "./features/photos/picture-address.ts";
 import { createPictures } from "./features/photos/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
-import { address, canonicalSpelling } from "./i18n/addresses.ts";
+import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
 import { languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
 import type { FinishedAnswer } from "./platform/answer.ts";
@@ -21,10 +21,10 @@ import type { Client } from "./platform/client.ts";
 import { clientAddress, truncateAddress } from "./platform/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/headers.ts";
-import { isMigrated } from "./platform/migrate.ts";
 import { createPageCache } from "./platform/page-cache.ts";
 import { Problem } from "./platform/problem.ts";
 import { RateLimit } from "./platform/rate-limit.ts";
+import { createReadiness } from "./platform/readiness.ts";
 import { createPublicPages, pageKey } from "./public-pages.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
 import { siteFiles } from "./site/site-files.ts";
@@ -88,12 +88,15 @@ export function createApp(context: Context, assets: Assets): App {
   });
 
   app.get("/healthz", (hono) => hono.text("ok", 200, { "Cache-Control": "no-store" }));
+  const findHindrance = createReadiness(context, () =>
+    publicPages.preview(findPage(address("home", "nb"))!, context),
+  );
   app.get("/readyz", async (hono) => {
-    const isReady = await isMigrated(context.db).catch((error: unknown) => {
-      log.error({ err: error }, "database out of reach");
-      return false;
-    });
-    return hono.text(isReady ? "ready" : "not ready", isReady ? 200 : 503, { "Cache-Control": "no-store" });
+    const hindrance = await findHindrance();
+    const [words, status] = hindrance
+      ? ([`not ready: ${hindrance}`, 503] as const)
+      : (["ready", 200] as const);
+    return hono.text(words, status, { "Cache-Control": "no-store" });
   });
 
   app.route(

@@ -3,9 +3,10 @@ import { addMissingPageTexts } from "./features/content/page-texts.server.ts";
 import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { startRemovedFilesJob } from "./features/removed-files.server.ts";
 import { startWeatherJob } from "./features/weather/weather-job.server.ts";
-import { readConfig } from "./platform/config.ts";
+import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { startMailJob } from "./platform/mail-outbox.ts";
+import { repeat } from "./platform/repeat.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
 /** How often another process's writes are looked for; they are on every page within this time. */
@@ -27,21 +28,15 @@ interface OpenSite {
  */
 export async function openSite(environment: Record<string, string | undefined>): Promise<OpenSite> {
   const config = readConfig(environment);
+  await fill(config);
   const opened = await openContext(config);
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
   const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
-  const isFilled = config.seedDemo && (await seed(context));
-  if (isFilled && config.production)
-    context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");
-  if (config.seedDemo && !config.production) await seedWebcam(context);
-  await addMissingPageTexts(context);
-  const poll = () =>
-    context.contentVersion.poll().catch((error: unknown) => context.log.error({ err: error }, "poll failed"));
   return {
     context,
     startJobs() {
-      const polling = setInterval(() => void poll(), pollMilliseconds);
       const jobs = [
+        repeat(pollMilliseconds, () => lookForOthersWrites(context)),
         startWeatherJob(context),
         startMailJob(context),
         startRetentionJob(context),
@@ -49,9 +44,27 @@ export async function openSite(environment: Record<string, string | undefined>):
       ];
       if (provider) tellHowToSignIn(provider, config);
       return async () => {
-        clearInterval(polling);
         await Promise.all([provider?.stop(), ...jobs.map((stopJob) => stopJob())]);
       };
     },
   };
+}
+
+/** Brings the database up to date and puts into it what a site begins with. */
+async function fill(config: Config): Promise<void> {
+  const context = await openContext(config, { isStarting: true });
+  await using _ = context.db;
+  const isFilled = config.seedDemo && (await seed(context));
+  if (isFilled && config.production)
+    context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");
+  if (config.seedDemo && !config.production) await seedWebcam(context);
+  await addMissingPageTexts(context);
+}
+
+async function lookForOthersWrites({ contentVersion, log }: Context): Promise<void> {
+  try {
+    await contentVersion.poll();
+  } catch (error) {
+    log.error({ err: error }, "other processes' writes could not be looked for");
+  }
 }

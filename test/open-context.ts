@@ -4,9 +4,9 @@ import { openContext } from "#src/platform/context.ts";
 
 /*
  * A process that opens the context as the environment configures it, once its standard input ends: what several
- * servers do that start together. (Two SQLite connections of one process can't wait for each other: the driver blocks.)
+ * servers do that start together.
  */
 console.log("ready");
 await once(process.stdin.resume(), "end");
-const { db } = await openContext(readConfig(process.env));
+const { db } = await openContext(readConfig(process.env), { isStarting: true });
 await db.destroy();

@@ -134,7 +134,9 @@ describe("the server", () => {
     await using server = startServer(environment(place));
     const { code, said } = await server.ended;
     expect(code).toBe(1);
-    expect(said).toMatch(/^DATA_DIR must hold a sound campsite\.sqlite .*: file is not a database\n$/);
+    expect(said).toMatch(
+      /^campsite\.sqlite in .* is damaged \(file is not a database\)\. Restore a backup.*\n$/,
+    );
     expect(said).toContain(place.dataDir);
     expect(await readFile(file, "utf8")).toBe(damaged);
   });

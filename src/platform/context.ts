@@ -3,7 +3,15 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "./content-version.ts";
-import { databaseFault, openDatabase, type Change, type Database } from "./database.ts";
+import {
+  databaseFault,
+  openDatabase,
+  refuseDamage,
+  whileServing,
+  whileStarting,
+  type Change,
+  type Database,
+} from "./database.ts";
 import { createClock } from "./clock.ts";
 import { createLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
@@ -25,13 +33,16 @@ export type ChangeContext = Context & { db: Change };
 
 /**
  * Opens the world outside as configured: the database, brought up to date, the log and the clock.
+ * @param isStarting for what a process does before its first request: the database is looked through for damage, and
+ * other processes that begin too are waited for
  * @throws ConfigError when the database can't be reached or is damaged
  * @throws NewerSchemaError when the database was made by a newer program
  */
-export async function openContext(config: Config): Promise<Context> {
+export async function openContext(config: Config, { isStarting = false } = {}): Promise<Context> {
   const log = createLog(config.logLevel);
-  const db = await openDatabase(config, log);
+  const db = await openDatabase(config, { log, patience: isStarting ? whileStarting : whileServing });
   try {
+    if (isStarting) await refuseDamage(db, config);
     await migrate(db);
   } catch (error) {
     await db.destroy();

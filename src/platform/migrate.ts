@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 
@@ -41,6 +41,6 @@ export async function isMigrated(database: Database): Promise<boolean> {
 async function executedSteps(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === "kysely_migration")) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  return rows.map((row) => row.name);
+  const rows = await (database as Kysely<any>).selectFrom("kysely_migration").select("name").execute();
+  return rows.map((row) => String(row["name"]));
 }

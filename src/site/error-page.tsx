@@ -51,6 +51,8 @@ function sentenceFor(
 ): Exclude<keyof (typeof errorText)["nb"], "title" | "home"> {
   switch (kind) {
     case "internal":
+    case "database-unavailable":
+    case "insufficient-storage":
       return "ourFault";
     case "content-too-large":
       return "tooLarge";

@@ -1,0 +1,234 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import {
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from "kysely";
+import { databaseFull, databaseUnavailable } from "./database-problem.ts";
+
+/** The same database twice: see {@link openSqlite}. */
+export interface SqliteConnections {
+  reader: DatabaseSync;
+  writer: DatabaseSync;
+}
+
+/**
+ * Kysely's SQLite dialect over node:sqlite. Statements run in this very thread, so nothing may wait inside SQLite:
+ * reading has a connection of its own, which no write holds up, and who meets another process's lock tries again after
+ * a pause in which everything else goes on.
+ * @param patience how many milliseconds another process's lock is waited for
+ */
+export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {
+  return {
+    createDriver: () => new NodeSqliteDriver(connections, patience),
+    createAdapter: () => new NodeSqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** SQLite can change its schema in a transaction, so that migrations happen whole or not at all. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** Who reads needn't wait for who writes. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** Hands out lanes: as many as are wanted, since what they share is taken in turns. */
+class NodeSqliteDriver implements Driver {
+  readonly #connections: SqliteConnections;
+  readonly #newLane: () => Lane;
+
+  constructor(connections: SqliteConnections, patience: number) {
+    const reader = new Statements(connections.reader);
+    const writer = new Statements(connections.writer);
+    const turns = new Turns();
+    this.#connections = connections;
+    this.#newLane = () => new Lane(reader, writer, turns, patience);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Lane> {
+    return this.#newLane();
+  }
+
+  async beginTransaction(lane: Lane): Promise<void> {
+    await lane.begin();
+  }
+
+  async commitTransaction(lane: Lane): Promise<void> {
+    lane.end("commit");
+  }
+
+  async rollbackTransaction(lane: Lane): Promise<void> {
+    lane.end("rollback");
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#connections.reader.close();
+    this.#connections.writer.close();
+  }
+}
+
+/** What one piece of work sees as its connection: the writer's while it is in a transaction, else what each query needs. */
+class Lane implements DatabaseConnection {
+  readonly #reader: Statements;
+  readonly #writer: Statements;
+  readonly #turns: Turns;
+  readonly #patience: number;
+  #endTurn: (() => void) | undefined;
+
+  constructor(reader: Statements, writer: Statements, turns: Turns, patience: number) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#turns = turns;
+    this.#patience = patience;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const until = this.#untilNow();
+    if (this.#endTurn) return this.#runInTransaction(query, until);
+    if (SelectQueryNode.is(query.query)) return patiently(() => this.#reader.run(query), until);
+    const endTurn = await this.#turns.take();
+    try {
+      return await patiently(() => this.#writer.run(query), until);
+    } finally {
+      endTurn();
+    }
+  }
+
+  /** A deferred transaction that reads first and writes later fails when another wrote in between; an immediate one doesn't. */
+  async begin(): Promise<void> {
+    const until = this.#untilNow();
+    const endTurn = await this.#turns.take();
+    try {
+      await patiently(() => this.#writer.database.exec("begin immediate"), until);
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+    this.#endTurn = endTurn;
+  }
+
+  /** Ends the transaction, unless SQLite has rolled it back already, as it does when the disk is full. */
+  end(how: "commit" | "rollback"): void {
+    if (!this.#endTurn) return;
+    const { database } = this.#writer;
+    try {
+      if (how === "commit" || database.isTransaction) database.exec(how);
+    } catch (error) {
+      if (database.isTransaction) database.exec("rollback");
+      throw asProblem(error);
+    } finally {
+      this.#endTurn();
+      this.#endTurn = undefined;
+    }
+  }
+
+  #runInTransaction<Row>(query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
+    // Else what comes after an error that SQLite rolled all back for would be kept by itself.
+    if (!this.#writer.database.isTransaction) throw new Error("The transaction has been rolled back.");
+    return patiently(() => this.#writer.run(query), until);
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("A stream would hold one state of the database for as long as its reader likes.");
+  }
+
+  #untilNow(): number {
+    return performance.now() + this.#patience;
+  }
+}
+
+/** Queries with a list have a text for each of its lengths, so that there is no end of them. */
+const mostStatements = 500;
+
+/** Runs queries on a connection, and keeps what has been prepared for them. */
+class Statements {
+  readonly database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+  }
+
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepared.get(sql) ?? this.database.prepare(sql);
+    const values = parameters as readonly SQLInputValue[];
+    if (statement.columns().length > 0) {
+      this.#keep(sql, statement);
+      return { rows: statement.all(...values) as Row[] };
+    }
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+  }
+
+  /** Only what answers with rows is kept. */
+  #keep(sql: string, statement: StatementSync): void {
+    this.#prepared.set(sql, statement);
+    if (this.#prepared.size > mostStatements) this.#prepared.delete(this.#prepared.keys().next().value!);
+  }
+}
+
+/** Lets one go after the other, in the order in which they came. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** @returns what ends the turn; every turn must be ended */
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    return resolve;
+  }
+}
+
+/** The pauses between tries, in milliseconds: short at first, since most locks are. */
+const [firstPause, longestPause] = [2, 50];
+
+/** Tries at least once, and again while another process's lock is in the way, up to a moment of performance.now(). */
+async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= until) throw asProblem(error);
+    }
+    await setTimeout(pause);
+  }
+}
+
+/** SQLite's result codes (https://sqlite.org/rescode.html); the upper bits only say more of the same. */
+const codes = { busy: 5, full: 13 };
+
+const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+const isBusy = (error: unknown) => codeOf(error) === codes.busy;
+
+/** What can be told to whoever asked, with the error as its cause; any other error as it is. */
+function asProblem(error: unknown): unknown {
+  switch (codeOf(error)) {
+    case codes.busy:
+      return databaseUnavailable(error);
+    case codes.full:
+      return databaseFull(error);
+    default:
+      return error;
+  }
+}
