@@ -193,15 +193,15 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Kan noen kjenne meg igjen på webkameraet?",
-      answer: `<p>Nei. Kameraene står høyt, peker mot sjøen og været, og bildene er så grove at ingen kan kjennes igjen. Vi lagrer ikke gamle bilder; det nye tar plassen til det forrige. Kjenner du deg likevel igjen, ringer du oss, så fjerner vi bildet.</p><p>Mer står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
+      answer: `<p>Neppe. Kameraene står høyt og peker mot sjøen og været, så folk er små på bildene. Vi lagrer ikke gamle bilder; det nye tar plassen til det forrige. Kjenner du deg likevel igjen, ringer du oss, så fjerner vi bildet.</p><p>Mer står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
     },
     en: {
       question: "Can anyone recognise me on the webcam?",
-      answer: `<p>No. The cameras are placed high up, point towards the sea and the sky, and their pictures are too coarse for anyone to be recognised. We keep no old pictures; each new one replaces the last. If you should recognise yourself all the same, call us and we will remove the picture.</p><p>You can read more in <a href="/info/documents/privacypolicy">the privacy statement</a>.</p>`,
+      answer: `<p>Hardly. The cameras are placed high up and point towards the sea and the sky, so people are small in their pictures. We keep no old pictures; each new one replaces the last. If you should recognise yourself all the same, call us and we will remove the picture.</p><p>You can read more in <a href="/info/documents/privacypolicy">the privacy statement</a>.</p>`,
     },
     de: {
       question: "Bin ich auf der Webcam zu erkennen?",
-      answer: `<p>Nein. Die Kameras hängen hoch, blicken auf Meer und Himmel, und die Bilder sind so grob, dass niemand zu erkennen ist. Alte Bilder bewahren wir nicht auf; jedes neue ersetzt das vorige. Sollten Sie sich trotzdem wiedererkennen, rufen Sie uns an, dann entfernen wir das Bild.</p><p>Mehr dazu in der <a href="/info/documents/privacypolicy">Datenschutzerklärung</a>.</p>`,
+      answer: `<p>Kaum. Die Kameras hängen hoch und blicken auf Meer und Himmel, Menschen sind darauf nur klein zu sehen. Alte Bilder bewahren wir nicht auf; jedes neue ersetzt das vorige. Sollten Sie sich trotzdem wiedererkennen, rufen Sie uns an, dann entfernen wir das Bild.</p><p>Mehr dazu in der <a href="/info/documents/privacypolicy">Datenschutzerklärung</a>.</p>`,
     },
   },
 ];

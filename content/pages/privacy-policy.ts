@@ -39,7 +39,7 @@ export const privacyPolicy: Page = {
 <ul>
 <li>Den forkortede IP-adressen fjernes etter 30\u00a0dager.</li>
 <li>Når saken er ferdig, arkiverer vi meldingen. 12\u00a0måneder etter det slettes den.</li>
-<li>Meldinger vi har merket med stjerne fordi vi trenger dem lenger, slettes 24\u00a0måneder etter at de ble arkivert, eller sendt hvis de ikke er arkivert.</li>
+<li>Meldinger vi har merket med stjerne fordi vi trenger dem lenger, og meldinger som aldri blir arkivert, slettes 24\u00a0måneder etter at de ble sendt. Ingen melding ligger hos oss lenger enn det.</li>
 <li>Sletter vi en melding selv, blir den borte fra listen med en gang og fjernet for godt etter 30\u00a0dager.</li>
 </ul>
 <h2>Sosiale medier</h2>
@@ -108,7 +108,7 @@ export const privacyPolicy: Page = {
 <ul>
 <li>The shortened IP address is removed after 30\u00a0days.</li>
 <li>When a matter is closed, we archive the message. It is deleted 12\u00a0months after that.</li>
-<li>Messages we have starred because we need them for longer are deleted 24\u00a0months after they were archived, or sent if they haven’t been archived.</li>
+<li>Messages we have starred because we need them for longer, and messages that are never archived, are deleted 24\u00a0months after they were sent. No message stays with us longer than that.</li>
 <li>If we delete a message ourselves, it disappears from the list at once and is erased for good after 30\u00a0days.</li>
 </ul>
 <h2>Social media</h2>
@@ -177,7 +177,7 @@ export const privacyPolicy: Page = {
 <ul>
 <li>Die gekürzte IP-Adresse wird nach 30\u00a0Tagen entfernt.</li>
 <li>Ist eine Sache erledigt, archivieren wir die Nachricht. 12\u00a0Monate danach wird sie gelöscht.</li>
-<li>Nachrichten, die wir mit einem Stern versehen haben, weil wir sie länger brauchen, werden 24\u00a0Monate nach dem Archivieren gelöscht, oder nach dem Eingang, wenn sie nicht archiviert sind.</li>
+<li>Nachrichten, die wir mit einem Stern versehen haben, weil wir sie länger brauchen, und Nachrichten, die nie archiviert werden, löschen wir 24\u00a0Monate nach dem Absenden. Länger bleibt keine Nachricht bei uns.</li>
 <li>Löschen wir eine Nachricht selbst, verschwindet sie sofort aus der Liste und wird nach 30\u00a0Tagen endgültig entfernt.</li>
 </ul>
 <h2>Soziale Medien</h2>

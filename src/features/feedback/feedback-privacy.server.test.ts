@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
 import { migrations } from "#src/platform/migrate.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
+import { purgeFeedback } from "./feedback-retention.server.ts";
 import { feedbackInput } from "./feedback.ts";
 import { sendFeedback } from "./feedback.server.ts";
 
@@ -93,6 +96,55 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
     expect(await context.db.selectFrom("outboxMail").select("id").execute()).toHaveLength(2);
     const searched = await context.db.selectFrom("feedbackSearch").select("text").orderBy("id").execute();
     expect(searched.map(({ text }) => text.split("\n")[4])).toEqual(["tre", "fire"]);
+  });
+});
+
+/** How many files of the data folder have these words in them. */
+async function filesWith(words: string, { config }: Context): Promise<string[]> {
+  const entries = await readdir(config.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const bytes = await Promise.all(files.map((file) => readFile(file)));
+  return files.filter((_, index) => bytes[index]!.includes(words)).map((file) => path.basename(file));
+}
+
+describe("in the files of a running site", () => {
+  const words = "Vi har mistet en blå sykkelhjelm. ".repeat(100);
+  async function fillForLong(context: Context): Promise<void> {
+    await fill(context);
+    for (const name of ["Ola", "Ola Nordmann"]) {
+      const input = feedbackInput.parse({
+        name,
+        email: addresses[0],
+        message: words,
+        source: "contact",
+        mobilePhone: "1",
+      });
+      await sendFeedback(context, input, { block: "203.0.113.0", count: () => {} });
+    }
+    expect(await filesWith("sykkelhjelm", context)).not.toEqual([]);
+  }
+
+  test("nothing is left of what was erased", async () => {
+    await using context = await openTestContext();
+    await fillForLong(context);
+    await eraseFeedback(context.db, "ola@example.com");
+    expect(await filesWith("sykkelhjelm", context)).toEqual([]);
+    expect(await filesWith("ola@example.com", context)).toEqual(["campsite.sqlite"]);
+    await eraseFeedback(context.db, "xola@example.com");
+    expect(await filesWith("ola@example.com", context)).toEqual([]);
+    expect(await filesWith("kari@example.com", context)).toEqual(["campsite.sqlite"]);
+  });
+
+  test("nothing is left of what was kept for its time", async () => {
+    await using context = await openTestContext();
+    await fillForLong(context);
+    await context.db.deleteFrom("outboxMail").execute();
+    context.setNow("2028-07-15T10:00:00Z");
+    expect(await purgeFeedback(context)).toMatchObject({ old: 5 });
+    expect(await filesWith("sykkelhjelm", context)).toEqual([]);
+    expect(await filesWith("203.0.113.0", context)).toEqual([]);
   });
 });
 

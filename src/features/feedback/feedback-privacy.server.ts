@@ -1,5 +1,6 @@
 import { folded } from "#src/i18n/folded.ts";
 import type { Change, Database } from "#src/platform/database.ts";
+import { wipeDeleted } from "#src/platform/wipe-deleted.ts";
 import type { ErasedPerson, KeptOfPerson } from "./person.ts";
 
 /*
@@ -46,11 +47,11 @@ export async function exportFeedback(db: Database, email: string): Promise<KeptO
 }
 
 /**
- * Removes all of it for good.
+ * Removes all of it for good, from the database's files too.
  * @returns how many messages and waiting mails there were
  */
 export async function eraseFeedback(db: Database, email: string): Promise<ErasedPerson> {
-  return db.transaction().execute(async (change) => {
+  const erased = await db.transaction().execute(async (change) => {
     const messages = await change
       .deleteFrom("feedback")
       .where("feedback.id", "in", messagesFrom(change, email))
@@ -64,6 +65,8 @@ export async function eraseFeedback(db: Database, email: string): Promise<Erased
       waitingMail: Number(waitingMail.numDeletedRows),
     };
   });
+  await wipeDeleted(db);
+  return erased;
 }
 
 /** Capitals don't tell mailboxes apart. */

@@ -42,7 +42,7 @@ const left = async ({ db }: Context) =>
   );
 
 describe.each(databases)("purgeFeedback on %s", (database) => {
-  test("removes what has been deleted for 30 days, archived for 12 months and starred for 24, not a second earlier", async () => {
+  test("removes what has been deleted for 30 days, archived for 12 months or sent 24 months ago, not a second earlier", async () => {
     await using context = await openTestContext({ database, now });
     const archived = { isArchived: 1, ip: "" } as const;
     const starred = { isStarred: 1, ip: "" } as const;
@@ -51,21 +51,27 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
       { message: "deleted lately", deletedDate: "2026-10-21T10:00:01Z", ip: "" },
       { message: "archived too long ago", ...archived, archivedDate: "2025-11-20T10:00:00Z" },
       { message: "archived", ...archived, archivedDate: "2025-11-20T10:00:01Z" },
-      { message: "starred and archived", ...archived, ...starred, archivedDate: "2024-11-20T10:00:01Z" },
-      { message: "starred too long ago", ...archived, ...starred, archivedDate: "2024-11-20T10:00:00Z" },
+      { message: "starred and archived", ...archived, ...starred, archivedDate: "2025-11-20T10:00:00Z" },
       { message: "starred", ...starred, sentDate: "2024-11-20T10:00:01Z" },
-      { message: "starred and sent too long ago", ...starred, sentDate: "2024-11-20T10:00:00Z" },
-      { message: "never looked at", sentDate: "2020-01-01T00:00:00Z", ip: "" },
+      { message: "starred too long ago", ...starred, sentDate: "2024-11-20T10:00:00Z" },
+      {
+        message: "archived late",
+        ...archived,
+        archivedDate: "2026-11-01T00:00:00Z",
+        sentDate: "2024-11-20T10:00:00Z",
+      },
+      { message: "never archived", sentDate: "2024-11-20T10:00:01Z", ip: "" },
+      { message: "never looked at", sentDate: "2024-11-20T10:00:00Z", ip: "" },
     ]);
-    expect(await purgeFeedback(context)).toEqual({ deleted: 1, archived: 1, starred: 2, addresses: 0 });
+    expect(await purgeFeedback(context)).toEqual({ deleted: 1, archived: 1, old: 3, addresses: 0 });
     expect(await left(context)).toEqual([
       "deleted lately",
       "archived",
       "starred and archived",
       "starred",
-      "never looked at",
+      "never archived",
     ]);
-    expect(await purgeFeedback(context)).toEqual({ deleted: 0, archived: 0, starred: 0, addresses: 0 });
+    expect(await purgeFeedback(context)).toEqual({ deleted: 0, archived: 0, old: 0, addresses: 0 });
   });
 
   test("blanks addresses after 30 days", async () => {
@@ -87,6 +93,6 @@ test("the job tells how many went and nothing else, and is silent when none did"
   await startRetentionJob({ ...context, log })();
   await startRetentionJob({ ...context, log })();
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { level: 30, deleted: 1, archived: 0, starred: 0, addresses: 0, msg: "messages purged" },
+    { level: 30, deleted: 1, archived: 0, old: 0, addresses: 0, msg: "messages purged" },
   ]);
 });

@@ -1,6 +1,7 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
+import { wipeDeleted } from "#src/platform/wipe-deleted.ts";
 
 const lookMilliseconds = 60 * 60 * 1000;
 
@@ -9,25 +10,25 @@ const kept = {
   address: { days: 30 },
   deleted: { days: 30 },
   archived: { months: 12 },
-  starred: { months: 24 },
+  longest: { months: 24 },
 };
 
 /** How many of each kind went. */
 export interface Purged {
   deleted: number;
   archived: number;
-  starred: number;
+  old: number;
   addresses: number;
 }
 
 /**
- * Keeps what the privacy statement promises: messages and addresses go when their time has come.
- * A message with a star is needed longer, counted from when it was archived, or else sent.
+ * Keeps what the privacy statement promises: messages and addresses go when their time has come, from the database's
+ * files too. One that was archived goes first, unless a star says that it is needed longer; none is kept for ever.
  */
 export async function purgeFeedback(context: Context): Promise<Purged> {
   const now = context.now().toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());
-  return changeUnseen(context, async ({ db }) => {
+  const purged = await changeUnseen(context, async ({ db }) => {
     const deleted = await db
       .deleteFrom("feedback")
       .where("deletedDate", "<=", before(kept.deleted))
@@ -38,10 +39,9 @@ export async function purgeFeedback(context: Context): Promise<Purged> {
       .where("isStarred", "=", 0)
       .where("archivedDate", "<=", before(kept.archived))
       .executeTakeFirstOrThrow();
-    const starred = await db
+    const old = await db
       .deleteFrom("feedback")
-      .where("isStarred", "=", 1)
-      .where(({ fn }) => fn.coalesce("archivedDate", "sentDate"), "<=", before(kept.starred))
+      .where("sentDate", "<=", before(kept.longest))
       .executeTakeFirstOrThrow();
     const addresses = await db
       .updateTable("feedback")
@@ -52,10 +52,12 @@ export async function purgeFeedback(context: Context): Promise<Purged> {
     return {
       deleted: Number(deleted.numDeletedRows),
       archived: Number(archived.numDeletedRows),
-      starred: Number(starred.numDeletedRows),
+      old: Number(old.numDeletedRows),
       addresses: Number(addresses.numUpdatedRows),
     };
   });
+  await wipeDeleted(context.db);
+  return purged;
 }
 
 /**

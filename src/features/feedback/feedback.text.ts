@@ -90,7 +90,7 @@ const formText = defineTexts({
       send: "Send forespørselen",
       sent: "Forespørselen er nå sendt til oss. Du hører fra oss så snart som mulig!",
       purpose:
-        "Vi bruker det bare til å svare deg. Når saken er ferdig, arkiverer vi meldingen, og etter 12 måneder slettes den.",
+        "Vi bruker det bare til å svare deg. Meldingen slettes som regel 12 måneder etter at saken er ferdig, og alltid senest 24 måneder etter at du sendte den.",
       faults: {
         empty: "Feltet kan ikke stå tomt",
         email: "Skriv en gyldig e-postadresse, for eksempel navn@eksempel.no",
@@ -104,7 +104,7 @@ const formText = defineTexts({
       send: "Send meldingen",
       sent: "Meldingen er nå sendt til oss!",
       purpose:
-        "Vi bruker det til å gjøre plassen bedre, og til å svare deg om du vil ha svar. Arkiverte meldinger slettes etter 12 måneder.",
+        "Vi bruker det til å gjøre plassen bedre, og til å svare deg om du vil ha svar. Meldingen slettes senest 24 måneder etter at du sendte den.",
       faults: {
         empty: "Feltet kan ikke stå tomt",
         email: "Skriv en gyldig e-postadresse, eller la feltet stå tomt",
@@ -120,7 +120,7 @@ const formText = defineTexts({
       send: "Send the enquiry",
       sent: "Your enquiry has been sent to us. You will hear from us as soon as possible!",
       purpose:
-        "We use it only to answer you. Once the matter is closed we archive the message, and after 12 months it is deleted.",
+        "We use it only to answer you. The message is usually deleted 12 months after the matter is closed, and never later than 24 months after you sent it.",
       faults: {
         empty: "The field can not be empty",
         email: "Enter a valid e-mail address, such as name@example.com",
@@ -134,7 +134,7 @@ const formText = defineTexts({
       send: "Send the message",
       sent: "Your message has been sent to us!",
       purpose:
-        "We use it to make the campsite better, and to answer you if you want an answer. Archived messages are deleted after 12 months.",
+        "We use it to make the campsite better, and to answer you if you want an answer. The message is deleted 24 months after you sent it at the latest.",
       faults: {
         empty: "The field can not be empty",
         email: "Fill in a valid email or leave the field empty",
@@ -150,7 +150,7 @@ const formText = defineTexts({
       send: "Anfrage senden",
       sent: "Ihre Anfrage ist bei uns angekommen. Sie hören so bald wie möglich von uns!",
       purpose:
-        "Wir verwenden Ihre Angaben nur, um Ihnen zu antworten. Ist die Sache erledigt, archivieren wir die Nachricht, nach 12 Monaten wird sie gelöscht.",
+        "Wir verwenden Ihre Angaben nur, um Ihnen zu antworten. Die Nachricht wird in der Regel 12 Monate nach Erledigung gelöscht, spätestens aber 24 Monate nach dem Absenden.",
       faults: {
         empty: "Das Feld darf nicht leer bleiben",
         email: "Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de",
@@ -164,7 +164,7 @@ const formText = defineTexts({
       send: "Nachricht senden",
       sent: "Ihre Nachricht ist bei uns angekommen!",
       purpose:
-        "Wir machen damit den Platz besser und antworten Ihnen, wenn Sie es möchten. Archivierte Nachrichten werden nach 12 Monaten gelöscht.",
+        "Wir machen damit den Platz besser und antworten Ihnen, wenn Sie es möchten. Die Nachricht wird spätestens 24 Monate nach dem Absenden gelöscht.",
       faults: {
         empty: "Das Feld darf nicht leer bleiben",
         email: "Geben Sie eine gültige E-Mail-Adresse ein oder lassen Sie das Feld leer",
