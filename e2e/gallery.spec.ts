@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { photoText } from "#src/features/photos/photo.text.ts";
+import { pictureWidths } from "#src/features/photos/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { expect, test } from "./journey.ts";
 
@@ -133,3 +134,41 @@ test("an unknown photo leads to the gallery, which says so; otherwise it doesn't
   await expect(thumbnails(page).first()).toBeVisible();
   await expect(note).toBeHidden();
 });
+
+for (const [viewport, deviceScaleFactor] of [
+  [{ width: 390, height: 844 }, 3],
+  [{ width: 800, height: 1100 }, 1],
+  [{ width: 1280, height: 800 }, 1],
+  [{ width: 1280, height: 800 }, 2],
+] as const) {
+  test.describe(`at ${viewport.width} px, ${deviceScaleFactor} dots to each`, () => {
+    test.use({ viewport: { ...viewport }, deviceScaleFactor });
+
+    test("each thumbnail is fetched as small as its place allows, and a photo is larger than all of them", async ({
+      page,
+    }) => {
+      await page.goto(gallery);
+      const widths = await thumbnails(page).evaluateAll(async (links) => {
+        const shown: { fetched: number; needed: number; width: number }[] = [];
+        for (const link of links) {
+          const img = link.querySelector("img")!;
+          img.scrollIntoView();
+          img.loading = "eager";
+          await img.decode();
+          const { width, height } = img.getBoundingClientRect();
+          // What the frame cuts off is needed too.
+          const needed = Math.max(width, (height * img.width) / img.height) * devicePixelRatio;
+          shown.push({ fetched: Number(img.currentSrc.split("/").at(-2)), needed, width });
+        }
+        return shown;
+      });
+      for (const { fetched, needed } of widths)
+        expect(fetched, JSON.stringify(widths)).toBe(
+          pictureWidths.find((width) => width >= needed - 1) ?? 1280,
+        );
+      await thumbnails(page).first().click();
+      const { width } = (await page.locator(".photo-frame").boundingBox())!;
+      expect(width).toBeGreaterThan(Math.max(...widths.map((thumbnail) => thumbnail.width)));
+    });
+  });
+}

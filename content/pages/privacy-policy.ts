@@ -53,7 +53,7 @@ export const privacyPolicy: Page = {
 <h2>Bilder på nettstedet</h2>
 <p>Er du med på et bilde i galleriet eller i en artikkel, og vil ikke det, sier du fra. Vi tar bildet bort fra nettstedet, og da vises det ikke til noen lenger. Filene ligger på serveren i 30\u00a0dager til, så en feil kan rettes, og slettes så for godt. En nettleser som alt har hentet bildet, kan ha det i hurtiglageret sitt lenger.</p>
 <h2>Bestilling, kort og andre lenker</h2>
-<p>Bestilling og påfylling av kort skjer hos andre leverandører, på deres egne nettsteder. Vi sender ingenting om deg dit, men når du åpner siden deres, gjelder deres personvernerklæring. Siden <a href="/kort">Lad kortet</a> går videre av seg selv etter noen sekunder, og du kan stoppe det.</p>
+<p>Bestilling og påfylling av kort skjer hos andre leverandører, på deres egne nettsteder. Vi sender ingenting om deg dit, men når du åpner siden deres, gjelder deres personvernerklæring. Siden <a href="/kort">Lad kortet</a> går videre av seg selv etter et halvt minutt. Du kan stoppe det, og før det skjer, får leverandøren ikke vite at du er her.</p>
 <h2>Tekniske logger</h2>
 <p>Serveren fører logg for å finne feil. Loggen inneholder ingen personopplysninger: ikke IP-adresse, ikke navn og ikke det du skriver.</p>
 <h2>Ansatte</h2>
@@ -122,7 +122,7 @@ export const privacyPolicy: Page = {
 <h2>Pictures on the website</h2>
 <p>If you are in a picture in the gallery or in an article and would rather not be, tell us. We take the picture off the website, and from then on it is shown to nobody. Its files stay on the server for another 30\u00a0days, so that a mistake can be put right, and are then erased for good. A browser that has already fetched the picture may keep it in its cache for longer.</p>
 <h2>Booking, card and other links</h2>
-<p>Booking and card top-up take place with other providers, on their own websites. We send them nothing about you, but once you open their page, their privacy statement applies. The page <a href="/kort">Top up your card</a> moves on by itself after a few seconds, and you can stop it.</p>
+<p>Booking and card top-up take place with other providers, on their own websites. We send them nothing about you, but once you open their page, their privacy statement applies. The page <a href="/kort">Top up your card</a> moves on by itself after half a minute. You can stop it, and until then the provider does not learn that you are here.</p>
 <h2>Technical logs</h2>
 <p>The server keeps a log so that we can find faults. It contains no personal data: no IP address, no name and nothing that you write.</p>
 <h2>Staff</h2>
@@ -191,7 +191,7 @@ export const privacyPolicy: Page = {
 <h2>Bilder auf der Website</h2>
 <p>Sind Sie auf einem Bild in der Galerie oder in einem Artikel zu sehen und möchten das nicht, sagen Sie uns Bescheid. Wir nehmen das Bild von der Website, und von da an wird es niemandem mehr gezeigt. Seine Dateien bleiben noch 30\u00a0Tage auf dem Server, damit sich ein Versehen beheben lässt, und werden dann endgültig gelöscht. Ein Browser, der das Bild schon geladen hat, kann es länger in seinem Zwischenspeicher behalten.</p>
 <h2>Buchung, RFID-Karte und andere Links</h2>
-<p>Buchung und Aufladen der RFID-Karte laufen über andere Anbieter und deren eigene Websites. Wir übermitteln dorthin nichts über Sie; sobald Sie deren Seite öffnen, gilt aber deren Datenschutzerklärung. Die Seite <a href="/kort">Karte aufladen</a> leitet nach einigen Sekunden von selbst weiter. Sie können das anhalten.</p>
+<p>Buchung und Aufladen der RFID-Karte laufen über andere Anbieter und deren eigene Websites. Wir übermitteln dorthin nichts über Sie; sobald Sie deren Seite öffnen, gilt aber deren Datenschutzerklärung. Die Seite <a href="/kort">Karte aufladen</a> leitet nach einer halben Minute von selbst weiter. Sie können das anhalten; bis dahin erfährt der Anbieter nicht, dass Sie hier sind.</p>
 <h2>Technische Protokolle</h2>
 <p>Der Server führt ein Protokoll, damit wir Fehler finden. Es enthält keine personenbezogenen Daten: keine IP-Adresse, keinen Namen und nichts von dem, was Sie schreiben.</p>
 <h2>Unser Team</h2>

@@ -1,4 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
+import { withFactRows } from "./fact-rows.ts";
 import { langAttribute } from "./lang-attribute.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ export function Prose({ html, wordsIn, language }: Props) {
     <div
       className="prose"
       lang={langAttribute(wordsIn, language)}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withFactRows(html) }}
     />
   );
 }

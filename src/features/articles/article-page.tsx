@@ -13,6 +13,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Band, OnlyInNorwegian, Strip } from "#src/ui/page-head.tsx";
 import type { PictureSource } from "#src/ui/picture.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles } from "./article-summaries.server.ts";
@@ -119,7 +120,7 @@ export const articlePage = definePage<Data>({
               <div lang={langAttribute(article.language, language)}>
                 <h1>{article.title}</h1>
                 <p className="lead quiet">{article.subTitle}</p>
-                <div className="prose" dangerouslySetInnerHTML={{ __html: article.text }} />
+                <Prose html={article.text} wordsIn={article.language} language={language} />
               </div>
             </article>
             <p className="article-back">

@@ -6,6 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Picture, type PictureSource } from "#src/ui/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { placeOf } from "./gallery-places.ts";
 import { photoText } from "./photo.text.ts";
 import { localizePhoto, photoAnchor, photoHref, pictureOf, siteGalleryId, type Photo } from "./photo.ts";
 import { listGalleryPhotos } from "./photos.server.ts";
@@ -27,10 +28,6 @@ interface Data {
   /** The first photo that has no thumbnail here. */
   moreHref: string | undefined;
 }
-
-/** How wide the pictures are: most of them small; gallery.css makes every sixth one large. */
-const sizes = "(min-width: 800px) min(24rem, 31vw), 49vw";
-const largeSizes = "(min-width: 800px) min(49rem, 63vw), 96vw";
 
 /** /info/gallery: all the pictures, small. A photo that isn't there leads to #unknown. */
 export const galleryPage = definePage<Data>({
@@ -61,11 +58,11 @@ export const galleryPage = definePage<Data>({
           {thumbnails.length === 0 && <p>{text.none}</p>}
           <ul className="gallery-photos">
             {thumbnails.map(({ id, title, picture, language: actual }, index) => (
-              <li key={id} id={photoAnchor(id)}>
+              <li key={id} id={photoAnchor(id)} className={placeOf(index, thumbnails.length).name}>
                 <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>
                   <Picture
                     source={picture}
-                    sizes={index % 6 === 0 ? largeSizes : sizes}
+                    sizes={placeOf(index, thumbnails.length).sizes}
                     isFirst={index === 0}
                   />
                   <span className="gallery-title">{title}</span>

@@ -93,7 +93,7 @@ export const photoPage = definePage<Data>({
 });
 
 /** As wide as the window, less what stands beside and below it; see photo.css. */
-const photoSizes = "(min-width: 800px) min(100vw - 15rem, 133vh - 25rem), 100vw";
+const photoSizes = "(min-width: 64rem) min(100vw - 24.5rem, 133vh - 12rem), 100vw";
 
 function crumbs(title: string, language: Language) {
   return trail(

@@ -9,8 +9,8 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** How long a guest may read before the page goes on by itself. */
-const seconds = 10;
+/** How long a guest may look for the card's number before the page goes on by itself. */
+const seconds = 30;
 
 /**
  * The way to the card-payment provider. What is inert or hidden here waits for top-up.client.ts: without it, and for
@@ -41,6 +41,9 @@ export function Onwards({ url, language, assetUrl }: Props & { url: string }) {
           </button>
         </div>
         <output>
+          <span className="visually-hidden" hidden>
+            {text.announced(host, seconds)}
+          </span>
           <span hidden>{text.stopped}</span>
         </output>
       </div>

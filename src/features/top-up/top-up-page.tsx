@@ -7,6 +7,7 @@ import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { Prose } from "#src/ui/prose.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { AtReception, Onwards } from "./top-up-board.tsx";
 import { topUpText } from "./top-up.text.ts";
@@ -37,7 +38,6 @@ export const topUpPage = definePage<Data>({
     structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
   }),
   View({ data: { page, identity, isOn }, language, assetUrl }) {
-    const lang = langAttribute(page.language, language);
     const head = { crumbs: crumbs(page, language), language, assetUrl, title: page.title };
     return (
       <>
@@ -51,7 +51,7 @@ export const topUpPage = definePage<Data>({
             {isOn ? (
               <>
                 <Onwards url={identity.cardPaymentUrl} language={language} assetUrl={assetUrl} />
-                <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
+                <Prose html={page.body} wordsIn={page.language} language={language} />
                 <script type="module" src={assetUrl("src/features/top-up/top-up.client.ts")} />
               </>
             ) : (

@@ -1,6 +1,7 @@
 /*
- * Goes on to the card-payment provider after some seconds, which the guest sees and can stop. They wait while somebody
- * points at them or is in them, and while nobody sees the page. Who asks for less motion, or comes back, is left alone.
+ * Goes on to the card-payment provider after some seconds, which the guest sees, hears and can stop. They wait while
+ * somebody points at the board or has the focus in the page's content, and while nobody sees the page. Who asks for
+ * less motion, or comes back, is left alone. Until then nothing is asked of the provider.
  */
 const board = document.querySelector<HTMLElement>("[data-top-up]");
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -9,9 +10,11 @@ if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?
   const link = board.querySelector("a")!;
   const wait = board.querySelector<HTMLElement>(".top-up-wait")!;
   const left = wait.querySelector("b")!;
+  const main = board.closest("main")!;
+  const [announced, stopped] = board.querySelectorAll<HTMLElement>("output > span");
 
   const ticking = setInterval(() => {
-    if (document.hidden || board.matches(":hover, :focus-within")) return;
+    if (document.hidden || board.matches(":hover") || main.matches(":focus-within")) return;
     left.textContent = String(Number(left.textContent) - 1);
     if (left.textContent !== "0") return;
     clearInterval(ticking);
@@ -25,9 +28,11 @@ if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?
   };
 
   wait.inert = false;
+  announced!.hidden = false;
   wait.querySelector("button")!.addEventListener("click", () => {
     stop();
-    board.querySelector<HTMLElement>("output > span")!.hidden = false;
+    announced!.hidden = true;
+    stopped!.hidden = false;
     link.focus();
   });
   addEventListener("pagehide", stop);

@@ -5,7 +5,9 @@ export const topUpText = defineTexts({
     heading: (host: string) => `Du fortsetter hos ${host}`,
     explanation: "Siden tilhører betalingsleverandøren vår, som har egne vilkår.",
     goTo: (host: string) => `Gå til ${host}`,
-    waiting: ["Du sendes videre om ", " s."],
+    waiting: ["Siden går videre om ", " sekunder."],
+    announced: (host: string, seconds: number) =>
+      `Om ${seconds} sekunder går siden videre til ${host}. Med Stopp blir du her.`,
     stop: "Stopp",
     stopped: "Stoppet. Du går videre når du selv vil.",
     offLead: "Akkurat nå fyller du på RFID-kortet i resepsjonen.",
@@ -19,7 +21,9 @@ export const topUpText = defineTexts({
     heading: (host: string) => `You are going on to ${host}`,
     explanation: "That site belongs to our payment provider, which has its own terms.",
     goTo: (host: string) => `Go to ${host}`,
-    waiting: ["You will be sent on in ", " s."],
+    waiting: ["This page goes on in ", " seconds."],
+    announced: (host: string, seconds: number) =>
+      `In ${seconds} seconds this page will go on to ${host}. Press Stop to stay here.`,
     stop: "Stop",
     stopped: "Stopped. Go on whenever you like.",
     offLead: "For the time being, RFID cards are topped up at reception.",
@@ -33,7 +37,9 @@ export const topUpText = defineTexts({
     heading: (host: string) => `Weiter geht es bei ${host}`,
     explanation: "Die Seite gehört unserem Zahlungsanbieter, es gelten dessen Bedingungen.",
     goTo: (host: string) => `Zu ${host}`,
-    waiting: ["Weiterleitung in ", " s."],
+    waiting: ["Weiter geht es in ", " Sekunden."],
+    announced: (host: string, seconds: number) =>
+      `In ${seconds} Sekunden geht es weiter zu ${host}. Mit Anhalten bleiben Sie hier.`,
     stop: "Anhalten",
     stopped: "Angehalten. Gehen Sie weiter, wann Sie möchten.",
     offLead: "Zurzeit laden Sie Ihre RFID-Karte an der Rezeption auf.",

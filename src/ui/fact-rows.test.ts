@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { withFactRows } from "./fact-rows.ts";
+
+test("a list of labels with short values is a table of facts, however the editor wraps its items", () => {
+  const table =
+    "<p>a</p><dl><div><dt>Dybde</dt><dd>2,4 m</dd></div><div><dt>Bading</dt><dd>fri</dd></div></dl>";
+  expect(
+    withFactRows(
+      "<p>a</p><ul>\n<li><strong>Dybde:</strong> 2,4 m</li>\n<li><p><strong>Bading:</strong> fri</p></li>\n</ul>",
+    ),
+  ).toBe(table);
+});
+
+test("any other list stays one: without labels, with long values, with links or lists inside", () => {
+  for (const list of [
+    "<ul></ul>",
+    "<ul><li><strong>Dybde:</strong> 2,4 m</li><li>Bading</li></ul>",
+    `<ul><li><strong>Dybde:</strong> ${"lang ".repeat(10)}</li></ul>`,
+    "<ul><li><strong>Pris:</strong> <a href='/info/prices'>her</a></li></ul>",
+    "<ul><li><strong>Dybde:</strong> ja<ul><li>nei</li></ul></li></ul>",
+    "<ol><li><strong>Dybde:</strong> 2,4 m</li></ol>",
+  ])
+    expect(withFactRows(list)).toBe(list);
+});
