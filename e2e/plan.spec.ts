@@ -127,6 +127,7 @@ test("dragging moves the plan and doesn't choose what lies under the hand", asyn
   await page.getByRole("button", { name: text.zoomIn, exact: true }).click();
   await expect.poll(() => viewWidth(page)).toBe(376);
   const before = await viewLeft(page);
+  await drawing(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await drawing(page).boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
@@ -135,3 +136,51 @@ test("dragging moves the plan and doesn't choose what lies under the hand", asyn
   expect(await viewLeft(page)).toBeGreaterThan(before + 20);
   await expect(status(page)).toContainText(text.choose);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled });
+
+    test("the plan opens on the pitches, large enough to read and press, and shows one by its link", async ({
+      page,
+    }) => {
+      await page.goto(plan);
+      const pitch = drawing(page).locator('a[href="#A3"]');
+      await expect(pitch).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await pitch.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      const number = (await pitch.locator("text").boundingBox())!;
+      expect(number.height).toBeGreaterThanOrEqual(12);
+      const box = (await page.locator(".plan-window").boundingBox())!;
+      const tools = page.locator(".plan-tools");
+      if (javaScriptEnabled)
+        expect((await tools.boundingBox())!.y).toBeGreaterThanOrEqual(box.y + box.height);
+      else await expect(tools).toBeHidden();
+      await pitch.tap();
+      await expect(page).toHaveURL(`${plan}#A3`);
+      await expect(shown(page, "A3")).toBeInViewport();
+      await page.locator("summary", { hasText: text.field("E") }).click();
+      await page
+        .getByRole("table", { name: text.field("E") })
+        .getByRole("link", { name: "E8", exact: true })
+        .click();
+      await expect(shown(page, "E8")).toBeInViewport();
+    });
+
+    if (javaScriptEnabled)
+      test("what a finger has scrolled to stays where it is when the plan begins to zoom", async ({
+        page,
+      }) => {
+        await page.goto(plan);
+        await page.locator(".plan-window").evaluate((box) => box.scrollTo(180, 60));
+        const pitch = drawing(page).locator('a[href="#C5"]');
+        const before = (await pitch.boundingBox())!;
+        await drawing(page).hover();
+        await expect(page.locator(".plan")).toHaveAttribute("data-live");
+        const after = (await pitch.boundingBox())!;
+        for (const side of ["x", "y", "width"] as const) expect(after[side]).toBeCloseTo(before[side], -0.5);
+        await page.getByRole("button", { name: text.whole, exact: true }).click();
+        await expect.poll(() => viewWidth(page)).toBe(752);
+      });
+  });
+}

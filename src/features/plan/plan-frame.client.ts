@@ -1,4 +1,4 @@
-import { between, showing, wholeOf, within, type View } from "./plan-view.ts";
+import { between, scrolledTo, showing, within, type View } from "./plan-view.ts";
 
 /** The picture as the script sees it: what part of it shows, and ways to show another. */
 export interface Frame {
@@ -17,6 +17,7 @@ const glideMs = 200;
 /** From here on a plan unit is large enough for its words to be read, in CSS pixels. */
 const readablePixels = 1.5;
 
+/** Begins with what the browser shows, which scrolls the picture where it is larger than its window. */
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };
@@ -35,7 +36,7 @@ export function frameOf(svg: SVGSVGElement): Frame {
   const frame: Frame = {
     svg,
     plan,
-    view: wholeOf(plan),
+    view: scrolledTo(svg.parentElement!, svg.clientWidth / width, plan),
     show(target, glides = false) {
       cancelAnimationFrame(gliding);
       const to = within(target, plan);

@@ -5,8 +5,9 @@ import { moveByHand } from "./plan-gestures.client.ts";
 /** Makes the plan zoom, move and search, and shows what the address asks for. */
 export function enlivenPlan(plan: HTMLElement): void {
   if ("live" in plan.dataset) return;
-  plan.dataset["live"] = "";
   const frame = frameOf(plan.querySelector<SVGSVGElement>(".plan-drawing")!);
+  plan.dataset["live"] = "";
+  frame.show(frame.view);
   moveByHand(plan, frame);
   chooseBy(plan, frame);
 }

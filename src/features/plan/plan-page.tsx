@@ -6,7 +6,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { Prose } from "#src/ui/prose.tsx";
 import type { Plan } from "./plan.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PitchTables, PlanLists } from "./plan-lists.tsx";
@@ -35,10 +35,7 @@ export const planPage = (plan: Plan) =>
     },
     head: ({ page }, context) => headOfText(page, context),
     View({ data: { page, identity, plan: drawn }, language, assetUrl }) {
-      const lang = langAttribute(page.language, language);
-      const body = page.body && (
-        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
-      );
+      const body = page.body && <Prose html={page.body} wordsIn={page.language} language={language} />;
       if (!drawn) {
         return (
           <>
@@ -65,7 +62,9 @@ export const planPage = (plan: Plan) =>
           <div className="wrap plan" data-plan="">
             <PlanFinder {...shown} action={address("sitemap", language)} />
             <div className="plan-frame">
-              <PlanDrawing {...shown} />
+              <div className="plan-window">
+                <PlanDrawing {...shown} />
+              </div>
               <PlanTools language={language} />
             </div>
             <PlanLegend language={language} />

@@ -22,6 +22,21 @@ export function wholeOf(plan: Size): View {
   return { x: 0, y: 0, width: plan.width };
 }
 
+/**
+ * What a window shows of a drawing that is scrolled in it; where the drawing fits, the whole plan.
+ * @param window in CSS pixels, as an element has them
+ * @param scale CSS pixels to a plan unit
+ */
+export function scrolledTo(
+  window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
+  scale: number,
+  plan: Size,
+): View {
+  const width = window.clientWidth / scale;
+  const y = (window.scrollTop + window.clientHeight / 2) / scale - heightOf(width, plan) / 2;
+  return within({ x: window.scrollLeft / scale, y, width }, plan);
+}
+
 /** The view brought back within the plan. */
 export function within({ x, y, width }: View, plan: Size): View {
   const fitting = clamp(width, plan.width * nearestPart, plan.width);

@@ -1,6 +1,6 @@
 /*
  * Fetches what makes the plan zoom, move and search when the visitor is about to use it, or when the address asks for
- * something. Until then its links and its form work by themselves.
+ * something. Until then its links and its form work by themselves, and a finger scrolls it.
  */
 const plan = document.querySelector<HTMLElement>("[data-plan]")!;
 
@@ -9,7 +9,8 @@ const enliven = () =>
   (enlivened ??= import("./plan-live.client.ts").then(({ enlivenPlan }) => enlivenPlan(plan)));
 
 if (location.search || location.hash) void enliven();
-for (const sign of ["pointerover", "focusin"]) plan.addEventListener(sign, enliven, { once: true });
+plan.addEventListener("focusin", enliven, { once: true });
+plan.addEventListener("pointerover", ({ pointerType }) => pointerType !== "touch" && enliven());
 addEventListener("hashchange", enliven, { once: true });
 
 // The first press on a button may come before what it does.
