@@ -34,8 +34,9 @@ export interface App {
   /**
    * The product: every request goes through here, a test's too.
    * @param socketAddress the other end of the connection
+   * @param awaitFile gives the body as long as a file may take
    */
-  fetch(request: Request, socketAddress?: string): Promise<Response>;
+  fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   /** The answer to a GET that can be sent at once, if there is one; what the server looks at first. */
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
@@ -43,6 +44,7 @@ export interface App {
 /** What the server knows of a request besides the request. */
 interface Env {
   socketAddress: string | undefined;
+  awaitFile: (() => void) | undefined;
 }
 
 /** Within this time a block of addresses may send as many messages as configured. */
@@ -110,6 +112,7 @@ export function createApp(context: Context, assets: Assets): App {
           return cache.finish(JSON.stringify(body), "application/json", changesAt);
         }),
       client: clientOf,
+      awaitFile: ({ awaitFile }) => awaitFile?.(),
       renderPage: publicPages.preview,
     }),
   );
@@ -169,7 +172,7 @@ export function createApp(context: Context, assets: Assets): App {
   });
 
   return {
-    fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
+    fetch: async (request, socketAddress, awaitFile) => app.fetch(request, { socketAddress, awaitFile }),
     ready(target, cookie) {
       return cache.find(pageKey(target, cookie)) ?? assets.answers.get(target);
     },

@@ -13,7 +13,8 @@ import { NewerSchemaError } from "./platform/migrate.ts";
 const mostMilliseconds = 15_000;
 
 /** Starts the built site and serves it until it is told to stop. */
-async function start(): Promise<void> {
+async function run(): Promise<void> {
+  const told = toldToStop();
   const { context, startJobs } = await openSite(process.env);
   const { config, log } = context;
   const headers = securityHeaders(config.siteOrigin);
@@ -21,20 +22,24 @@ async function start(): Promise<void> {
   const server = createHttpServer(createApp(context, assets), headers, log);
   const port = await listen(server, config.port, config.host);
   const stopJobs = startJobs();
-
-  const stop = async (signal: string) => {
-    log.info({ signal }, "stopping");
-    const ending = Promise.all([shutDown(server).then(stopMakingAvifs), stopJobs()]);
-    await Promise.race([ending, setTimeout(mostMilliseconds)]);
-    await context.db.destroy();
-    process.exit(0);
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
   log.info({ port, host: config.host, origin: config.siteOrigin }, "listening");
+
+  const signal = await told;
+  log.info({ signal }, "stopping");
+  const ending = Promise.all([shutDown(server).then(stopMakingAvifs), stopJobs()]);
+  await Promise.race([ending, setTimeout(mostMilliseconds)]);
+  await context.db.destroy();
+  process.exit(0);
 }
 
-start().catch((error: unknown) => {
+/** Also while it starts; and the same signal again, which npm passes on of one that came to both, ends nothing earlier. */
+function toldToStop(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, resolve);
+  });
+}
+
+run().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || error instanceof NewerSchemaError;
   console.error(isExpected ? error.message : error);
   process.exit(1);

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
+import { createServer } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, type EmptyDatabase } from "./databases.ts";
@@ -15,6 +18,38 @@ const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
   DATABASE_URL: databaseUrl,
 });
 const open = (place: EmptyDatabase): Promise<Context> => openContext(readConfig(environment(place)));
+
+/**
+ * A client that keeps its connection, and asks for what is kept, for what is made and to be sent a message, in turn.
+ * @returns when it has been answered; and how it ended: "told" by an answer that it was the last, or by what error
+ */
+function askUntilTold(origin: string, number: number): { isAnswered: Promise<void>; end: Promise<string> } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answered = Promise.withResolvers<void>();
+  const ask = async (turn: number): Promise<IncomingMessage> => {
+    const isMessage = turn % 3 === 2;
+    const request = httpRequest(
+      `${origin}${turn % 3 === 0 ? "/guests" : "/api/v1/feedback"}`,
+      isMessage ? { agent, method: "POST", headers: { "content-type": "application/json" } } : { agent },
+    );
+    request.end(isMessage ? JSON.stringify({ source: "feedback", message: `${number} ${turn}` }) : undefined);
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    await text(response);
+    return response;
+  };
+  const askOn = async () => {
+    for (let turn = number; ; turn++) {
+      const { statusCode, headers } = await ask(turn);
+      if (turn - number === 3) answered.resolve();
+      if (turn % 3 === 2 && statusCode !== 201) return `refused with ${statusCode}`;
+      if (headers.connection === "close") return "told";
+      await setTimeout(20 + 7 * (turn % 11));
+    }
+  };
+  const end = askOn().catch((error: Error) => String(error));
+  void end.then(() => agent.destroy());
+  return { isAnswered: answered.promise, end };
+}
 
 describe("the server", () => {
   test("says where it listens in a line of JSON, is alive and ready, and serves the demo with its files", async () => {
@@ -81,6 +116,61 @@ describe("the server", () => {
     expect([response.statusCode, response.headers.location]).toEqual([303, "/guests"]);
     response.resume();
     expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+  });
+
+  test.each([
+    ["by node", "SIGINT"],
+    ["by npm", "SIGTERM"],
+    ["by npm in a terminal", "SIGTERM"],
+    ["by npm in a terminal", "SIGINT"],
+  ] as const)("started %s ends well on %s, and its port is free", async (started, signal) => {
+    await using place = await createDatabase("SQLite");
+    await using server = startServer({ ...environment(place), SEED_DEMO: "false" }, started);
+    const { port } = new URL(await server.origin);
+    server.signal(signal);
+    expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+    const another = createServer().listen(Number(port), "127.0.0.1");
+    await once(another, "listening");
+    another.close();
+  });
+
+  test("asked to stop while it starts does so once it has", async () => {
+    await using place = await createDatabase("SQLite");
+    await using server = startServer(environment(place));
+    await vi.waitFor(() => readFile(path.join(place.dataDir, "campsite.sqlite")));
+    server.signal("SIGTERM");
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test("stops under load without losing a request, and tells every client", async () => {
+    await using place = await createDatabase("SQLite");
+    await using server = startServer({ ...environment(place), FORM_LIMIT: "9999" });
+    const origin = await server.origin;
+    const guests = Array.from({ length: 40 }, (_, number) => askUntilTold(origin, number));
+    await Promise.all(guests.map(({ isAnswered }) => isAnswered));
+    server.signal("SIGTERM");
+    const ends = await Promise.all(guests.map(({ end }) => end));
+    expect(new Set(ends)).toEqual(new Set(["told"]));
+    expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+  });
+
+  test("says that an answer is the last where it won't read the body", async () => {
+    await using place = await createDatabase("SQLite");
+    await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
+    const { host } = new URL(await server.origin);
+    for (const [target, type] of [
+      ["/api/v1/feedback", "application/json"],
+      ["/contactus", "application/x-www-form-urlencoded"],
+      ["/consent", "application/x-www-form-urlencoded"],
+    ] as const) {
+      const headers = { "content-type": type, "content-length": 10_000_000 };
+      const request = httpRequest(`http://${host}${target}`, { method: "POST", headers, agent: false });
+      request.setHeader("connection", "keep-alive");
+      request.flushHeaders();
+      const [response] = (await once(request, "response")) as [IncomingMessage];
+      expect([target, response.statusCode, response.headers.connection]).toEqual([target, 413, "close"]);
+      request.destroy();
+    }
   });
 
   test.each([

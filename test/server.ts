@@ -24,14 +24,24 @@ const signIn = {
   STAFF_CLAIM: "permissions=staff",
 };
 
+/** How a server is started, and who gets a signal: itself, npm, or npm and all that it has started, as by Ctrl+C. */
+export type Started = "by node" | "by npm" | "by npm in a terminal";
+
 /** Starts the built server as a process of its own, on a free port; it ends with the test. */
-export function startServer(env: Record<string, string>): ServerProcess {
+export function startServer(env: Record<string, string>, started: Started = "by node"): ServerProcess {
   if (!existsSync(program))
     throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);
-  const child = spawn(process.execPath, [program], {
+  const command: [string, string[]] =
+    started === "by node"
+      ? [process.execPath, [program]]
+      : // Without what makes ready first, which npm test has done.
+        ["npm", ["start", "--silent", "--ignore-scripts"]];
+  const child = spawn(...command, {
     env: { PATH: process.env["PATH"], PORT: "0", TZ: "Pacific/Auckland", ...signIn, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
+  const signalAll = (signal: NodeJS.Signals) => process.kill(-child.pid!, signal);
   const log: Record<string, unknown>[] = [];
   const waiting = new Map<string, () => void>();
   let unfinished = "";
@@ -66,10 +76,10 @@ export function startServer(env: Record<string, string>): ServerProcess {
     origin,
     log,
     logged,
-    signal: (signal) => void child.kill(signal),
+    signal: started === "by npm in a terminal" ? signalAll : (signal) => void child.kill(signal),
     ended,
     async [Symbol.asyncDispose]() {
-      child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) signalAll("SIGKILL");
       await ended;
     },
   };

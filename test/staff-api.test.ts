@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { apiRoutes } from "#src/api.ts";
 import { badTokens } from "./bad-tokens.ts";
 import { databases } from "./databases.ts";
@@ -41,6 +41,31 @@ describe("who may call", () => {
       "Content-Type": "text/plain",
     });
     expect(response.status).toBe(401);
+  });
+
+  test("a body may take as long as a file does where staff send one, and nowhere else", async () => {
+    const isWaitedFor = async (target: string, token?: string) => {
+      const awaitFile = vi.fn<() => void>();
+      const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+      const signedIn = { ...headers, Authorization: `Bearer ${token}` };
+      const request = new Request(`http://localhost:3000${target}`, {
+        method: "POST",
+        headers: token ? signedIn : headers,
+        body: "--x--",
+      });
+      await site.app.fetch(request, "192.0.2.1", awaitFile);
+      return awaitFile.mock.calls.length > 0;
+    };
+    const [staff, guest] = [
+      await site.issuer.token(),
+      await site.issuer.token({ permissions: [], sub: "1" }),
+    ];
+    for (const uploads of ["/api/v1/file/upload", "/api/v1/documents/file"])
+      expect(
+        await Promise.all([staff, guest, "x", undefined].map((token) => isWaitedFor(uploads, token))),
+      ).toEqual([true, false, false, false]);
+    for (const other of ["/api/v1/messages", "/contactus", "/consent", "/nowhere"])
+      expect(await isWaitedFor(other, staff), other).toBe(false);
   });
 
   test("a public call with a bad token is refused, without one it isn't", async () => {

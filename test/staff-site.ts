@@ -2,7 +2,7 @@ import { startIssuer, type Issuer } from "./issuer.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 import { siteOn, type TestSite } from "./site.ts";
 
-export interface StaffSite extends AsyncDisposable, Pick<TestSite, "get" | "read"> {
+export interface StaffSite extends AsyncDisposable, Pick<TestSite, "app" | "get" | "read"> {
   context: TestContext;
   issuer: Issuer;
   /** Makes a call of the API as staff; a body goes as JSON. */
@@ -19,6 +19,7 @@ export async function openStaffSite(options: Parameters<typeof openTestContext>[
   return {
     context,
     issuer,
+    app,
     get,
     read,
     async call(method, path, body, headers = {}) {

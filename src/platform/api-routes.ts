@@ -32,6 +32,8 @@ export interface ApiSurroundings<Env extends object> {
   /** Sends what a public call gives: from the page cache, or made now. */
   read(request: Request, call: ApiCall<any, any>, asked: ApiRequest): Promise<Response>;
   client(request: Request, env: Env): Client;
+  /** Gives the body as long as a file may take. */
+  awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
 }
 
@@ -65,7 +67,7 @@ export function createApi<Env extends object>(
         route.method,
         bothPaths(route.path),
         guardOf(route, surroundings),
-        ...bodyChecks(route),
+        ...bodyChecks(route, surroundings),
         (hono) => answer(route, hono.req, asUser(surroundings, hono.get("user")), hono.env as Env),
       );
     }
@@ -124,7 +126,12 @@ const limitedBody = bodyLimit({
   },
 });
 
-function bodyChecks(route: ApiRoute): MiddlewareHandler[] {
+function bodyChecks<Env extends object>(
+  route: ApiRoute,
+  { awaitFile }: Pick<ApiSurroundings<Env>, "awaitFile">,
+): MiddlewareHandler[] {
+  if ("call" in route && "form" in route.call && route.call.form)
+    return [(hono, next) => (awaitFile(hono.env), next())];
   return "call" in route && "body" in route.call && route.call.body ? [onlyJson, limitedBody] : [];
 }
 

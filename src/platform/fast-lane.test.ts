@@ -23,7 +23,7 @@ let port: number;
 beforeAll(async () => {
   port = await listen(server, 0, "127.0.0.1");
 });
-afterAll(() => shutDown(server));
+afterAll(() => shutDown(server, { grace: 0 }));
 
 /** Sends bytes in pieces over one connection; what has come back by the time that it ends, or has rested. */
 async function converse(...pieces: (string | Buffer)[]): Promise<string> {

@@ -17,6 +17,9 @@ const longestHead = 4096;
 const plainGet =
   /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 
+/** RFC 9110, 5.6.3: these two signs and no others; `trim` takes some that belong to a value. */
+const outerSpace = /^[\t ]+|[\t ]+$/g;
+
 interface PlainGet {
   target: string;
   cookie: string | undefined;
@@ -32,6 +35,7 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
   ["if-none-match", "ifNoneMatch"],
   ["authorization", "special"],
   ["connection", "special"],
+  ["proxy-connection", "special"],
   ["content-length", "special"],
   ["transfer-encoding", "special"],
   ["upgrade", "special"],
@@ -56,13 +60,13 @@ export function readPlainGet(head: string): PlainGet | undefined {
     start = end + 2;
     const field = tellingFields.get(name);
     if (field === undefined) continue;
-    const value = head.slice(colon + 1, end).trim();
+    const value = head.slice(colon + 1, end).replaceAll(outerSpace, "");
     // What may only come once, and what makes a request more than plain, is for Node's parser to judge.
     if (field === "host") {
       if (hasHost || !isHost(value)) return undefined;
       hasHost = true;
     } else if (field === "special") {
-      if (name !== "connection" || value.toLowerCase() !== "keep-alive") return undefined;
+      if (!/^(proxy-)?connection$/.test(name) || value.toLowerCase() !== "keep-alive") return undefined;
     } else {
       if (read[field] !== undefined) return undefined;
       read[field] = value;
@@ -81,20 +85,16 @@ export function openFastLane(
   ready: (target: string, cookie: string | undefined) => FinishedAnswer | undefined,
 ): void {
   const [adopt] = server.listeners("connection") as ((socket: Socket) => void)[];
-  const sockets = new Set<Socket>();
 
   server.removeAllListeners("connection");
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
     const leave = () => {
-      sockets.delete(socket);
       socket
         .off("data", answer)
         .off("drain", resume)
         .off("end", end)
         .off("timeout", destroy)
-        .off("error", destroy)
-        .off("close", leave);
+        .off("error", destroy);
       socket.setTimeout(0);
     };
     const resume = () => socket.resume();
@@ -111,41 +111,23 @@ export function openFastLane(
         socket.resume();
         return;
       }
-      // Whoever asks without reading waits until they have read.
-      if (!socket.write(bytes)) socket.pause();
-      if (socket.timeout !== patience) socket.setTimeout(patience);
+      // Whoever asks without reading waits until they have read; who doesn't read on is waited for as Node's server does.
+      const isTaken = socket.write(bytes);
+      if (!isTaken) socket.pause();
+      const wait = isTaken ? patience : server.timeout;
+      if (socket.timeout !== wait) socket.setTimeout(wait);
     };
 
     socket.setTimeout(firstPatience);
-    socket
-      .on("data", answer)
-      .on("drain", resume)
-      .on("end", end)
-      .on("timeout", destroy)
-      .on("error", destroy)
-      .on("close", leave);
+    socket.on("data", answer).on("drain", resume).on("end", end).on("timeout", destroy).on("error", destroy);
   });
 
   const readyBytes = (head: string): Buffer | undefined => {
-    // A server that is stopping lets its connections go, which its own layer knows how to say.
-    const request = server.listening ? readPlainGet(head) : undefined;
+    const request = readPlainGet(head);
     const found = request && ready(request.target, request.cookie);
     if (!found) return undefined;
     return found.wire(
       isUnchanged(request.ifNoneMatch, found.etag) ? "unchanged" : chooseEncoding(request.acceptEncoding),
     );
-  };
-
-  const closeIdle = server.closeIdleConnections.bind(server);
-  server.closeIdleConnections = () => {
-    closeIdle();
-    // Between two chunks every connection here is idle: an answer is written whole. What is on its way still gets there,
-    // but nobody waits for the client to hang up too.
-    for (const socket of sockets) socket.destroySoon();
-  };
-  const closeAll = server.closeAllConnections.bind(server);
-  server.closeAllConnections = () => {
-    closeAll();
-    for (const socket of sockets) socket.destroy();
   };
 }

@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
-import { connect } from "node:net";
+import { connect, type AddressInfo, type NetConnectOpts, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import zlib from "node:zlib";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { FinishedAnswer } from "./answer.ts";
 import { securityHeaders } from "./headers.ts";
-import { createHttpServer, listen, shutDown } from "./http-server.ts";
+import { createHttpServer, listen, shutDown, type HttpServer } from "./http-server.ts";
 
 const headers = securityHeaders("https://camping.example");
 const body = "Ro fra 23 til 07. ".repeat(50);
@@ -17,8 +18,10 @@ const logged: string[] = [];
 const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
 
 const handler = {
-  async fetch(request: Request): Promise<Response> {
+  async fetch(request: Request, _?: string, awaitFile?: () => void): Promise<Response> {
     made++;
+    if (new URL(request.url).pathname === "/file") awaitFile!();
+    if (new URL(request.url).pathname === "/unread") return new Response("not read");
     if (new URL(request.url).pathname === "/broken") throw new Error("planted");
     return new URL(request.url).pathname === "/ready"
       ? ready.respond(request)
@@ -32,7 +35,7 @@ let port: number;
 beforeAll(async () => {
   port = await listen(server, 0, "127.0.0.1");
 });
-afterAll(() => shutDown(server));
+afterAll(() => shutDown(server, { grace: 0 }));
 
 async function send(
   path: string,
@@ -203,6 +206,15 @@ describe("what isn't right as HTTP", () => {
     expectSecurityHeaders(answer);
   });
 
+  test.each([
+    ["no HTTP", "hello\r\n\r\n"],
+    ["a wish for a tunnel", "CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n"],
+  ])("%s behind a request leaves that its answer, and is answered then", async (_, bytes) => {
+    const answers = await sendRaw(`POST /made HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi${bytes}`);
+    expect(answers).toMatch(/^HTTP\/1\.1 201 [^]*\r\n\r\nPOST hiHTTP\/1\.1 400 Bad Request\r\n/);
+    expectProblem(answers.slice(answers.lastIndexOf("HTTP/1.1")), "bad-request");
+  });
+
   test("the server lives on", async () => {
     await sendRaw("hello\r\n\r\n");
     expect((await send("/ready", { method: "HEAD" })).statusCode).toBe(200);
@@ -215,25 +227,117 @@ test("listen says when the port is taken", async () => {
   );
 });
 
+describe("an answer that is given before the body is there", () => {
+  const begin = "POST /unread HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\nhalf";
+
+  test("is its connection's last, and says so", async () => {
+    expect(await sendRaw(begin)).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: close\r\n[^]*not read$/);
+  });
+
+  test("gets to a client that goes on sending, and nothing after it is looked at", async () => {
+    const before = made;
+    const socket = connect(port, "127.0.0.1").pause();
+    socket.write(begin.replace("9000000", "1000000"));
+    await vi.waitUntil(() => made > before);
+    for (const part of ["x".repeat(999_996), "GET /made HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1000)])
+      await new Promise((resolve) => socket.write(part, resolve));
+    expect(await text(socket)).toMatch(/not read$/);
+    expect(made).toBe(before + 1);
+  });
+
+  test("isn't the last where the body is there, or there is none", async () => {
+    for (const content of ["", "there"]) {
+      const length = String(content.length);
+      const response = await send("/unread", { method: "POST", "content-length": length }, content);
+      response.resume();
+      expect(response.headers.connection).toBe("keep-alive");
+    }
+  });
+});
+
+describe("a client that asks and asks", () => {
+  const large = new FinishedAnswer("x".repeat(16 * 1024 * 1024), headers);
+  const get = "GET /large HTTP/1.1\r\nHost: a\r\n\r\n";
+  const impatient = createHttpServer(
+    { ready: () => large, fetch: () => new Promise(() => {}) },
+    headers,
+    log,
+  ).setTimeout(300);
+  let impatientPort: number;
+  beforeAll(async () => {
+    impatientPort = await listen(impatient, 0, "127.0.0.1");
+  });
+  afterAll(() => shutDown(impatient, { grace: 0 }));
+
+  test.each([
+    ["on the fast way", get],
+    ["at once, by Node's way", get.repeat(400)],
+  ])("and never reads is dropped, %s", async (_, bytes) => {
+    const accepted = once(impatient, "connection") as Promise<[Socket]>;
+    const client = connect(impatientPort, "127.0.0.1").pause();
+    client.write(bytes);
+    const [socket] = await accepted;
+    await expect(once(socket, "close")).resolves.toEqual([false]);
+    client.destroy();
+  });
+
+  test.each([
+    ["on the fast way", get],
+    ["by Node's way", get.replace("GET", "HEAD") + get],
+  ])("and reads slowly gets all of it, %s", async (_, bytes) => {
+    const client = connect(impatientPort, "127.0.0.1");
+    client.write(bytes);
+    let read = 0;
+    for await (const chunk of client) {
+      const before = Math.floor(read / 2 ** 20);
+      read += (chunk as Buffer).length;
+      if (Math.floor(read / 2 ** 20) > before) await setTimeout(50);
+      if (read > large.bytes) break;
+    }
+    expect(read).toBeGreaterThan(large.bytes);
+  });
+
+  test("isn't dropped for that its answer takes us long", async () => {
+    const client = connect(impatientPort, "127.0.0.1");
+    client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n");
+    await expect(Promise.race([once(client, "close"), setTimeout(900, "waits")])).resolves.toBe("waits");
+    client.destroy();
+  });
+});
+
 describe("shutDown", () => {
-  test("lets a request under way finish, and takes no new one", async () => {
+  /** As patient as can be: it must not be the end of patience that ends it. */
+  const patience = 2 ** 31 - 1;
+
+  async function open(own: HttpServer, options: Partial<NetConnectOpts> = {}): Promise<Socket> {
+    const { port: ownPort } = own.address() as AddressInfo;
+    const accepted = once(own, "connection");
+    const client = connect({ port: ownPort, host: "127.0.0.1", ...options });
+    await accepted;
+    return client;
+  }
+
+  async function start(own: Parameters<typeof createHttpServer>[0] = handler): Promise<HttpServer> {
+    const started = createHttpServer(own, headers, log);
+    await listen(started, 0, "127.0.0.1");
+    return started;
+  }
+
+  test("lets a request under way finish, says that it is the last, and takes no new connection", async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const slow = createHttpServer(
-      {
-        ready: () => undefined,
-        fetch: async () => (begun.resolve(), await goOn.promise, new Response("done")),
-      },
-      headers,
-      log,
-    );
-    const slowPort = await listen(slow, 0, "127.0.0.1");
+    const slow = await start({
+      ready: () => undefined,
+      fetch: async () => (begun.resolve(), await goOn.promise, new Response("done")),
+    });
+    const { port: slowPort } = slow.address() as AddressInfo;
     const answer = fetch(`http://127.0.0.1:${slowPort}/`);
     await begun.promise;
-    // As patient as can be: it must not be the end of patience that ends it.
-    const ended = shutDown(slow, 2 ** 31 - 1);
+    const ended = shutDown(slow, { patience });
+    await vi.waitFor(() => expect(slow.listening).toBe(false));
     await expect(fetch(`http://127.0.0.1:${slowPort}/`)).rejects.toThrow(/fetch failed/);
     goOn.resolve();
+    expect((await answer).headers.get("connection")).toBe("close");
     expect(await (await answer).text()).toBe("done");
     await ended;
   });
@@ -242,61 +346,101 @@ describe("shutDown", () => {
     ["has sent nothing", ""],
     ["has had an answer that was ready", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["has had an answer that was made", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
+  ])("answers a client that %s once more, and tells it that this was the last", async (_, before) => {
+    const own = await start();
+    const client = await open(own);
+    client.write(before);
+    if (before) await once(client, "data");
+    const ended = shutDown(own, { grace: patience, patience });
+    await vi.waitFor(() => expect(own.listening).toBe(false));
+    client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
+    expect(await text(client)).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: close\r\n/);
+    await ended;
+  });
+
+  test("answers who has been let in by the system and not by us yet", async () => {
+    const own = await start();
+    const { port: ownPort } = own.address() as AddressInfo;
+    const clients = Array.from({ length: 50 }, () => connect(ownPort, "127.0.0.1"));
+    await once(clients.at(-1)!, "connect");
+    const ended = shutDown(own, { patience });
+    const answers = clients.map((client) => {
+      client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
+      return text(client);
+    });
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    await ended;
+  });
+
+  test.concurrent.each([
+    ["has sent nothing", ""],
+    ["has had an answer that was ready", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["has had an answer that was made", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["has had its last answer", "GET /made HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
     ["has been refused", "hello\r\n\r\n"],
   ])("doesn't wait for a client that %s and never hangs up", async (_, bytes) => {
-    const own = createHttpServer(handler, headers, log);
-    const ownPort = await listen(own, 0, "127.0.0.1");
-    const accepted = once(own, "connection");
-    const client = connect({ port: ownPort, host: "127.0.0.1", allowHalfOpen: true });
-    await accepted;
+    const own = await start();
+    const client = await open(own, { allowHalfOpen: true });
     client.write(bytes);
     if (bytes) await once(client, "data");
     client.resume();
-    // As patient as can be: it must not be the end of patience that ends it.
-    await expect(shutDown(own, 2 ** 31 - 1)).resolves.toBeUndefined();
+    await expect(shutDown(own, { grace: 0, patience })).resolves.toBeUndefined();
     client.destroy();
+  });
+
+  test("lets a client that asks too late see the end, and doesn't cut it off", async () => {
+    const own = await start();
+    const client = await open(own, { allowHalfOpen: true });
+    const ended = shutDown(own, { grace: 0, patience });
+    await once(client.resume(), "end");
+    client.end("GET /made HTTP/1.1\r\nHost: a\r\n\r\n");
+    // Would reject with a reset.
+    await expect(once(client, "close")).resolves.toEqual([false]);
+    await ended;
   });
 
   test("hangs up on a client that asks and asks and never reads", async () => {
     const large = new FinishedAnswer("x".repeat(16 * 1024 * 1024), headers);
-    const own = createHttpServer({ ready: () => large, fetch: async () => new Response() }, headers, log);
-    const ownPort = await listen(own, 0, "127.0.0.1");
-    const client = connect(ownPort, "127.0.0.1").pause();
+    const own = await start({ ready: () => large, fetch: async () => new Response() });
+    const client = (await open(own)).pause();
     client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
     await once(client, "readable");
-    await expect(shutDown(own, 10)).resolves.toBeUndefined();
+    await expect(shutDown(own, { patience: 10 })).resolves.toBeUndefined();
     client.destroy();
   });
 
   test("hangs up on a request that never ends", async () => {
     const begun = Promise.withResolvers<void>();
-    const stuck = createHttpServer(
-      { ready: () => undefined, fetch: () => (begun.resolve(), new Promise(() => {})) },
-      headers,
-      log,
-    );
-    const stuckPort = await listen(stuck, 0, "127.0.0.1");
+    const stuck = await start({
+      ready: () => undefined,
+      fetch: () => (begun.resolve(), new Promise(() => {})),
+    });
+    const { port: stuckPort } = stuck.address() as AddressInfo;
     const answer = fetch(`http://127.0.0.1:${stuckPort}/`);
     const failed = expect(answer).rejects.toThrow(/fetch failed/);
     await begun.promise;
-    await shutDown(stuck, 10);
+    await shutDown(stuck, { patience: 10 });
     await failed;
   });
 });
 
-test("a body that doesn't come is waited for half a minute, a file's longer", async () => {
+test("a body that doesn't come is waited for half a minute whatever it is, longer where a file is wanted", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const begin = async (type: string) => {
+  const begin = async (path: string, type: string) => {
     const before = made;
     const socket = connect(port, "127.0.0.1").resume();
-    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\nhalf`);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\nhalf`,
+    );
     await vi.waitUntil(() => made > before);
     return socket;
   };
-  const form = await begin("application/x-www-form-urlencoded");
-  const file = await begin("multipart/form-data; boundary=x");
-  const closed = once(form, "close");
+  const forms = [
+    await begin("/", "application/x-www-form-urlencoded"),
+    await begin("/", "multipart/form-data; boundary=x"),
+  ];
+  const file = await begin("/file", "multipart/form-data; boundary=x");
+  const closed = Promise.all(forms.map((form) => once(form, "close")));
   vi.advanceTimersByTime(30_000);
   vi.useRealTimers();
   await closed;

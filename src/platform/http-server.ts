@@ -1,22 +1,20 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { chooseEncoding, isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
-import { openFastLane } from "./fast-lane.ts";
 import { ConfigError } from "./config.ts";
+import { Connections, hasBody } from "./connections.ts";
+import { openFastLane } from "./fast-lane.ts";
 import { isHost } from "./host.ts";
 import { Problem, type ProblemKind } from "./problem.ts";
 
 interface Handler {
-  /** @param socketAddress the other end of the connection */
-  fetch(request: Request, socketAddress?: string): Promise<Response>;
+  /**
+   * @param socketAddress the other end of the connection
+   * @param awaitFile gives the body as long as a file may take
+   */
+  fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
@@ -34,14 +32,25 @@ const limits = {
 /** Only files may take as long as `requestTimeout` says; any other body must be there within this time. */
 const bodyTimeout = 30_000;
 
+/** A client that reads nothing of its answer for this long has gone; a slow phone takes some of it all the while. */
+const readTimeout = 60_000;
+
+/** A server that can be shut down without losing anybody's request. */
+export interface HttpServer extends Server {
+  openConnections: Connections;
+}
+
 /**
  * Serves a handler over HTTP. Answers that are ready go out before any framework sees the request.
  * @param headers the headers of answers to what never reaches the handler
  * @param log is told what the handler couldn't answer
  */
-export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): Server {
+export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): HttpServer {
+  /** What ends requests whose body doesn't come. */
+  const bodyTimers = new WeakMap<object, NodeJS.Timeout>();
   const listener = getRequestListener(
-    (request, { incoming }) => handler.fetch(request, incoming.socket.remoteAddress),
+    (request, { incoming }) =>
+      handler.fetch(request, incoming.socket.remoteAddress, () => clearTimeout(bodyTimers.get(incoming))),
     {
       // Its own Response sends what it was given; the one of the platform copies every body first.
       overrideGlobalObjects: true,
@@ -61,24 +70,48 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     const { status, lines, body } = refusal(kind, headers);
     response.writeHead(status, lines.flat()).end(body);
   };
-  const server = createServer(limits, (request, response) => {
+  class Answer extends ServerResponse {
+    constructor(...parameters: ConstructorParameters<typeof ServerResponse>) {
+      super(...parameters);
+      connections.answers(this.req.socket, this);
+      // Or else Node cuts connections on which nothing was sent for a while, also where the answer takes us long.
+      this.on("timeout", (socket: Socket) => socket.writableLength > 0 && socket.destroy());
+    }
+
+    override writeHead(...parameters: any[]): this {
+      if (connections.isLast(this)) this.shouldKeepAlive = false;
+      return super.writeHead(...(parameters as Parameters<ServerResponse["writeHead"]>));
+    }
+  }
+  const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) => {
     if (!hasHost(request)) refuse(response, "bad-request");
     else if (!sendReady(handler, request, response)) {
-      limitBodyTime(request);
+      if (hasBody(request.headers)) bodyTimers.set(request, limitBodyTime(request, response));
       void listener(request, response);
     }
   });
-  openFastLane(server, (target, cookie) => handler.ready(target, cookie));
+  const connections = new Connections(server);
+  server.setTimeout(readTimeout);
+  openFastLane(server, (target, cookie) =>
+    connections.isStopping ? undefined : handler.ready(target, cookie),
+  );
+  server.prependListener("connection", (socket) => connections.add(socket));
   server.on("checkExpectation", (_request, response) => refuse(response, "unknown-expectation"));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-    const { status, lines, body } = refusal(problemOf(error), headers);
+  const refuseRaw = (socket: Socket, kind: ProblemKind) => {
+    const { status, lines, body } = refusal(kind, headers);
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
-    // Node keeps no eye on it any more, and a client that never hangs up would be kept for good.
-    (socket as Socket).destroySoon();
+    connections.refuse(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
+  };
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
+    else refuseRaw(socket as Socket, problemOf(error));
   });
-  return server;
+  // Without this Node cuts the connection, and answers that are still under way.
+  server.on("connect", ({ socket }) => {
+    socket.setTimeout(readTimeout, () => socket.destroy());
+    refuseRaw(socket, "bad-request");
+  });
+  return Object.assign(server, { openConnections: connections });
 }
 
 function problemOf({ code }: NodeJS.ErrnoException): ProblemKind {
@@ -106,18 +139,12 @@ function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMe
   return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
 }
 
-function limitBodyTime(request: IncomingMessage): void {
-  const {
-    "content-type": type = "",
-    "content-length": length,
-    "transfer-encoding": coding,
-  } = request.headers;
-  const hasBody = length !== undefined || coding !== undefined; // RFC 9112, 6.3
-  if (!hasBody || /^multipart\/form-data/i.test(type)) return;
+function limitBodyTime(request: IncomingMessage, response: ServerResponse): NodeJS.Timeout {
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, bodyTimeout);
-  request.once("close", () => clearTimeout(timer));
+  response.once("close", () => clearTimeout(timer));
+  return timer;
 }
 
 /** @returns false when the answer has to be made */
@@ -165,16 +192,14 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
   );
 }
 
-/** Stops taking connections, lets requests under way finish, and gives up on them after a while. */
-export function shutDown(server: Server, patienceMilliseconds = 10_000): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
-    // A client that keeps its connection for the next request would otherwise be waited for.
-    const sweeping = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(impatience);
-      clearInterval(sweeping);
-      resolve();
-    });
-  });
+/**
+ * Stops taking connections, lets requests under way finish, and those that are about to come.
+ * @param grace how long a client that keeps its connection is waited for, in milliseconds
+ * @param patience when to give up on requests under way, in milliseconds
+ */
+export function shutDown(
+  { openConnections }: HttpServer,
+  { grace = 2_000, patience = 10_000 } = {},
+): Promise<void> {
+  return openConnections.end(grace, patience);
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Config, SignInConfig } from "#src/platform/config.ts";
-import { listen, shutDown } from "#src/platform/http-server.ts";
+import { listen } from "#src/platform/http-server.ts";
 import type { Account } from "./provider-account.server.ts";
 
 /** An OpenID provider of our own, for trying out and for tests; it goes when the process goes. */
@@ -59,7 +60,11 @@ export async function startEmbeddedProvider(
   return {
     signIn: { issuer, clientId, audience, claim: staffClaim, emails: [] },
     account: staff,
-    stop: () => shutDown(server),
+    async stop() {
+      const closed = once(server, "close");
+      server.close().closeAllConnections();
+      await closed;
+    },
   };
 }
 

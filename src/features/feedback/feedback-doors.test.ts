@@ -385,7 +385,7 @@ describe.each(databases)("over the wire, on %s", (database) => {
         body: JSON.stringify(enquiry),
       });
       expect([response.status, await response.json()]).toEqual([201, true]);
-      await shutDown(server);
+      await shutDown(server, { grace: 0 });
       const row = await other.context.db
         .selectFrom("feedback")
         .select("ip")

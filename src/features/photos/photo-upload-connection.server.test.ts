@@ -41,7 +41,7 @@ beforeAll(async () => {
   port = await listen(server, 0, "127.0.0.1");
 });
 afterAll(async () => {
-  await shutDown(server);
+  await shutDown(server, { grace: 0 });
   await context[Symbol.asyncDispose]();
 });
 
