@@ -188,7 +188,7 @@ for (const width of [390, 1280]) {
     expect((await panel(page).boundingBox())!.height).toBeLessThan(800 / 3);
 
     await panel(page).getByText(text.chooseYourself).click();
-    expect((await panel(page).boundingBox())!.height).toBeLessThanOrEqual(800 / 2);
+    expect((await panel(page).boundingBox())!.height).toBeLessThanOrEqual(0.4 * 800);
 
     const lastLink = page.getByRole("link", { name: siteText.nb.changeConsent });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -209,25 +209,81 @@ test("a choice that the server can't take is answered where the visitor sees it"
   for (const finding of findings.splice(0)) expect(finding).toMatch(/status of 500|Transition was aborted/);
 });
 
-test("nothing in focus hides behind the panel", async ({ page }) => {
+for (const [width, height] of [
+  [320, 256],
+  [640, 400],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} px the panel takes two fifths, answers first, and leaves with the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(pathOf("home", "de"));
+    const words = consentText.de;
+    const opened = page.getByRole("region", { name: words.heading });
+    const isLow = async () => expect((await opened.boundingBox())!.height).toBeLessThanOrEqual(0.4 * height);
+    await isLow();
+    for (const name of [words.acceptAll, words.onlyNecessary])
+      await expect(opened.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await opened.getByText(words.chooseYourself).click();
+    await isLow();
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await expect(opened).not.toBeInViewport();
+  });
+}
+
+test("closing the panel that was opened again leads back to what opened it", async ({
+  page,
+  context,
+  site,
+}) => {
+  await answer(context, site.origin, "false|false|false");
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    for (const opener of [
+      page.getByRole("main").getByRole("link", { name: social.openConsent }),
+      page.getByRole("contentinfo").getByRole("link", { name: siteText.nb.changeConsent }),
+    ]) {
+      await opener.press("Enter");
+      await expect(panel(page)).toBeFocused();
+      await panel(page).getByRole("link", { name: text.close }).press("Enter");
+      await expect(panel(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(opener).toBeInViewport();
+    }
+  }
+});
+
+test("the keyboard comes to the panel right after the way past the menu, and nothing in focus hides behind it", async ({
+  page,
+}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: siteText.nb.skipToContent })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(panel(page).locator(":focus")).toHaveCount(1);
     const hidden: string[] = [];
-    for (let isInPanel = false; !isInPanel;) {
+    for (let isOver = false; !isOver;) {
       await page.keyboard.press("Tab");
       const found = await page.evaluate(() => {
         const focused = document.activeElement!;
         const consent = document.getElementById("consent")!;
         const { top, bottom } = focused.getBoundingClientRect();
+        const isInPanel = consent.contains(focused);
         return {
-          isInPanel: consent.contains(focused) || focused === document.body,
-          isHidden: top >= consent.getBoundingClientRect().top || bottom <= 0,
+          isOver: focused === document.body,
+          isHidden: !isInPanel && (top >= consent.getBoundingClientRect().top || bottom <= 0),
           name: focused.outerHTML.slice(0, 120),
         };
       });
-      isInPanel = found.isInPanel;
-      if (!isInPanel && found.isHidden) hidden.push(found.name);
+      isOver = found.isOver;
+      if (!isOver && found.isHidden) hidden.push(found.name);
     }
     expect.soft(hidden, `${width} px wide`).toEqual([]);
   }

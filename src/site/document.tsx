@@ -110,12 +110,13 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <a className="skip-link" href="#content">
           {text.skipToContent}
         </a>
+        {/* Asked early, also of those who come by keyboard or listen; it is seen at the window's end. */}
+        <VisitorPlace of="consent" />
         <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer shell={shell} language={language} assetUrl={assetUrl} />
-        <VisitorPlace of="consent" />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { formatPosition } from "#src/features/content/identity.ts";
-import { consentAnchor } from "#src/features/consent/consent-panel.tsx";
+import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";

@@ -1,4 +1,4 @@
-import { consentAnchor } from "#src/features/consent/consent-panel.tsx";
+import { consentAnchor } from "#src/features/consent/consent.ts";
 import { socialFrame } from "#src/features/content/social-frame.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -4,9 +4,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { consentPath, consentPurposes } from "./consent.ts";
 import { consentText } from "./consent.text.ts";
 
-/** A link here opens the panel again, also without JavaScript: it shows while it is the address's target. */
-export const consentAnchor = "#consent";
-
 /** A fragment that is nowhere: going there closes the panel and leaves the page where it is. */
 const nowhere = "#closed";
 

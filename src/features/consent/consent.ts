@@ -3,6 +3,9 @@ import type { Consent } from "#src/platform/page.ts";
 /** Where every form that asks for consent is sent. */
 export const consentPath = "/consent";
 
+/** A link here opens the panel again, also without JavaScript: it shows while it is the address's target. */
+export const consentAnchor = "#consent";
+
 /** The one cookie that guests get: three flags, forms|social|maps. */
 const consentCookieName = "cookiepolicy";
 
