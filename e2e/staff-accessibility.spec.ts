@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -56,22 +57,43 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-loading], [aria-busy=true]")).toHaveCount(0);
 }
 
-for (const width of [1280, 390]) {
-  test(`at ${width} px axe finds nothing on any screen of staff, and none scrolls sideways`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(page, site);
-    for (const screen of screens) {
-      await test.step(screen, async () => {
-        await open(page, screen);
-        await expectNoFindings(page);
-        if (width === 390) await page.setViewportSize({ width: 360, height: 900 });
-        expect.soft(await findSidewaysScroll(page), screen).toEqual([]);
-        await page.setViewportSize({ width, height: 900 });
-      });
-    }
+/** Phones upright and lying, tablets, desks; and where another layout begins. */
+const widths = [320, 360, 390, 700, 720, 768, 800, 843, 844, 1024, 1100, 1104, 1280, 1440];
+
+test("at 1280 px axe finds nothing on any screen of staff", async ({ page, site }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site);
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      await open(page, screen);
+      await expectNoFindings(page);
+    });
+  }
+});
+
+test("at 390 px neither; and on no width does a screen scroll sideways, with German words and a thousand messages", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => localStorage.setItem("staffLanguage", "de"));
+  await page.route("**/api/v1/feedback/counts", async (route) => {
+    const response = await route.fetch();
+    const counts = (await response.json()) as InboxCounts;
+    await route.fulfill({ response, json: { ...counts, new: 1234, starred: 1234, archived: 1234 } });
   });
-}
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signIn(page, site);
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      await open(page, screen);
+      await expectNoFindings(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findSidewaysScroll(page), `${screen} at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 900 });
+    });
+  }
+});

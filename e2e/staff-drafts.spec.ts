@@ -144,7 +144,7 @@ test("a draft of another shape is taken away with a word, one without room is sa
   await expect(field(page, "Overskrift")).toHaveValue("Mye");
 });
 
-test("logging out takes what isn't saved off the device, in other tabs too", async ({
+test("logging out says what isn't saved, in other tabs too, and takes it off the device by choice alone", async ({
   page,
   context,
   site,
@@ -156,8 +156,32 @@ test("logging out takes what isn't saved off the device, in other tabs too", asy
   const other = await context.newPage();
   await other.goto(`${staffAddresses.signIn}?to=${staffAddresses.messages}`);
   await expect(other.locator("main h1").first()).toBeVisible();
-  await other.getByRole("button", { name: /^Bruker/ }).click();
-  await other.getByRole("menuitem", { name: "Logg ut" }).click();
+  const logOut = async () => {
+    await other.getByRole("button", { name: /^Bruker/ }).click();
+    await other.getByRole("menuitem", { name: "Logg ut" }).click();
+  };
+  await logOut();
+  await expect(other.getByRole("heading", { name: "Én tekst er ikke lagret" })).toBeVisible();
+  await expectNoFindings(other);
+  await other.getByRole("link", { name: "Bli innlogget" }).click();
+  await expect(other.getByRole("link", { name: "«Hemmelig» er ikke lagret" })).toBeVisible();
+  expect(await drafts(other)).toHaveLength(1);
+
+  // The form on the screen is asked about first, and what else lies here after that.
+  await other.goto(messageAddress("1"));
+  const kept = await field(other, "Overskrift").inputValue();
+  await field(other, "Overskrift").fill("Endret her");
+  await logOut();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Forkast" }).click();
+  await expect(other.getByRole("listitem")).toHaveText([/«Hemmelig» er ikke lagret/]);
+  await other.goto(messageAddress("1"));
+  await expect(field(other, "Overskrift")).toHaveValue(kept);
+  // As from the menus on public pages, where nobody has signed in on the page itself.
+  await other.goto(staffAddresses.signOut);
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expectNoFindings(other);
+  expect(await findSidewaysScroll(other)).toEqual([]);
+  await other.getByRole("button", { name: "Forkast og logg ut" }).click();
   await expect(other).toHaveURL(`${site.origin}/`);
   expect(await drafts(other)).toEqual([]);
   await field(page, "Overskrift").fill("Hemmeligere");

@@ -3,7 +3,11 @@ import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts
 import { documentsAdminText } from "#src/features/documents/documents-admin.text.ts";
 import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { draftText } from "#src/ui/staff/draft.text.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { findSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn } from "./staff.ts";
 
 /*
@@ -51,7 +55,41 @@ test("long German words keep apart at 360 px, and a row tells all of a document"
   expect(cut).toEqual([]);
 });
 
-test("a toast stands above the actions of a form that is opened meanwhile", async ({ page, site }) => {
+test("a save that failed is told whole under the band: why, and that the text is safe; deleting comes last", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await signIn(page, site, `${staffAddresses.messages}/1`);
+  const [side] = await edges(page, ".form-side");
+  const [removal] = await edges(page, ".form-end");
+  expect(removal!.top).toBeGreaterThan(side!.bottom);
+
+  await page.getByRole("textbox", { name: messagesAdminText.nb.heading, exact: true }).fill("Halvskrevet");
+  await page.route("**/api/v1/messages/*", (route) => route.abort());
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  const sign = page.getByRole("alert").filter({ hasText: staffText.nb.failures.noAnswer });
+  await expect(sign).toContainText(draftText.nb.safe);
+  await expectNoFindings(page);
+  const [told] = await edges(page, ".save-sign");
+  const [band] = await edges(page, ".form-bar");
+  expect(told).toMatchObject({ left: 0, right: 360 });
+  expect(band!.bottom - told!.bottom).toBeLessThan(2);
+  expect(await sign.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.mouse.wheel(0, 2000);
+  await expect(sign).toBeInViewport({ ratio: 1 });
+  await page.unrouteAll();
+  await sign.getByRole("button", { name: staffText.nb.retry }).click();
+  await expect(page.getByRole("link", { name: "Halvskrevet", exact: true })).toBeVisible();
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("a toast stands above the actions of a form that is opened meanwhile, and waits under a dialog", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `${staffAddresses.messages}/1`);
   await page.getByRole("button", { name: messagesAdminText.nb.remove }).click();
@@ -64,6 +102,16 @@ test("a toast stands above the actions of a form that is opened meanwhile", asyn
   const [actions] = await edges(page, ".form-actions");
   expect(toast!.bottom).toBeLessThanOrEqual(actions!.top);
   expect(actions!.top - toast!.bottom).toBeLessThan(24);
+  const [words] = await edges(page, ".toast p");
+  expect(words!.right - words!.left).toBeGreaterThan(200);
+
+  const line = page.getByRole("textbox").first();
+  await line.fill("Noe annet");
+  await page.getByRole("link", { name: staffText.nb.cancel }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expect(page.locator(".toast")).toBeHidden();
+  await page.getByRole("button", { name: staffText.nb.leave.stay }).click();
+  await expect(page.locator(".toast")).toBeVisible();
 });
 
 test("in the system's colours panels have an edge, and only the current tab is marked", async ({

@@ -30,6 +30,13 @@ const nb = {
     window: "Innloggingen åpnes i et nytt vindu.",
     logIn: "Logg inn",
   },
+  unsaved: {
+    heading: (count: number) => (count === 1 ? "Én tekst er ikke lagret" : `${count} tekster er ikke lagret`),
+    explanation:
+      "Det som ikke er lagret, ligger bare på denne enheten og blir borte når du logger ut. Åpne det du vil lagre først.",
+    stay: "Bli innlogget",
+    discard: "Forkast og logg ut",
+  },
   notStaff: {
     heading: "Du har ikke tilgang ennå",
     explanation: (email: string) => `Du er logget inn som ${email}, men står ikke på listen over ansatte.`,
@@ -86,6 +93,13 @@ const en: Words = {
     window: "Logging in opens a new window.",
     logIn: "Log in",
   },
+  unsaved: {
+    heading: (count) => (count === 1 ? "One text isn’t saved" : `${count} texts aren’t saved`),
+    explanation:
+      "What isn’t saved is only on this device and will be gone when you log out. Open what you want to save first.",
+    stay: "Stay logged in",
+    discard: "Discard and log out",
+  },
   notStaff: {
     heading: "You don’t have access yet",
     explanation: (email) => `You are logged in as ${email}, but aren’t on the list of staff.`,
@@ -140,6 +154,14 @@ const de: Words = {
     safe: "Was Sie geschrieben haben, ist noch da.",
     window: "Die Anmeldung öffnet sich in einem neuen Fenster.",
     logIn: "Anmelden",
+  },
+  unsaved: {
+    heading: (count) =>
+      count === 1 ? "Ein Text ist nicht gespeichert" : `${count} Texte sind nicht gespeichert`,
+    explanation:
+      "Was nicht gespeichert ist, liegt nur auf diesem Gerät und geht beim Abmelden verloren. Öffnen Sie, was Sie vorher speichern möchten.",
+    stay: "Angemeldet bleiben",
+    discard: "Verwerfen und abmelden",
   },
   notStaff: {
     heading: "Sie haben noch keinen Zugang",

@@ -11,7 +11,7 @@ import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
 
 /** What only says something. */
-function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
+export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
   usePageTitle(heading, useAdmin().siteName);
   return (
     <div className="plain-screen">
@@ -79,9 +79,9 @@ export function Broken() {
         <p>{text.notStaff.explanation(session?.profile?.email ?? session?.profile?.name ?? "–")}</p>
         <p>{text.notStaff.ask}</p>
         <div className="dialog-actions">
-          <button type="button" className="button action" onClick={() => void session?.signOut()}>
+          <Link className="button action" to={staffAddresses.signOut}>
             {text.notStaff.change}
-          </button>
+          </Link>
           <a className="button plain" href="/">
             {text.notStaff.toSite}
           </a>

@@ -89,10 +89,13 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     {
       path: at.signOut,
       async loader() {
+        // What goes with logging out goes by a choice.
+        const { unsaved } = session;
+        if (unsaved.length > 0) return unsaved;
         const to = await session.signOut();
         return to === undefined ? null : redirectDocument(to);
       },
-      Component: nothing,
+      lazy: () => import("./sign-out-screen.tsx"),
       HydrateFallback: nothing,
       ErrorBoundary: CallbackFailed,
     },

@@ -2,7 +2,7 @@ import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateSt
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { TokenSource } from "#src/ui/staff/api.ts";
-import { Drafts } from "#src/ui/staff/drafts.ts";
+import { Drafts, type KeptDraft } from "#src/ui/staff/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
 /** With whom staff sign in; stands in the staff app's page. */
@@ -84,6 +84,11 @@ export class Session implements TokenSource {
   /** What whoever is signed in hasn't saved. */
   get drafts(): Drafts {
     return this.#drafts!;
+  }
+
+  /** The same of whoever would be logged out; also when nobody has signed in on this page yet. */
+  get unsaved(): KeptDraft[] {
+    return this.#draftsHere()?.all() ?? [];
   }
 
   token(): string | undefined {
@@ -180,12 +185,16 @@ export class Session implements TokenSource {
     sessionStorage.removeItem(hintKey);
   }
 
-  /** Takes what wasn't saved off this device, which others may use; also when nobody has signed in on this page yet. */
-  #removeDrafts(): void {
+  #draftsHere(): Drafts | undefined {
+    if (this.#drafts) return this.#drafts;
     const hint = sessionStorage.getItem(hintKey);
     const key = hint && (JSON.parse(hint) as Partial<Profile>).key;
-    const drafts = this.#drafts ?? (key && new Drafts(key));
-    if (drafts) drafts.close();
+    return key ? new Drafts(key) : undefined;
+  }
+
+  /** Takes what wasn't saved off this device, which others may use. */
+  #removeDrafts(): void {
+    this.#draftsHere()?.close();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channelName).postMessage(signedOut);
   }

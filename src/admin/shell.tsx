@@ -122,7 +122,7 @@ export function Shell() {
           <header className="staff-band">
             <Link className="staff-brand" to={staffAddresses.start}>
               <Icon name="mark" />
-              {siteName}
+              <span>{siteName}</span>
             </Link>
             <nav aria-label={text.staffArea}>
               <ul>
@@ -146,7 +146,7 @@ export function Shell() {
               {text.seeSite}
               <span className="visually-hidden"> ({text.opensNewTab})</span>
             </a>
-            <UserMenu profile={session!.profile!} onSignOut={() => void session!.signOut()} />
+            <UserMenu profile={session!.profile!} />
           </header>
           <main id="content" tabIndex={-1} className="staff-main" ref={main}>
             {failure && (

@@ -39,18 +39,7 @@ export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], lang
           },
         ]
       : []),
-    ...drafts.map(({ address: to, draft }) => {
-      const name = ["title", "question", "description", "name"]
-        .map((path) => valueAt(draft.values, path))
-        .find(Boolean);
-      return {
-        icon: "note",
-        heading: typeof name === "string" ? text.drafts.heading(name) : text.drafts.unnamed,
-        note: text.drafts.note(at(draft.at.toString())),
-        act: text.drafts.act,
-        to,
-      };
-    }),
+    ...drafts.map((draft) => draftRow(draft, language)),
     ...(mail.undelivered > 0
       ? [
           {
@@ -76,6 +65,21 @@ export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], lang
       : []),
     ...(webcams.length > 0 ? [webcamsRow(webcams, language)] : []),
   ];
+}
+
+/** What isn't saved, by its name. */
+export function draftRow({ address: to, draft }: KeptDraft, language: Language): Waiting {
+  const text = startWaitingText[language].drafts;
+  const name = ["title", "question", "description", "name"]
+    .map((path) => valueAt(draft.values, path))
+    .find(Boolean);
+  return {
+    icon: "note",
+    heading: typeof name === "string" ? text.heading(name) : text.unnamed,
+    note: text.note(shortMoment(draft.at.toString(), language)),
+    act: text.act,
+    to,
+  };
 }
 
 function translationsRow({ things, only }: Overview["translations"], language: Language): Waiting {

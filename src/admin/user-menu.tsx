@@ -11,7 +11,7 @@ import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 
 /** Who is signed in, the language of the staff area, what has been done there, and the way out. */
-export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: () => void }) {
+export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
   const text = adminText[language];
   const initials = profile.name
@@ -55,7 +55,7 @@ export function UserMenu({ profile, onSignOut }: { profile: Profile; onSignOut: 
             <Icon name="staff-history" />
             {text.screens.history}
           </MenuItem>
-          <MenuItem textValue={text.logOut} onAction={onSignOut}>
+          <MenuItem href={staffAddresses.signOut} textValue={text.logOut}>
             <Icon name="departure" />
             {text.logOut}
           </MenuItem>

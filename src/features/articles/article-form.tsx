@@ -132,16 +132,18 @@ function ArticleForm({ stored, picture }: Props) {
           <ArticleAddress form={form} isStored={last !== undefined} />
         </>
       }
+      removal={
+        <RemoveThing
+          form={form}
+          label={text.remove}
+          path="/article"
+          nameOf={({ title }) => title}
+          list={staffAddresses.news}
+          note={isSeen ? text.removeNote : undefined}
+        />
+      }
     >
       <ArticleText form={form} languages={formLanguages} textLanguage={textLanguage} />
-      <RemoveThing
-        form={form}
-        label={text.remove}
-        path="/article"
-        nameOf={({ title }) => title}
-        list={staffAddresses.news}
-        note={isSeen ? text.removeNote : undefined}
-      />
     </FormScreen>
   );
 }

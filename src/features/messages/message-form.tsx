@@ -144,17 +144,19 @@ function MessageForm() {
           <MessagePreview {...preview} />
         </div>
       }
+      removal={
+        <RemoveThing
+          form={form}
+          label={text.remove}
+          path="/messages"
+          nameOf={({ title }) => title}
+          list={staffAddresses.messages}
+          note={isInView ? text.removeNote : undefined}
+        />
+      }
     >
       <MessageTexts form={form} languages={formLanguages} />
       <MessageVisibility form={form} />
-      <RemoveThing
-        form={form}
-        label={text.remove}
-        path="/messages"
-        nameOf={({ title }) => title}
-        list={staffAddresses.messages}
-        note={isInView ? text.removeNote : undefined}
-      />
     </FormScreen>
   );
 }

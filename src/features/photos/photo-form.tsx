@@ -117,16 +117,18 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
             <Icon name="staff-news" />
             {text.newArticle}
           </Link>
-          <RemoveThing
-            form={form}
-            label={text.remove}
-            path="/photos"
-            nameOf={({ title }) => title}
-            list={staffAddresses.photos}
-            note={text.removeNote}
-            explain={whyNot}
-          />
         </>
+      }
+      removal={
+        <RemoveThing
+          form={form}
+          label={text.remove}
+          path="/photos"
+          nameOf={({ title }) => title}
+          list={staffAddresses.photos}
+          note={text.removeNote}
+          explain={whyNot}
+        />
       }
     >
       <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>

@@ -15,6 +15,7 @@ const nb = {
   discarded: "Det ulagrede er forkastet.",
   unreadable: "En eldre sikkerhetskopi på denne enheten passer ikke i skjemaet lenger, og er tatt bort.",
   notKept: "Nettleseren har ikke plass til en sikkerhetskopi. Lagre ofte.",
+  safe: "Det du skrev, er trygt på denne enheten.",
   here: "Ulagret på denne enheten",
 };
 
@@ -31,6 +32,7 @@ const en: Words = {
   discarded: "The unsaved changes have been discarded.",
   unreadable: "An older backup copy on this device no longer fits the form and has been removed.",
   notKept: "The browser has no room for a backup copy. Save often.",
+  safe: "What you wrote is safe on this device.",
   here: "Not saved, on this device",
 };
 
@@ -46,6 +48,7 @@ const de: Words = {
   unreadable:
     "Eine ältere Sicherungskopie auf diesem Gerät passt nicht mehr ins Formular und wurde entfernt.",
   notKept: "Der Browser hat keinen Platz für eine Sicherungskopie. Speichern Sie oft.",
+  safe: "Was Sie geschrieben haben, ist auf diesem Gerät sicher.",
   here: "Nicht gespeichert, auf diesem Gerät",
 };
 

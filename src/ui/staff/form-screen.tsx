@@ -54,6 +54,8 @@ interface FormScreenProps<Values, Thing> {
   /** Saves without publishing, when the screen is left. */
   onSaveDraft?: () => Promise<Thing | undefined>;
   side?: ReactNode;
+  /** Deletes it; last of all on a phone, where the side column comes under the main one. */
+  removal?: ReactNode;
   /** Above the fields, on a phone under the band. */
   strip?: ReactNode;
   /** Beside a list on a wide screen, with what is done below the fields. */
@@ -81,6 +83,7 @@ export function FormScreen<Values extends object, Thing>({
   onSaved,
   onSaveDraft,
   side,
+  removal,
   strip,
   isPanel = false,
   children,
@@ -213,6 +216,7 @@ export function FormScreen<Values extends object, Thing>({
               <HistoryLink form={form} />
             </aside>
           )}
+          {removal && <div className="form-end">{removal}</div>}
         </div>
         {isPanel && actions}
         <LeaveDialog

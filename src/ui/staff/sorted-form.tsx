@@ -128,15 +128,17 @@ export function SortedForm<Values extends object, Thing extends { id: number; ve
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
       onSaved={told}
+      removal={
+        <RemoveThing
+          form={form}
+          label={text.remove}
+          path={path}
+          nameOf={(thing: Thing) => nameOf(thing)}
+          list={list}
+        />
+      }
     >
       {children}
-      <RemoveThing
-        form={form}
-        label={text.remove}
-        path={path}
-        nameOf={(thing: Thing) => nameOf(thing)}
-        list={list}
-      />
     </FormScreen>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { ApiError } from "./api.ts";
+import { draftText } from "./draft.text.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
 import { FormState, type Conflict } from "./form-state.ts";
 import { useStaff } from "./staff.ts";
@@ -138,6 +139,7 @@ export function useThingForm<Values extends object, Thing extends { version: num
   const draft = useDraft(state, drafts, found, addressOf);
 
   const { isUnsaved } = state;
+  const safe = !draft.isNotKept && draftText[language].safe;
   const faultsOf = (whole: Values) => faultsIn(options.schema, withoutBlankTranslations(whole), language);
   const known = isTried || left.size > 0 ? faultsOf(values) : [];
   const faults = [...known.filter(({ path }) => isTried || left.has(path)), ...refused];
@@ -173,7 +175,7 @@ export function useThingForm<Values extends object, Thing extends { version: num
       progress.kind === "saving"
         ? progress
         : progress.kind === "failed" && isUnsaved
-          ? { kind: "failed", why: failureWords(progress.error, language) }
+          ? { kind: "failed", why: [failureWords(progress.error, language), safe].filter(Boolean).join(" ") }
           : isUnsaved
             ? { kind: "unsaved" }
             : progress.kind === "saved"

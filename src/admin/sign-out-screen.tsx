@@ -1,0 +1,34 @@
+import { Link, useLoaderData } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { KeptDraft } from "#src/ui/staff/drafts.ts";
+import { useAdmin } from "./admin-context.ts";
+import { adminText } from "./admin.text.ts";
+import { useInterfaceLanguage } from "./interface-language.ts";
+import { PlainScreen } from "./plain-screens.tsx";
+import { draftRow, WaitingList } from "./start-waiting.tsx";
+
+/** What lies unsaved on this device, from every tab, before logging out takes it away. */
+export function Component() {
+  const unsaved = useLoaderData<KeptDraft[] | null>();
+  const language = useInterfaceLanguage();
+  const { session } = useAdmin();
+  // On the way out.
+  if (!unsaved) return null;
+  const text = adminText[language].unsaved;
+  return (
+    <main className="sign-out">
+      <PlainScreen heading={text.heading(unsaved.length)}>
+        <p>{text.explanation}</p>
+        <WaitingList rows={unsaved.map((draft) => draftRow(draft, language))} />
+        <div className="dialog-actions">
+          <Link className="button plain" to={staffAddresses.start}>
+            {text.stay}
+          </Link>
+          <button type="button" className="button plain bad" onClick={() => void session!.signOut()}>
+            {text.discard}
+          </button>
+        </div>
+      </PlainScreen>
+    </main>
+  );
+}
