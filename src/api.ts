@@ -1,4 +1,4 @@
-import { getActiveArticles } from "./features/articles/articles.api.ts";
+import { listActiveArticles } from "./features/articles/articles.api.ts";
 import { articleThing } from "./features/articles/articles.server.ts";
 import { contentBlockThing } from "./features/content/content-blocks.server.ts";
 import { identityThing } from "./features/content/identity.server.ts";
@@ -24,17 +24,24 @@ import {
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { messageThing } from "./features/messages/messages.server.ts";
-import { getGallery, postPhoto } from "./features/photos/photos.api.ts";
+import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
 import { photoThing } from "./features/photos/photo-thing.server.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActiveAnnualRates } from "./features/rates/annual-rates.api.ts";
 import { annualRatesThing } from "./features/rates/annual-rates.server.ts";
 import { cardStepThing, sanitaryBuildingThing } from "./features/sanitary/sanitary.server.ts";
-import { putWebsiteSettings, readWebsiteSettings } from "./features/settings/website-settings.api.ts";
+import {
+  putWebsiteSettings,
+  readStoredWebsiteSettings,
+  readWebsiteSettings,
+} from "./features/settings/website-settings.api.ts";
 import { readTranslationGaps } from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
+import { address } from "./i18n/addresses.ts";
+import type { ApiAbout } from "./platform/api-document.ts";
 import type { ApiRoute } from "./platform/api.ts";
+import type { Config } from "./platform/config.ts";
 import { thingRoutes } from "./platform/thing-calls.ts";
 
 /** TABLE  the API, below /api/v1: who may call what. */
@@ -42,10 +49,10 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
   ...thingRoutes("/messages", messageThing),
 
-  { method: "get", path: "/article/active", access: "public", call: getActiveArticles },
+  { method: "get", path: "/article/active", access: "public", list: listActiveArticles },
   ...thingRoutes("/article", articleThing),
 
-  { method: "get", path: "/gallery/{id}", access: "public", call: getGallery },
+  { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
   ...thingRoutes("/photos", photoThing),
   { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
 
@@ -66,6 +73,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...thingRoutes("/annualrates", annualRatesThing),
 
   { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
+  { method: "get", path: "/websitesettings/{id}", access: "staff", call: readStoredWebsiteSettings },
   { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
 
   ...thingRoutes("/identity", identityThing),
@@ -88,3 +96,36 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: "get", path: "/weather", access: "public", call: getWeather },
   { method: "get", path: "/sun", access: "public", call: getSun },
 ];
+
+/** What the API's document says of the whole. */
+export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout => ({
+  title: "Campsite",
+  description:
+    "What guests see and staff keep up to date. Public calls answer in the language asked for; staff send a bearer token. What has a version carries it as its ETag.",
+  contact: { name: "The campsite", url: new URL(address("contactUs", "nb"), siteOrigin).href },
+  license: { name: "All rights reserved", url: new URL(address("aboutUs", "nb"), siteOrigin).href },
+  groups: {
+    messages: "Notices to the guests: an alert, or a calm note",
+    article: "News",
+    gallery: "The photos that guests see",
+    photos: "The library of pictures",
+    file: "Uploads",
+    feedback: "What guests send, and staff's inbox",
+    annualrates: "Price lists; guests see one of them",
+    websitesettings: "What is turned on",
+    identity: "Who the campsite is, where, and when it is open",
+    pagetexts: "The texts of the pages",
+    faq: "Questions and answers",
+    links: "Links to places outside this site",
+    documents: "PDFs to download",
+    contentblocks: "Pictures with captions, as in the home page's carousel",
+    sanitarybuildings: "The buildings with showers and toilets",
+    cardsteps: "How the RFID card works, step by step",
+    history: "Who changed what and when",
+    overview: "What waits for staff",
+    translations: "What isn't translated",
+    preview: "What isn't saved yet, as guests would see it",
+    weather: "The forecast",
+    sun: "Sunrise and sunset",
+  },
+});

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { apiRoutes } from "./api.ts";
+import { apiAbout, apiRoutes } from "./api.ts";
 import { createGuard } from "./features/auth/guard.server.ts";
 import { postConsent } from "./features/consent/consent-post.server.ts";
 import { consentPath } from "./features/consent/consent.ts";
@@ -15,7 +15,8 @@ import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
 import { languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
 import type { FinishedAnswer } from "./platform/answer.ts";
-import { createApi } from "./platform/api-routes.ts";
+import { apiBase } from "./platform/api.ts";
+import { createApi, versionOf } from "./platform/api-routes.ts";
 import type { Assets } from "./platform/assets.ts";
 import type { Client } from "./platform/client.ts";
 import { clientAddress, truncateAddress } from "./platform/client-address.ts";
@@ -102,14 +103,17 @@ export function createApp(context: Context, assets: Assets): App {
   });
 
   app.route(
-    "/api/v1",
-    createApi<Env>(apiRoutes, {
+    apiBase,
+    createApi<Env>(apiRoutes, apiAbout(config), {
       context,
       guard: createGuard(config.signIn, context),
-      read: (request, call, asked) =>
-        cache.answer(request, apiKey(request, asked.language), async (at) => {
-          const [body, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
-          return cache.finish(JSON.stringify(body), "application/json", changesAt);
+      read: (request, language, make) =>
+        cache.answer(request, apiKey(request, language), async (at) => {
+          const { body, headers: own, changesAt } = await make(at);
+          return cache.finish(JSON.stringify(body), "application/json", changesAt, {
+            headers: own,
+            version: versionOf(body),
+          });
         }),
       client: clientOf,
       awaitFile: ({ awaitFile }) => awaitFile?.(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { apiRoutes } from "#src/api.ts";
 import { openTestContext } from "./context.ts";
 import { validator, type OpenApi } from "./open-api.ts";
@@ -10,14 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const reads = apiRoutes.flatMap((route) =>
-  route.method === "get" && route.access === "public" ? [{ path: route.path, call: route.call }] : [],
+const paths = apiRoutes.flatMap((route) =>
+  route.method === "get" && route.access === "public"
+    ? [
+        {
+          path: `/api/v1${route.path.replace(/\{\w+\}/, "1")}`,
+          route: route.path,
+          answer: "list" in route ? z.array(route.list.item) : route.call.answer,
+        },
+      ]
+    : [],
 );
-const paths = reads.map(({ path, call }) => ({
-  path: `/api/v1${path.replace(/\{\w+\}/, "1")}`,
-  route: path,
-  call,
-}));
 const textCalls = ["/api/v1/messages/active", "/api/v1/article/active", "/api/v1/annualrates/active"];
 
 async function json<Body>(path: string): Promise<Body> {
@@ -34,11 +38,11 @@ async function problem(path: string, init: RequestInit = {}): Promise<unknown> {
 }
 
 describe("every public call", () => {
-  test.each(paths)("$path answers what its schema says, and nothing else", async ({ path, call }) => {
+  test.each(paths)("$path answers what its schema says, and nothing else", async ({ path, answer }) => {
     const response = await site.get(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
     const body: unknown = await response.json();
-    expect(call.answer.parse(body)).toEqual(body);
+    expect(answer.parse(body)).toEqual(body);
   });
 
   test("is in the OpenAPI 3.1 document, whose schemas its answer satisfies", async () => {
@@ -54,7 +58,7 @@ describe("every public call", () => {
         ).error,
         path,
       ).toBeUndefined();
-      const failure = validator(responses["default"]!.content!["application/problem+json"]!.schema, document);
+      const failure = validator(document.components.schemas.Problem, document);
       expect(failure.safeParse(await problem(`${path}?lang=fr`)).error).toBeUndefined();
       expect(failure.safeParse({ wrong: true }).success).toBe(false);
     }
@@ -91,11 +95,13 @@ describe("every public call", () => {
   );
 
   test.each(paths)("$path takes GET and HEAD only, and says so", async ({ path }) => {
-    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const response = await site.app.fetch(new Request(`http://localhost:3000${path}`, { method }));
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
       expect(await response.json()).toMatchObject({ type: "urn:campsite:problem:method-not-allowed" });
     }
+    const options = await site.app.fetch(new Request(`http://localhost:3000${path}`, { method: "OPTIONS" }));
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
     const head = await site.app.fetch(new Request(`http://localhost:3000${path}`, { method: "HEAD" }));
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1);
@@ -106,7 +112,7 @@ test("the OpenAPI document takes GET and HEAD only, too", async () => {
   const response = await site.app.fetch(
     new Request("http://localhost:3000/api/v1/openapi.json", { method: "POST" }),
   );
-  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
 
 test.each(["/api/v1/nope", "/api/v1", "/api", "/api/v2/websitesettings", "/api/v1/article/active/1"])(
@@ -145,6 +151,27 @@ test("what the demo says is there: the active message, the news newest first, th
     year: 2026,
     fromDate: expect.stringMatching(/^2026-/),
   });
+});
+
+test.each([
+  ["/api/v1/article/active", "cursor=WyIyMDI2IiwxXQ"],
+  ["/api/v1/gallery/1", "cursor=WzEsMV0"],
+])("%s comes in parts where that is asked for, each leading to the next", async (path, cursor) => {
+  const whole = await json<object[]>(`${path}?lang=de`);
+  const seen: object[] = [];
+  let next: string | undefined = `http://localhost:3000${path}?lang=de&limit=4`;
+  while (next) {
+    const response: Response = await site.get(next.replace("http://localhost:3000", ""));
+    const part = (await response.json()) as object[];
+    expect(part.length).toBeLessThanOrEqual(4);
+    seen.push(...part);
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  }
+  expect(whole.length).toBeGreaterThan(4);
+  expect(seen).toEqual(whole);
+  expect((await json<object[]>(`${path}?${cursor}&limit=1`)).length).toBeLessThanOrEqual(1);
+  for (const query of ["limit=0", "limit=1001", "cursor=x"])
+    expect(await problem(`${path}?${query}`)).toMatchObject({ status: 422 });
 });
 
 test("where there is nothing, the answer is null or an empty list", async () => {

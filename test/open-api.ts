@@ -11,7 +11,7 @@ export interface OpenApi {
   openapi: string;
   servers: { url: string }[];
   paths: Record<string, Record<"get" | "post" | "put" | "delete", Operation>>;
-  components: { schemas: object };
+  components: { schemas: { Problem: object } & Record<string, object> };
 }
 
 /** A schema of the document as one that validates, with the components it refers to. */

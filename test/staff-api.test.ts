@@ -277,7 +277,9 @@ describe.each(databases)("staff calls on %s", (database) => {
       const part = (await response.json()) as Thing[];
       expect(part.length).toBeLessThanOrEqual(5);
       seen.push(...part.map(({ id }) => id));
-      path = /<\/api\/v1([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+      path = /<http:\/\/localhost:3000\/api\/v1([^>]+)>; rel="next"/.exec(
+        response.headers.get("link") ?? "",
+      )?.[1];
     }
     expect(seen).toEqual(whole);
     for (const query of ["limit=0", "limit=1001", "limit=x", "cursor=x", "cursor=W10"])
@@ -338,6 +340,35 @@ describe.each(databases)("staff calls on %s", (database) => {
     }
   });
 
+  test("whole lists travel compressed", async () => {
+    for (const path of ["/photos", "/feedback/export"]) {
+      const response = await site.call("GET", path, undefined, { "Accept-Encoding": "gzip" });
+      expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
+        "gzip",
+        "Accept-Encoding",
+      ]);
+    }
+  });
+
+  test("what was added is found where Location says", async () => {
+    const response = await site.call("POST", "/faq", { question: "Hund?", answer: "Ja", sortorder: 1 });
+    const { id } = (await response.json()) as Thing;
+    expect(response.headers.get("location")).toBe(`http://localhost:3000/api/v1/faq/${id}`);
+    expect((await site.call("GET", `/faq/${id}`)).status).toBe(200);
+  });
+
+  test("the settings' ETag, public or staff's, is good for a save", async () => {
+    const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+    for (const path of ["/websitesettings", "/websitesettings/1"]) {
+      const etag = (await site.call("GET", path)).headers.get("etag")!;
+      const put = (tag: string) => site.call("PUT", "/websitesettings/1", settings, { "If-Match": tag });
+      expect((await put(etag)).status).toBe(200);
+      expect((await put(etag)).status).toBe(412);
+    }
+    const methods = await site.call("OPTIONS", "/websitesettings/1");
+    expect([methods.status, methods.headers.get("allow")]).toEqual([204, "GET, HEAD, PUT, OPTIONS"]);
+  });
+
   test("wrong input is named by its field", async () => {
     const refuse = async (path: string, body: unknown) => {
       const response = await site.call("POST", path, body);
@@ -363,5 +394,28 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await refuse("/messages", { ...message, message: "x".repeat(140_000) })).toEqual([413, undefined]);
     const text = await site.call("POST", "/messages", message, { "Content-Type": "text/plain" });
     expect(text.status).toBe(415);
+    const moments = { announcementDate: { toString: 1 }, unpublishDate: { toString: 1 } };
+    expect(await refuse("/messages", { ...message, ...moments })).toEqual([
+      422,
+      ["announcementDate", "unpublishDate"],
+    ]);
+    const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+    for (const body of [deep(3000), { ...message, title: deep(40) }])
+      expect(await refuse("/messages", body)).toEqual([400, undefined]);
+  });
+
+  test("a header that isn't as it should be is named", async () => {
+    const wrong = async (method: string, path: string, name: string) => {
+      const response = await site.call(method, path, message, { [name]: "unquoted" });
+      return [response.status, await response.json()];
+    };
+    for (const [method, path, name, must] of [
+      ["PUT", "/messages/1", "If-Match", 'must be ETags in quotes, as "3"'],
+      ["POST", "/messages", "Idempotency-Key", "must be a string in quotes, of at most 255 characters"],
+    ] as const)
+      expect(await wrong(method, path, name)).toEqual([
+        400,
+        expect.objectContaining({ detail: `${name} ${must}`, errors: [{ field: name, message: must }] }),
+      ]);
   });
 });

@@ -20,7 +20,8 @@ const previewInput = z.object({
 
 /** POST /preview */
 export const postPreview = defineStaffCall({
-  summary: "The page that shows a thing as guests would see it with what is written; nothing is saved",
+  summary: "The page that shows a thing as guests would see it with what is written",
+  description: "Rendered as the page itself is, as if it were published; nothing is saved.",
   body: previewInput,
   answer: z.object({
     html: z.string().describe("The whole document"),

@@ -4,7 +4,7 @@ import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /** What every stored thing carries besides its own fields. */
 export const thingFields = {
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int32().positive(),
   version: z.int().min(0).describe("Grows with each save; in quotes it is the ETag"),
   updatedAt: z.iso.datetime().describe("When it was last saved, in UTC"),
 };
@@ -41,7 +41,8 @@ export const requiredHtml = z
   .string()
   .trim()
   .min(1, "must not be empty")
-  .max(65_536, "must be at most 64 KB");
+  .max(65_536, "must be at most 64 KB")
+  .meta({ contentMediaType: "text/html" });
 
 /**
  * A moment, kept as an instant in UTC. Without a time it means the start of that day in Oslo.
@@ -50,11 +51,28 @@ export const moment = z
   .string()
   .refine((text) => parseMoment(text) !== undefined, "must be a date, or a date and time (ISO 8601)")
   .transform((text) => toStoredInstant(parseMoment(text)!))
-  .meta({ format: "date-time" });
+  .pipe(z.iso.datetime())
+  .meta({
+    override({ jsonSchema }) {
+      // As it is answered it has its format.
+      if (jsonSchema.format) return;
+      jsonSchema.anyOf = [{ format: "date-time" }, { format: "date" }];
+      jsonSchema.description ??= "Without a time: the start of that day in Europe/Oslo";
+    },
+  });
 
 /** A field that may be left out, be null or be blank: all of them mean that there is nothing. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {
   return z
-    .preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
-    .meta({ type: ["string", "null"] });
+    .preprocess(
+      (value: z.input<Schema> | "" | null | undefined) =>
+        value === "" || value === null ? undefined : value,
+      schema.optional(),
+    )
+    .optional()
+    .meta({
+      override({ jsonSchema }) {
+        jsonSchema.type = ["string", "null"];
+      },
+    });
 }

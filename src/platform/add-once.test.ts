@@ -104,7 +104,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
       paths: Record<string, { post?: { parameters?: { in: string; name: string }[] } }>;
     };
     const taking = Object.entries(paths)
-      .filter(([, { post: adds }]) => adds?.parameters?.some(({ name }) => name === "idempotency-key"))
+      .filter(([, { post: adds }]) => adds?.parameters?.some(({ name }) => name === "Idempotency-Key"))
       .map(([path]) => path);
     expect(taking).toEqual(expect.arrayContaining(["/messages", "/article", "/annualrates", "/faq"]));
     expect(taking).not.toContain("/preview");

@@ -1,104 +1,153 @@
-import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import { z } from "zod";
-import { confirmedQuery, languageQuery, pageQuery } from "./api-request.ts";
-import type { ApiRoute, StaffCall } from "./api.ts";
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiParameters,
+  type ZodOpenApiResponsesObject,
+} from "zod-openapi";
+import { failuresOf, headers, unchanged } from "./api-document-answers.ts";
+import { confirmedQuery, ifMatchHeader, languageQuery, pageQuery, repeatableHeader } from "./api-request.ts";
+import { apiBase, type ApiRoute } from "./api.ts";
 
 /*
- * What the API's OpenAPI document says of its routes.
+ * The API's OpenAPI document: made of the table of calls and of the schemas that check what is sent.
  */
 
 /** What a call that goes well is answered with. */
 export const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
 
-const problemSchema = z
-  .object({
-    type: z.string().meta({ example: "urn:campsite:problem:not-found" }),
-    title: z.string(),
-    status: z.int(),
-    errors: z
-      .array(z.object({ field: z.string(), message: z.string(), type: z.literal("picture-gone").optional() }))
-      .optional(),
-    current: z.looseObject({}).optional().describe("The thing as it is now, when it isn't what was expected"),
-    uses: z
-      .array(z.object({ thing: z.string(), thingId: z.int(), name: z.string() }))
-      .optional()
-      .describe("Where the thing is used, when it can't be removed for that"),
-  })
-  .meta({ id: "Problem", description: "RFC 9457 problem details" });
+/** What the document says of the whole. */
+export interface ApiAbout {
+  title: string;
+  description: string;
+  /** Whom to ask. */
+  contact: { name: string; url: string };
+  license: { name: string; url: string };
+  /** What each group of calls is about, by the first part of their paths. */
+  groups: Record<string, string>;
+}
 
-const problemResponse = {
-  description: "What went wrong",
-  content: { "application/problem+json": { schema: problemSchema } },
-};
-
-const ifMatch = z.object({
-  "if-match": z.string().optional().describe("ETag of the version that may be saved over; any without it"),
-});
-
-const repeatable = z.object({
-  "idempotency-key": z
-    .string()
-    .optional()
-    .describe(
-      "A quoted string that stands for this one request: sent again with the same one within 24 hours it adds nothing more, and is answered with what it added",
-    )
-    .meta({ example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"' }),
-});
-
-/** A route in the words of the OpenAPI document. */
-export function describe(route: ApiRoute): RouteConfig {
-  const { method, path, access } = route;
-  const security = access === "staff" ? { security: [{ staff: [] }] } : {};
-  if ("list" in route) {
-    const { summary, item, query } = route.list;
-    const response = { description: "OK", content: { "application/json": { schema: z.array(item) } } };
-    return createRoute({
-      method,
-      path,
-      summary,
-      ...security,
-      request: { query: query ? pageQuery.extend(query.shape) : pageQuery },
-      responses: { 200: response, default: problemResponse },
-    });
+/**
+ * The OpenAPI 3.1 document of these calls.
+ * @throws Error naming a path that belongs to no group
+ */
+export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: ApiAbout): object {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of routes) {
+    if (!(groupOf(route) in groups)) throw new Error(`The document has no group for ${route.path}.`);
+    (paths[route.path] ??= {})[route.method] = operation(route);
   }
-  if ("file" in route) {
-    const { summary, query, type } = route.file;
-    const response = { description: "The file", content: { [type]: { schema: z.string() } } };
-    return createRoute({
-      method,
-      path,
-      summary,
-      ...security,
-      request: query ? { query } : {},
-      responses: { 200: response, default: problemResponse },
-    });
-  }
-  const { summary, params, answer: schema } = route.call;
-  const { query, form } = "query" in route.call || "form" in route.call ? route.call : {};
-  const body = "body" in route.call ? route.call.body : undefined;
-  const content = form
-    ? { "multipart/form-data": { schema: form } }
-    : { "application/json": { schema: body! } };
-  const { isRepeatable, isVersioned, isTranslated }: Partial<StaffCall<any>> =
-    access === "staff" ? route.call : {};
-  return createRoute({
-    method,
-    path,
+  return createDocument(
+    {
+      openapi: "3.1.1",
+      info: { version: "1", ...info },
+      servers: [{ url: apiBase }],
+      tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
+      paths,
+      components: {
+        securitySchemes: {
+          staff: {
+            type: "http",
+            scheme: "bearer",
+            bearerFormat: "JWT",
+            description: "An access token of the configured OpenID provider, for this site",
+          },
+        },
+      },
+    },
+    {
+      // A format says the same as its long pattern.
+      override({ jsonSchema }) {
+        if (jsonSchema.format) delete jsonSchema.pattern;
+      },
+    },
+  );
+}
+
+const groupOf = ({ path }: ApiRoute) => path.split("/")[1]!;
+
+/** The method, or "list", and the path's words: listArticle, getArticleById, putFeedbackTogglestarred. */
+function operationId(route: ApiRoute): string {
+  const { method, path } = route;
+  const isOneOfMany = method === "get" && path.endsWith("/{id}");
+  const words = path.replaceAll(/\{\w+\}/g, "").match(/[A-Za-z]+/g)!;
+  const verb = "list" in route ? "list" : method;
+  const named = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
+  return verb + named + (isOneOfMany ? "ById" : "");
+}
+
+function operation(route: ApiRoute): ZodOpenApiOperationObject {
+  const { summary, description } = callOf(route);
+  const content = bodyOf(route);
+  return {
+    operationId: operationId(route),
+    tags: [groupOf(route)],
     summary,
-    ...security,
-    request: {
-      ...(params && { params }),
-      ...(access === "public" ? { query: languageQuery } : query && { query }),
-      ...(isTranslated && { query: confirmedQuery }),
-      ...(isVersioned && { headers: ifMatch }),
-      ...(isRepeatable && { headers: repeatable }),
-      ...((body || form) && { body: { required: true, content } }),
+    description,
+    security: route.access === "staff" ? [{ staff: [] }] : [],
+    requestParams: parametersOf(route),
+    ...(content && { requestBody: { required: true, content } }),
+    responses: { ...success(route), ...failuresOf(route) },
+  };
+}
+
+function callOf(route: ApiRoute) {
+  if ("list" in route) return route.list;
+  return "file" in route ? route.file : route.call;
+}
+
+function bodyOf(route: ApiRoute) {
+  if (!("call" in route)) return undefined;
+  if ("form" in route.call && route.call.form) return { "multipart/form-data": { schema: route.call.form } };
+  return "body" in route.call && route.call.body
+    ? { "application/json": { schema: route.call.body } }
+    : undefined;
+}
+
+function parametersOf(route: ApiRoute): ZodOpenApiParameters {
+  const call: { params?: z.ZodObject; query?: z.ZodObject } = callOf(route);
+  const { isVersioned, isRepeatable, isTranslated } =
+    "call" in route && route.access === "staff" ? route.call : {};
+  const queries = [
+    ...(route.access === "public" ? [languageQuery] : []),
+    ...("list" in route ? [pageQuery] : []),
+    ...(call.query ? [call.query] : []),
+    ...(isTranslated ? [confirmedQuery] : []),
+  ];
+  const headersTaken = [...(isVersioned ? [ifMatchHeader] : []), ...(isRepeatable ? [repeatableHeader] : [])];
+  const all = (schemas: z.ZodObject[]) => z.object(Object.assign({}, ...schemas.map(({ shape }) => shape)));
+  return {
+    ...(call.params && { path: call.params }),
+    ...(queries.length > 0 && { query: all(queries) }),
+    ...(headersTaken.length > 0 && { header: all(headersTaken) }),
+  };
+}
+
+/** What comes back when all goes well, and with which headers. */
+function success(route: ApiRoute): ZodOpenApiResponsesObject {
+  const isKept = route.access === "public" && route.method === "get";
+  const whenUnchanged = isKept ? { 304: unchanged } : {};
+  if ("file" in route) {
+    const content = { [route.file.type]: { schema: z.string() } };
+    return { 200: { description: "The file", content } };
+  }
+  if ("list" in route) {
+    const content = { "application/json": { schema: z.array(route.list.item) } };
+    const sent = z.object({ Link: headers.Link, ...(isKept && { ETag: headers.ETag }) });
+    return { 200: { description: "This part of the list", headers: sent, content }, ...whenUnchanged };
+  }
+  const { answer: schema } = route.call;
+  if (!schema) return { [statuses[route.method]]: { description: "Done" } };
+  const sent = {
+    ...((isKept || (schema instanceof z.ZodObject && "version" in schema.shape)) && { ETag: headers.ETag }),
+    ...(route.access === "staff" && route.call.location !== undefined && { Location: headers.Location }),
+  };
+  return {
+    [statuses[route.method]]: {
+      description: "OK",
+      ...(Object.keys(sent).length > 0 && { headers: z.object(sent) }),
+      content: { "application/json": { schema } },
     },
-    responses: {
-      [statuses[method]]: schema
-        ? { description: "OK", content: { "application/json": { schema } } }
-        : { description: "Done" },
-      default: problemResponse,
-    },
-  });
+    ...whenUnchanged,
+  };
 }

@@ -1,7 +1,8 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
-import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
+import { defaultLanguage, languages, languageTag, parseLanguage, type Language } from "#src/i18n/language.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
+import { integerInText } from "./api.ts";
 import { Problem } from "./problem.ts";
 import { wrongCursor, type Page, type Place } from "./stored.ts";
 
@@ -14,7 +15,11 @@ export const languageQuery = z.object({
     .string()
     .optional()
     .refine((tag) => tag === undefined || parseLanguage(tag) !== undefined, "must be nb, en or de")
-    .meta({ description: "Language of the texts: nb (without it), en or de; full tags too", example: "en" }),
+    .meta({
+      description: "Language of the texts; what isn't translated is Norwegian",
+      enum: [...languages, ...Object.values(languageTag)],
+      default: defaultLanguage,
+    }),
 });
 
 /** More things than this are never in one part of a list. */
@@ -33,7 +38,7 @@ export const pageQuery = z.object({
     .transform(Number)
     .pipe(z.number().max(mostThings, "must be a whole number from 1 to 1000"))
     .default(mostThings)
-    .meta({ type: "integer", minimum: 1, maximum: mostThings, description: "How many at the most" }),
+    .meta({ description: "How many at the most", ...integerInText(mostThings) }),
   cursor: z
     .string()
     .max(500)
@@ -44,7 +49,7 @@ export const pageQuery = z.object({
       return z.NEVER;
     })
     .optional()
-    .meta({ type: "string", description: "Where to go on; from the Link header of the part before" }),
+    .meta({ description: "Where to go on; from the Link header of the part before" }),
 });
 
 function parseCursor(cursor: string): unknown {
@@ -90,6 +95,7 @@ export function requestedPage(request: HonoRequest): Page {
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
+  if (isDeeperThan(mostLevels, body)) throw new Problem("bad-request");
   const unstorable = pathsWithNul(body);
   if (unstorable.length > 0) {
     const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
@@ -101,6 +107,14 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
   throw errors.some(({ field }) => field === "")
     ? new Problem("bad-request")
     : new Problem("invalid-fields", { errors });
+}
+
+/** No thing has more levels than this: what goes through a body level by level never runs out of stack. */
+const mostLevels = 32;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 /** PostgreSQL's texts can't hold it, and nobody means it. */
@@ -125,10 +139,7 @@ export const confirmedQuery = z.object({
     .regex(/^(en|de)(,(en|de))?$/, "must be en, de or en,de")
     .transform((list) => list.split(",") as OtherLanguage[])
     .optional()
-    .meta({
-      type: "string",
-      description: "Languages whose words are up to date with the Norwegian as they are",
-    }),
+    .describe("Languages whose words are up to date with the Norwegian as they are"),
 });
 
 /** @throws Problem invalid-fields when they aren't languages */
@@ -136,9 +147,17 @@ export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | unde
   return parsed(confirmedQuery, { confirmed: request.query("confirmed") }).confirmed;
 }
 
+export const ifMatchHeader = z.object({
+  "If-Match": z
+    .string()
+    .optional()
+    .meta({ description: "ETag of the version that may be saved over; any without it", examples: ['"3"'] }),
+});
+
 /**
  * The versions that If-Match allows (RFC 9110, 13.1.1). A proxy that compresses makes our ETags weak, so that weak ones
- * count too. One that never was ours matches nothing.
+ * count too; public answers' begin with the version, and have more to tell languages apart. One that never was ours
+ * matches nothing.
  * @returns undefined when any will do
  * @throws Problem bad-request when the header isn't a list of ETags
  */
@@ -146,9 +165,23 @@ export function allowedVersions(request: HonoRequest): number[] | undefined {
   const header = request.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;
   const tags = header.split(",").map((tag) => /^\s*(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*$/.exec(tag)?.[1]);
-  if (tags.includes(undefined)) throw new Problem("bad-request");
-  return tags.filter((tag) => /^\d{1,10}$/.test(tag!)).map(Number);
+  if (tags.includes(undefined)) throw badHeader("If-Match", 'must be ETags in quotes, as "3"');
+  return tags.flatMap((tag) => /^(\d{1,10})(?:\.|$)/.exec(tag!)?.[1] ?? []).map(Number);
 }
+
+const badHeader = (field: string, message: string) =>
+  new Problem("bad-request", { errors: [{ field, message }] });
+
+export const repeatableHeader = z.object({
+  "Idempotency-Key": z
+    .string()
+    .optional()
+    .meta({
+      description:
+        "A quoted string that stands for this one request: sent again with the same one within 24 hours it adds nothing more, and is answered with what it added",
+      examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
+    }),
+});
 
 /** What a client may call a key; the draft asks servers to name a limit. */
 const longestKey = 255;
@@ -162,6 +195,7 @@ export function idempotencyKey(request: HonoRequest): string | undefined {
   const header = request.header("idempotency-key")?.trim();
   if (header === undefined) return undefined;
   const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1];
-  if (!quoted || quoted.length > longestKey) throw new Problem("bad-request");
+  if (!quoted || quoted.length > longestKey)
+    throw badHeader("Idempotency-Key", `must be a string in quotes, of at most ${longestKey} characters`);
   return quoted.replaceAll(/\\(.)/g, "$1");
 }

@@ -1,9 +1,11 @@
 import { ReadableStream } from "node:stream/web";
-import { OpenAPIHono } from "@hono/zod-openapi";
-import type { HonoRequest, MiddlewareHandler } from "hono";
+import { Hono, type HonoRequest, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { z } from "zod";
-import { describe, statuses } from "./api-document.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { FinishedAnswer } from "./answer.ts";
+import { apiDocument, statuses, type ApiAbout } from "./api-document.ts";
 import {
   allowedVersions,
   confirmedLanguages,
@@ -14,10 +16,11 @@ import {
   requestedPage,
   toCursor,
 } from "./api-request.ts";
-import type { ApiCall, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
+import type { ApiList, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
 import type { Client } from "./client.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
+import type { Place } from "./stored.ts";
 import type { User } from "./user.ts";
 
 /** What the API needs of the app around it. */
@@ -29,13 +32,21 @@ export interface ApiSurroundings<Env extends object> {
     /** Lets everyone through but those who say that they are somebody and can't prove it. */
     verify(request: Request): Promise<void>;
   };
-  /** Sends what a public call gives: from the page cache, or made now. */
-  read(request: Request, call: ApiCall<any, any>, asked: ApiRequest): Promise<Response>;
+  /** Sends what a public call gives: from the page cache, or made now and kept. */
+  read(request: Request, language: Language, make: MakeRead): Promise<Response>;
   client(request: Request, env: Env): Client;
   /** Gives the body as long as a file may take. */
   awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
 }
+
+/** What a public call gives: a value for JSON, headers of its own, and when it changes by itself. */
+export interface Read {
+  body: unknown;
+  headers?: Record<string, string>;
+  changesAt?: Temporal.Instant | undefined;
+}
+export type MakeRead = (at: Context) => Promise<Read>;
 
 /** What the app knows of a request, and what the guard finds out. */
 interface ApiEnv<Env extends object> {
@@ -43,46 +54,43 @@ interface ApiEnv<Env extends object> {
   Variables: { user?: User };
 }
 
-const base = "/api/v1";
 const mostBytes = 128 * 1024;
 const unkept = { "Cache-Control": "no-store" };
+const jsonHeaders = {
+  "Content-Type": "application/json",
+  "Cache-Control": "no-cache",
+  Vary: "Accept-Encoding",
+};
 
 /** Makes the API from its table: routes, and the OpenAPI 3.1 document from the same schemas. */
 export function createApi<Env extends object>(
   routes: readonly ApiRoute[],
+  about: ApiAbout,
   surroundings: ApiSurroundings<Env>,
-): OpenAPIHono<ApiEnv<Env>> {
-  const api = new OpenAPIHono<ApiEnv<Env>>();
-  api.openAPIRegistry.registerComponent("securitySchemes", "staff", {
-    type: "http",
-    scheme: "bearer",
-    bearerFormat: "JWT",
-    description: "An access token of the configured OpenID provider, for this site",
-  });
+): Hono<ApiEnv<Env>> {
+  const api = new Hono<ApiEnv<Env>>();
   // A path is done with before the next: what another method of it would be isn't another path's to say.
   for (const group of Map.groupBy(routes, ({ path }) => path).values()) {
     for (const route of group) {
-      api.openAPIRegistry.registerPath(describe(route));
       api.on(
         route.method,
         bothPaths(route.path),
         guardOf(route, surroundings),
         ...bodyChecks(route, surroundings),
+        ...(route.access === "staff" && ("list" in route || "file" in route) ? [compress()] : []),
         (hono) => answer(route, hono.req, asUser(surroundings, hono.get("user")), hono.env as Env),
       );
     }
-    for (const path of bothPaths(group[0]!.path)) api.all(path, () => refuseMethod(group));
+    for (const path of bothPaths(group[0]!.path)) otherMethods(api, path, group);
   }
-  api.get("/openapi.json", (hono) =>
-    hono.json(
-      api.getOpenAPI31Document({
-        openapi: "3.1.0",
-        info: { title: "Campsite", version: "1" },
-        servers: [{ url: base }],
-      }),
-    ),
-  );
-  api.all("/openapi.json", () => refuseMethod([{ method: "get" }]));
+  const address = "/openapi.json";
+  let document: FinishedAnswer | undefined;
+  // It never changes while the program runs, and takes a while to make: it is made for the first who asks.
+  api.get(address, (hono) => {
+    document ??= new FinishedAnswer(JSON.stringify(apiDocument(routes, about)), jsonHeaders);
+    return document.respond(hono.req.raw);
+  });
+  otherMethods(api, address, [{ method: "get" }]);
   return api;
 }
 
@@ -147,9 +155,19 @@ async function answer<Env extends object>(
     if ("file" in route) return answerFile(route.file, request, context);
     return answerStaff(route.method, route.call, request, surroundings);
   }
-  const params = parsed(route.call.params ?? z.object(), request.param());
-  const asked = { language: requestedLanguage(request), params };
-  if (route.method === "get") return read(request.raw, route.call, asked);
+  const { params: schema } = "list" in route ? route.list : route.call;
+  const asked = {
+    language: requestedLanguage(request),
+    params: parsed(schema ?? z.object(), request.param()),
+  };
+  if ("list" in route) return answerPublicList(route.list, request, asked, surroundings);
+  if (route.method === "get") {
+    const { call } = route;
+    return read(request.raw, asked.language, async (at) => {
+      const [result, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
+      return { body: result, changesAt };
+    });
+  }
   const body = await requestedBody(route.call.body, request);
   const result = await route.call.handle(context, { ...asked, body, client: client(request.raw, env) });
   return Response.json(result, { status: 201, headers: unkept });
@@ -175,14 +193,24 @@ async function answerStaff(
     raw: request.raw,
     renderPage,
   });
-  const headers = { ...unkept, ...etagOf(result) };
+  const headers = {
+    ...unkept,
+    ...etagOf(result),
+    ...(call.location && { Location: new URL(call.location(result), context.config.siteOrigin).href }),
+  };
   if (!call.answer) return new Response(null, { status: 204, headers });
   return Response.json(result, { status: statuses[method], headers });
 }
 
 function etagOf(result: unknown): { ETag?: string } {
-  const version = (result as { version?: unknown } | undefined)?.version;
-  return typeof version === "number" ? { ETag: `"${version}"` } : {};
+  const version = versionOf(result);
+  return version === undefined ? {} : { ETag: `"${version}"` };
+}
+
+/** The version of a thing; undefined for what is none. */
+export function versionOf(thing: unknown): number | undefined {
+  const version = (thing as { version?: unknown } | null | undefined)?.version;
+  return typeof version === "number" ? version : undefined;
 }
 
 /** The list's part as an array; the address of the next one in the Link header (RFC 8288). */
@@ -194,12 +222,41 @@ async function answerList(
   const page = requestedPage(request);
   const query = parsed(list.query ?? z.object(), request.query());
   const { things, next } = await list.list(context, { page, query });
-  if (!next) return Response.json(things, { headers: unkept });
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.set("cursor", toCursor(next));
-  return Response.json(things, {
-    headers: { ...unkept, Link: `<${pathname}?${searchParams.toString()}>; rel="next"` },
-  });
+  return Response.json(things, { headers: { ...unkept, ...linkTo(next, request, context) } });
+}
+
+/** The same for anyone. The whole list is kept; a part is made for whoever asks, since there are too many to keep. */
+async function answerPublicList<Env extends object>(
+  list: ApiList<any, any>,
+  request: HonoRequest,
+  asked: ApiRequest,
+  { context, read }: ApiSurroundings<Env>,
+): Promise<Response> {
+  const page = requestedPage(request);
+  const make: MakeRead = async (at) => {
+    const [{ things, next }, changesAt] = await Promise.all([
+      list.list(at, { ...asked, page }),
+      list.changesAt?.(at),
+    ]);
+    return { body: things, headers: linkTo(next, request, context), changesAt };
+  };
+  const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
+  if (!isPart) return read(request.raw, asked.language, make);
+  const { body, headers } = await make(context);
+  return new FinishedAnswer(JSON.stringify(body), { ...jsonHeaders, ...headers }).respond(request.raw);
+}
+
+/** Where the list goes on (RFC 8288), if it does. */
+function linkTo(
+  next: Place | undefined,
+  request: HonoRequest,
+  { config }: Pick<Context, "config">,
+): Record<string, string> {
+  if (!next) return {};
+  const { pathname, search } = new URL(request.url);
+  const address = new URL(pathname + search, config.siteOrigin);
+  address.searchParams.set("cursor", toCursor(next));
+  return { Link: `<${address.href}>; rel="next"` };
 }
 
 /** The file as it is made. Should that fail on the way, the connection is cut: what came isn't taken for the whole. */
@@ -225,9 +282,14 @@ async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGene
   }
 }
 
-function refuseMethod(routes: readonly Pick<ApiRoute, "method">[]): never {
-  const allowed = routes.flatMap(({ method }) =>
+/** Says which methods a path takes: to who asks (RFC 9110, 9.3.7), and to who tries another. */
+function otherMethods(api: Hono<any>, path: string, routes: readonly Pick<ApiRoute, "method">[]): void {
+  const methods = routes.flatMap(({ method }) =>
     method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],
   );
-  throw new Problem("method-not-allowed", { headers: { Allow: allowed.join(", ") } });
+  const headers = { Allow: [...methods, "OPTIONS"].join(", ") };
+  api.options(path, () => new Response(null, { status: 204, headers }));
+  api.all(path, () => {
+    throw new Problem("method-not-allowed", { headers });
+  });
 }

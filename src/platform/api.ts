@@ -10,8 +10,17 @@ import type { Listed, Page, Target } from "./stored.ts";
  * api-routes.ts makes the API of both.
  */
 
-interface Described<Params> {
+/** Where the API is. */
+export const apiBase = "/api/v1";
+
+interface Said {
+  /** What the call does, in a line. */
   summary: string;
+  /** What whoever uses it should know besides. */
+  description: string;
+}
+
+interface Described<Params> extends Said {
   /** The schema of the path's varying parts, which arrive as strings; for the calls whose path has some. */
   params?: z.ZodObject & z.ZodType<Params>;
 }
@@ -29,6 +38,15 @@ export interface ApiCall<Answer, Params = object> extends Described<Params> {
   /** @param language from `?lang=`; Norwegian without it */
   handle(context: Context, request: ApiRequest<Params>): Promise<Answer>;
   /** When the answer changes by itself, without a write. */
+  changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
+}
+
+/** A list that anyone may read, whole or in parts; the whole is kept until something changes. */
+export interface ApiList<Item, Params = object> extends Described<Params> {
+  /** The schema of one of its things. */
+  item: z.ZodType<Item>;
+  list(context: Context, request: ApiRequest<Params> & { page: Page }): Promise<Listed<Item>>;
+  /** When the list changes by itself, without a write. */
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
@@ -80,12 +98,19 @@ export interface StaffCall<
   /** Takes `?confirmed=`: the languages whose words are up to date as they are. */
   isTranslated?: boolean;
   answer?: z.ZodType<Answer>;
+  /** Where what was added can be read from then on: a path of this site. */
+  location?(answer: Answer): string;
   handle(context: Context, request: StaffRequest<Params, Query, Body>): Promise<Answer>;
 }
 
 /** Checks a call's parts against each other. */
 export function defineCall<Answer, Params = object>(call: ApiCall<Answer, Params>): ApiCall<Answer, Params> {
   return call;
+}
+
+/** Checks the parts of a list against each other. */
+export function defineList<Item, Params = object>(list: ApiList<Item, Params>): ApiList<Item, Params> {
+  return list;
 }
 
 /** Checks the parts of a call that changes something against each other. */
@@ -103,8 +128,7 @@ export function defineStaffCall<Answer, Params = object, Query = object, Body = 
 }
 
 /** A list in parts, for staff. */
-export interface StaffList<Item, Query = object> {
-  summary: string;
+export interface StaffList<Item, Query = object> extends Said {
   item: z.ZodType<Item>;
   /** The schema of what narrows the list. */
   query?: z.ZodObject & z.ZodType<Query>;
@@ -117,8 +141,7 @@ export function defineStaffList<Item, Query = object>(list: StaffList<Item, Quer
 }
 
 /** A text file that is made while it is sent, so that it is never whole in memory; for staff. */
-export interface StaffFile<Query = object> {
-  summary: string;
+export interface StaffFile<Query = object> extends Said {
   /** Its media type, as "text/csv". */
   type: string;
   /** The schema of what narrows it. */
@@ -138,7 +161,17 @@ export const idInPath = z
   .regex(/^[1-9]\d*$/, "must be a positive whole number")
   .transform(Number)
   .pipe(z.number().max(2_147_483_647, "must be at most 2147483647"))
-  .meta({ type: "integer", minimum: 1, maximum: 2_147_483_647 });
+  .meta({ description: "The thing's id", ...integerInText(2_147_483_647) });
+
+/** How the document describes a whole number from 1 on, which arrives as a text. */
+export function integerInText(maximum: number): z.GlobalMeta {
+  return {
+    override({ jsonSchema }) {
+      delete jsonSchema.pattern;
+      Object.assign(jsonSchema, { type: "integer", minimum: 1, maximum });
+    },
+  };
+}
 
 interface Route {
   /** Below /api/v1, with or without a slash at its end; `{name}` is a part that varies, described by `params`. */
@@ -152,6 +185,7 @@ interface Route {
 export type ApiRoute = Route &
   (
     | { method: "get"; access: "public"; call: ApiCall<any, any> }
+    | { method: "get"; access: "public"; list: ApiList<any, any> }
     | { method: "post"; access: "public"; call: ApiChange<any, any, any> }
     | { method: "get"; access: "staff"; list: StaffList<any, any> }
     | { method: "get"; access: "staff"; file: StaffFile<any> }

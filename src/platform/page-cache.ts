@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { FinishedAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { Kept, type Made } from "./kept.ts";
@@ -13,7 +14,16 @@ export interface PageCache {
   /** The kept answer to this key, or the one that is made now and kept. */
   answer(request: Request, key: string, make: MakeAnswer): Promise<Response>;
   /** An answer of text that is right until it changes by itself. */
-  finish(body: string, contentType: string, changesAt?: Temporal.Instant): Made<FinishedAnswer>;
+  finish(
+    body: string,
+    contentType: string,
+    changesAt?: Temporal.Instant,
+    own?: {
+      headers?: Record<string, string> | undefined;
+      /** Of the one thing that it is: its ETag begins with that, so that it can be saved over. */
+      version?: number | undefined;
+    },
+  ): Made<FinishedAnswer>;
   /** A kept answer that can be sent at once. */
   find(key: string): FinishedAnswer | undefined;
 }
@@ -33,13 +43,18 @@ export function createPageCache(context: Context, headers: Record<string, string
       const { value } = await answers.getOrMake(key, () => make(atOneMoment(context)));
       return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
     },
-    finish(body, contentType, changesAt) {
-      const value = new FinishedAnswer(body, {
-        ...headers,
-        "Content-Type": contentType,
-        "Cache-Control": "no-cache",
-        Vary: "Accept-Encoding",
-      });
+    finish(body, contentType, changesAt, { headers: own, version } = {}) {
+      const value = new FinishedAnswer(
+        body,
+        {
+          ...headers,
+          "Content-Type": contentType,
+          "Cache-Control": "no-cache",
+          Vary: "Accept-Encoding",
+          ...own,
+        },
+        version === undefined ? {} : { tag: `${version}.${hash("sha256", body, "base64url")}` },
+      );
       return { value, expiresAt: changesAt?.epochMilliseconds ?? Infinity };
     },
     find(key) {

@@ -95,6 +95,7 @@ export class Problem extends Error {
       type: `urn:campsite:problem:${this.kind}`,
       title: this.message,
       status: this.status,
+      detail: this.errors?.map(({ field, message }) => `${field} ${message}`).join("; "),
       errors: this.errors,
       current: this.current,
       uses: this.uses,

@@ -123,6 +123,13 @@ export interface StoredThings<Fields> {
     page: Page,
     narrow?: (query: any) => any,
   ): Promise<Listed<StoredThing<Fields>>>;
+  /** The same for guests, who aren't told how far translations are. */
+  listForGuests(
+    db: Database | Change,
+    order: Order<Fields>,
+    page: Page,
+    narrow: (query: any) => any,
+  ): Promise<Listed<Fields & ThingKeys>>;
   /**
    * Adds a thing, or replaces the fields of the one that is named and raises its version. A field that is undefined
    * stays as it is. History remembers it.
@@ -152,6 +159,33 @@ export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fie
     const row = await rows.find(db, id);
     return row && rows.kept(row);
   };
+  const listRows = async (
+    db: Database | Change,
+    { by, of, direction }: Order<Fields>,
+    { limit, after }: Page,
+    narrow: (query: any) => any = (query) => query,
+  ): Promise<Listed<Row<Fields>>> => {
+    expectPlace(after, of);
+    const column = by as string;
+    let query = narrow(anyTable(db).selectFrom(table).selectAll());
+    if (after) {
+      const beyond = direction === "asc" ? ">" : "<";
+      query = query.where(({ eb, refTuple, tuple }: any) =>
+        eb(refTuple(column, "id"), beyond, tuple(after[0], after[1])),
+      );
+    }
+    const found: Row<Fields>[] = await query
+      .orderBy(column, direction)
+      .orderBy("id", direction)
+      .limit(limit + 1)
+      .execute();
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    return {
+      things: shown,
+      next: last && [(last as Record<string, unknown>)[column] as string | number, last.id],
+    };
+  };
   return {
     from: rows.from,
     find,
@@ -160,27 +194,13 @@ export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fie
       if (!thing) throw new Problem("not-found");
       return thing;
     },
-    async list(db, { by, of, direction }, { limit, after }, narrow = (query) => query) {
-      expectPlace(after, of);
-      const column = by as string;
-      let query = narrow(anyTable(db).selectFrom(table).selectAll());
-      if (after) {
-        const beyond = direction === "asc" ? ">" : "<";
-        query = query.where(({ eb, refTuple, tuple }: any) =>
-          eb(refTuple(column, "id"), beyond, tuple(after[0], after[1])),
-        );
-      }
-      const found: Row<Fields>[] = await query
-        .orderBy(column, direction)
-        .orderBy("id", direction)
-        .limit(limit + 1)
-        .execute();
-      const shown = found.slice(0, limit);
-      const last = found.length > limit ? shown.at(-1) : undefined;
-      return {
-        things: shown.map(rows.kept),
-        next: last && [(last as Record<string, unknown>)[column] as string | number, last.id],
-      };
+    async list(...asked) {
+      const { things, next } = await listRows(...asked);
+      return { things: things.map(rows.kept), next };
+    },
+    async listForGuests(...asked) {
+      const { things, next } = await listRows(...asked);
+      return { things: things.map(rows.from), next };
     },
     ...changesOf(table, columns, rows),
   };

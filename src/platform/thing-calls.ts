@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addOnce } from "./add-once.ts";
-import { defineStaffCall, defineStaffList, idInPath, type ApiRoute } from "./api.ts";
+import { apiBase, defineStaffCall, defineStaffList, idInPath, type ApiRoute } from "./api.ts";
 import type { Context } from "./context.ts";
 import type { StoredThing, Listed, Page, Target } from "./stored.ts";
 
@@ -38,17 +38,21 @@ export function thingRoutes(path: string, { one, all, thing, input, ...operation
   const { list, get, save, remove, isUploaded } = operations;
   const readAll = defineStaffList({
     summary: all,
+    description: "Published or not, with how far their translations are.",
     item: thing,
     list: (context, { page }) => list(context, page),
   });
   const read = defineStaffCall({
     summary: `Reads ${one}`,
+    description: "Its ETag stands for the version that a save may name.",
     params,
     answer: thing,
     handle: (context, { params: { id } }) => get(context, id),
   });
   const put = defineStaffCall({
     summary: `Saves ${one}`,
+    description:
+      "Replaces all that staff write of it. Nobody's newer version is overwritten when If-Match names the one that was read.",
     params,
     body: input,
     answer: thing,
@@ -64,7 +68,8 @@ export function thingRoutes(path: string, { one, all, thing, input, ...operation
   ];
   if (!remove) return routes;
   const remover = defineStaffCall({
-    summary: `Removes ${one}; it can be restored from the history`,
+    summary: `Removes ${one}`,
+    description: "The history remembers it, and it can be had back from there.",
     params,
     isVersioned: true,
     handle: (context, { target }) => remove(context, target),
@@ -73,9 +78,11 @@ export function thingRoutes(path: string, { one, all, thing, input, ...operation
   if (isUploaded) return routes;
   const post = defineStaffCall({
     summary: `Adds ${one}`,
+    description: "Sent again with the same Idempotency-Key, as after a lost answer, it is added once.",
     body: input,
     answer: thing,
     isRepeatable: true,
+    location: ({ id }) => `${apiBase}${path}/${id}`,
     handle: (context, { body, idempotencyKey: key }) =>
       addOnce(context, { kind: path, body, key, add: (inChange) => save(inChange, body), get }),
   });

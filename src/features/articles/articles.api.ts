@@ -1,16 +1,19 @@
-import { z } from "zod";
 import { inLanguage } from "#src/i18n/translation.ts";
-import { defineCall } from "#src/platform/api.ts";
+import { defineList } from "#src/platform/api.ts";
 import { article } from "./article.ts";
-import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
+import { findNextPublication, listVisibleArticlesIn } from "./articles.server.ts";
 
 /** GET /article/active */
-export const getActiveArticles = defineCall({
+export const listActiveArticles = defineList({
   summary: "The articles that guests see, newest first",
-  answer: z.array(article),
+  description: "Those that are active and whose moment has come, whole, with their text as clean HTML.",
+  item: article,
   changesAt: findNextPublication,
-  async handle(context, { language }) {
-    const articles = await listVisibleArticles(context);
-    return articles.map((each) => inLanguage(each, ["title", "subTitle", "text"], language));
+  async list(context, { language, page }) {
+    const { things, next } = await listVisibleArticlesIn(context, page);
+    return {
+      things: things.map((each) => inLanguage(each, ["title", "subTitle", "text"], language)),
+      next,
+    };
   },
 });

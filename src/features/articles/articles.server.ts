@@ -8,6 +8,8 @@ import type { Change } from "#src/platform/database.ts";
 import { sanitize } from "#src/platform/html.ts";
 import {
   storedThings,
+  type Listed,
+  type Page,
   type StoredThing,
   type Target,
   type ThingKeys,
@@ -39,21 +41,24 @@ const articles = storedThings<ArticleFields>("article", {
   translatable: articleTranslatable,
 });
 
+const newestFirst = { by: "publishedDate", of: "text", direction: "desc" } as const;
+
 const visible = (context: Context) =>
   context.db
     .selectFrom("article")
     .where("isActive", "=", 1)
     .where("publishedDate", "<=", toStoredInstant(context.now()));
 
+/** A part of the articles that guests see, newest first. */
+export async function listVisibleArticlesIn(context: Context, page: Page): Promise<Listed<Article>> {
+  return articles.listForGuests(context.db, newestFirst, page, (query: ReturnType<typeof visible>) =>
+    query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
+  );
+}
+
 /** The articles that guests see, newest first. */
 export async function listVisibleArticles(context: Context, limit = 1000): Promise<Article[]> {
-  const rows = await visible(context)
-    .selectAll()
-    .orderBy("publishedDate", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(articles.from);
+  return (await listVisibleArticlesIn(context, { limit })).things;
 }
 
 /** The visible article with this url, also one that it had before. */
@@ -144,7 +149,7 @@ export const articleThing = defineThing({
   all: "All articles, those planned furthest ahead first",
   thing: withLanguages(article, "StaffArticle"),
   input: articleInput,
-  list: ({ db }, page) => articles.list(db, { by: "publishedDate", of: "text", direction: "desc" }, page),
+  list: ({ db }, page) => articles.list(db, newestFirst, page),
   get: ({ db }, id) => articles.get(db, id),
   save: saveArticle,
   remove: removeArticle,

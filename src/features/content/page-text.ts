@@ -15,7 +15,7 @@ const pageTextWords = z.object({
   title: requiredText,
   lead: z.string().trim().max(500),
   description: requiredText.max(200).describe("For search engines, at most 155 characters or so"),
-  body: z.string().max(65_536),
+  body: z.string().max(65_536).meta({ contentMediaType: "text/html" }),
 });
 
 export const pageTextTranslatable: Translatable = {

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { defineStaffCall } from "#src/platform/api.ts";
-import { documentFile } from "./document.ts";
+import { documentFile, documentUrl } from "./document.ts";
 import { receiveDocument } from "./document-upload.server.ts";
 
 /** POST /documents/file */
 export const postDocumentFile = defineStaffCall({
   summary: "Adds a document's file: a PDF of at most 15 MB, without password, scripts and other files in it",
+  description:
+    "The answer is for `files` of a document; what no document names within 30 days goes again. Served at /data/pdf/{filename}.",
   form: z.object({ file: z.string().meta({ format: "binary" }) }),
   answer: documentFile,
+  location: documentUrl,
   handle: (context, { raw }) => receiveDocument(context, raw),
 });

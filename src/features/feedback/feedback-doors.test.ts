@@ -206,7 +206,7 @@ describe("POST /api/v1/feedback", () => {
   test("takes no other methods than GET, for staff, and POST", async () => {
     for (const method of ["PUT", "DELETE"]) {
       const response = await site.app.fetch(new Request(`${origin}/api/v1/feedback`, { method }));
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, GET, HEAD"]);
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, GET, HEAD, OPTIONS"]);
     }
   });
 });

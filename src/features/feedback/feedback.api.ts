@@ -30,6 +30,8 @@ const params = z.object({ id: idInPath });
 /** POST /feedback */
 export const postFeedback = defineChange({
   summary: "Sends a message to the campsite",
+  description:
+    "From the contact form, or from the suggestion box while that is open. How often one may send is limited.",
   body: feedbackInput,
   answer: z.literal(true),
   async handle(context, { body, client }) {
@@ -41,6 +43,7 @@ export const postFeedback = defineChange({
 /** GET /feedback */
 export const readInbox = defineStaffList({
   summary: "What guests have sent, the latest first",
+  description: "Whole, or what lies in one box or holds all of some words.",
   item: receivedFeedback,
   query: inboxQuery,
   list: (context, { page, query }) => listFeedback(context, page, query),
@@ -48,7 +51,8 @@ export const readInbox = defineStaffList({
 
 /** GET /feedback/export */
 export const readInboxExport = defineStaffFile({
-  summary: "What guests have sent, as a file for a spreadsheet (RFC 4180) in which nothing is a formula",
+  summary: "What guests have sent, as a file for a spreadsheet",
+  description: "Comma-separated values (RFC 4180) in which nothing is a formula, narrowed as the list is.",
   query: inboxQuery,
   type: "text/csv",
   file: (context, { query }) => exportInbox(context, query),
@@ -57,6 +61,7 @@ export const readInboxExport = defineStaffFile({
 /** POST /feedback/person: an address has no place in one, since proxies keep those. */
 export const postFindPerson = defineStaffCall({
   summary: "Everything that is kept of what came with an e-mail address",
+  description: "For a guest who asks what is stored about them. It changes nothing.",
   body: personQuery,
   answer: keptOfPerson,
   handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
@@ -65,6 +70,7 @@ export const postFindPerson = defineStaffCall({
 /** POST /feedback/person/erase */
 export const postErasePerson = defineStaffCall({
   summary: "Removes everything that came with an e-mail address, for good",
+  description: "For a guest who wants to be forgotten. It can't be undone.",
   body: personQuery,
   answer: erasedPerson,
   handle: ({ db }, { body: { email } }) => eraseFeedback(db, email),
@@ -73,6 +79,7 @@ export const postErasePerson = defineStaffCall({
 /** GET /feedback/counts */
 export const readInboxCounts = defineStaffCall({
   summary: "How many messages lie in each box",
+  description: "New ones are neither starred nor archived; deleted ones count nowhere.",
   answer: inboxCounts,
   handle: countFeedback,
 });
@@ -80,6 +87,7 @@ export const readInboxCounts = defineStaffCall({
 /** GET /feedback/{id} */
 export const readFeedback = defineStaffCall({
   summary: "One message of a guest, also a deleted one",
+  description: "As it came, and what staff have done with it since.",
   params,
   answer: receivedFeedback,
   handle: (context, { params: { id } }) => getFeedback(context, id),
@@ -100,6 +108,7 @@ export const putRestored = marking("Takes a deleted message back", restoreFeedba
 /** PUT /feedback/{id}/note */
 export const putNote = defineStaffCall({
   summary: "Keeps what staff have noted of a message",
+  description: "In place of what was noted before. Guests never see it.",
   params,
   body: feedbackNote,
   answer: receivedFeedback,
@@ -110,6 +119,7 @@ export const putNote = defineStaffCall({
 function marking(summary: string, mark: (context: Context, target: Target) => Promise<ReceivedFeedback>) {
   return defineStaffCall({
     summary,
+    description: "Takes no body, and answers the message as it is then.",
     params,
     answer: receivedFeedback,
     isVersioned: true,

@@ -9,6 +9,8 @@ const params = z.object({ id: idInPath });
 /** GET /history */
 export const readHistory = defineStaffList({
   summary: "Who changed what and when, the latest first",
+  description:
+    "Every save, removal and restoring of a thing that staff keep; of guests' messages only what was done.",
   item: historyEntry,
   query: z.object({
     thing: historyEntry.shape.thing.optional().describe("Only this kind of thing"),
@@ -21,6 +23,7 @@ export const readHistory = defineStaffList({
 /** GET /history/{id} */
 export const readHistoryEntry = defineStaffCall({
   summary: "One change, with the thing before and after it and as it is now",
+  description: "What is needed to show what differs, and whether it can be had back.",
   params,
   answer: historyDetails,
   handle: (context, { params: { id } }) => getHistory(context, id),
@@ -28,7 +31,8 @@ export const readHistoryEntry = defineStaffCall({
 
 /** PUT /history/{id}/restore */
 export const putHistoryRestored = defineStaffCall({
-  summary: "Makes a thing what it was after this change; one that was removed is there again",
+  summary: "Makes a thing what it was after this change",
+  description: "One that was removed is there again, under its id. Whether guests see it stays as it is.",
   params,
   answer: z
     .looseObject({ id: z.int().positive(), version: z.int().positive() })

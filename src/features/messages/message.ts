@@ -31,9 +31,9 @@ const messageFields = messageWords.extend({
 
 /** What staff write. */
 export const messageInput = messageFields.refine(
-  // The OpenAPI generator asks null too, whatever its type says.
-  (written: z.infer<typeof messageFields> | null) =>
-    !written?.announcementDate || !written.unpublishDate || written.unpublishDate > written.announcementDate,
+  // Asked also while they are wrong: only moments are compared.
+  ({ announcementDate: start, unpublishDate: end }) =>
+    typeof start !== "string" || typeof end !== "string" || end === "" || end > start,
   {
     path: ["unpublishDate"],
     error: "must be after announcementDate",

@@ -1,31 +1,38 @@
 import { z } from "zod";
 import { inLanguage } from "#src/i18n/translation.ts";
-import { defineCall, defineStaffCall, idInPath } from "#src/platform/api.ts";
+import { apiBase, defineList, defineStaffCall, idInPath } from "#src/platform/api.ts";
 import { photoThing } from "./photo-thing.server.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
+import { pictureFormats, picturesPath, pictureWidths, thumbnailUrl } from "./picture-address.ts";
 import { photo, photoWordFields } from "./photo.ts";
-import { listGalleryPhotos } from "./photos.server.ts";
+import { listGalleryPhotosIn } from "./photos.server.ts";
 
 const params = z.object({ id: idInPath });
 
+/** What follows from a photo's filename, in the document's words. */
+const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, and the thumbnail ${thumbnailUrl("{name}.jpg")}.`;
+
 /** GET /gallery/{id} */
-export const getGallery = defineCall({
+export const listGallery = defineList({
   summary: "The photos that guests see in a gallery, in order",
+  description: `The site's own gallery is 1. ${pictureFiles}`,
   params,
-  answer: z.array(photo),
-  async handle(context, { language, params: { id } }) {
-    const photos = await listGalleryPhotos(context, id);
-    return photos.map((each) => inLanguage(each, photoWordFields, language));
+  item: photo,
+  async list(context, { language, params: { id }, page }) {
+    const { things, next } = await listGalleryPhotosIn(context, id, page);
+    return { things: things.map((each) => inLanguage(each, photoWordFields, language)), next };
   },
 });
 
 /** POST /file/upload */
 export const postPhoto = defineStaffCall({
   summary: "Adds a photo: JPEG, PNG or GIF, at most 15 MB and 40 megapixels",
+  description: `It joins the library last, and isn't in the gallery yet. Nothing that the camera has written into the file is kept. ${pictureFiles}`,
   form: z.object({
     file: z.string().meta({ format: "binary" }),
     Name: z.string().describe("What the photo shows, in a few words"),
   }),
   answer: photoThing.thing,
+  location: ({ id }) => `${apiBase}/photos/${id}`,
   handle: (context, { raw }) => receivePhoto(context, raw),
 });

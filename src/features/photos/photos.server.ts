@@ -2,7 +2,14 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
-import { storedThings, type StoredThing, type ThingKeys, type ThingTable } from "#src/platform/stored.ts";
+import {
+  storedThings,
+  type Listed,
+  type Page,
+  type StoredThing,
+  type ThingKeys,
+  type ThingTable,
+} from "#src/platform/stored.ts";
 import type { PictureSource } from "#src/ui/picture.tsx";
 import { filenameIn, pictureUrl } from "./picture-address.ts";
 import {
@@ -35,23 +42,29 @@ const shown = (context: Context, galleryId: number) =>
   context.db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
 /**
- * The photos that guests see in a gallery, in order.
+ * A part of the photos that guests see in a gallery, in order.
  * @throws Problem not-found when there is no such gallery
  */
-export async function listGalleryPhotos(context: Context, galleryId: number, limit = 1000): Promise<Photo[]> {
+export async function listGalleryPhotosIn(
+  context: Context,
+  galleryId: number,
+  page: Page,
+): Promise<Listed<Photo>> {
   const gallery = await context.db
     .selectFrom("gallery")
     .select("id")
     .where("id", "=", galleryId)
     .executeTakeFirst();
   if (!gallery) throw new Problem("not-found");
-  const rows = await shown(context, galleryId)
-    .selectAll()
-    .orderBy("sortorder")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(photos.from);
+  const order = { by: "sortorder", of: "number", direction: "asc" } as const;
+  return photos.listForGuests(context.db, order, page, (query: ReturnType<typeof shown>) =>
+    query.where("galleryId", "=", galleryId).where("showInGallery", "=", 1),
+  );
+}
+
+/** The first photos that guests see in a gallery, in order. */
+export async function listGalleryPhotos(context: Context, galleryId: number, limit = 1000): Promise<Photo[]> {
+  return (await listGalleryPhotosIn(context, galleryId, { limit })).things;
 }
 
 /** A photo in its gallery's order. */

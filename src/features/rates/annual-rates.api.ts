@@ -5,6 +5,7 @@ import { findActiveAnnualRates } from "./annual-rates.server.ts";
 /** GET /annualrates/active */
 export const getActiveAnnualRates = defineCall({
   summary: "The price list that guests see, or null",
+  description: "All amounts are in NOK, with VAT.",
   answer: annualRates.nullable(),
   async handle(context, { language }) {
     const active = await findActiveAnnualRates(context);

@@ -1,20 +1,31 @@
 import { z } from "zod";
 import { defineCall, defineStaffCall, idInPath } from "#src/platform/api.ts";
 import { websiteSettings, websiteSettingsInput } from "./website-settings.ts";
-import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
+import { getWebsiteSettings, saveWebsiteSettings, websiteSettingsThing } from "./website-settings.server.ts";
 
 const params = z.object({ id: idInPath });
 
 /** GET /websitesettings */
 export const readWebsiteSettings = defineCall({
   summary: "What is turned on",
+  description: "The site's one set of switches, for anyone.",
   answer: websiteSettings,
   handle: getWebsiteSettings,
+});
+
+/** GET /websitesettings/{id} */
+export const readStoredWebsiteSettings = defineStaffCall({
+  summary: "What is turned on, as staff keep it",
+  description: "The same as the public answer, with the ETag that a save names.",
+  params,
+  answer: websiteSettings,
+  handle: (context, { params: { id } }) => websiteSettingsThing.get(context, id),
 });
 
 /** PUT /websitesettings/{id} */
 export const putWebsiteSettings = defineStaffCall({
   summary: "Saves what is turned on",
+  description: "All switches at once. Their id is that of the public answer.",
   params,
   body: websiteSettingsInput,
   answer: websiteSettings,

@@ -6,6 +6,8 @@ import { listTranslationGaps } from "./translations.server.ts";
 /** GET /translations/gaps */
 export const readTranslationGaps = defineStaffCall({
   summary: "What isn't translated, or not since the Norwegian changed, across the site",
+  description:
+    "Guests read the Norwegian where a translation is missing, and the old one where it is outdated.",
   answer: z.array(translationGap),
   handle: async (context) => [...(await listTranslationGaps(context))],
 });

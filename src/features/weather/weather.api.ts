@@ -11,6 +11,8 @@ const madeUp = z.boolean().describe("From a stand-in of MET Norway's services: m
 /** GET /weather */
 export const getWeather = defineCall({
   summary: "The weather now, tomorrow and the day after",
+  description:
+    "Made from MET Norway's forecast for the campsite (NLOD 2.0 and CC BY 4.0), whose source is to be named.",
   answer: z
     .object({
       entries: z
@@ -32,6 +34,7 @@ const moment = z.iso.datetime({ offset: true }).nullable();
 /** GET /sun */
 export const getSun = defineCall({
   summary: "Today's sunrise and sunset",
+  description: "At the campsite, from MET Norway or, while that is away, calculated here.",
   answer: z
     .object({
       date: z.iso.date().describe("Today in Oslo"),

@@ -138,7 +138,7 @@ export function createApi(tokens: TokenSource): Api {
     async list(path, signal) {
       const response = await send(path, signal && { signal });
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
-      return { things: await response.json(), next };
+      return { things: await response.json(), next: next && pathOf(next) };
     },
     async file(path) {
       const response = await send(path);
@@ -154,6 +154,12 @@ export function createApi(tokens: TokenSource): Api {
     upload: (path, form, onProgress, signal) =>
       withToken((token) => sendForm(base + path, form, token, onProgress, signal)),
   };
+}
+
+/** Below where this page has come from, whatever the site calls itself. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
