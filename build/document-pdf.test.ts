@@ -1,7 +1,12 @@
 import { inflateSync } from "node:zlib";
+import { getDocument } from "pdfjs-dist";
+import "pdfjs-dist/build/pdf.worker.mjs";
 import { describe, expect, test } from "vitest";
 import { documents } from "../content/documents.ts";
+import { identity } from "../content/identity.ts";
+import { formatDate } from "../src/i18n/format.ts";
 import { languages, languageTag } from "../src/i18n/language.ts";
+import { documentPdfText } from "./document-pdf.text.ts";
 import { renderDocumentPdf } from "./document-pdf.ts";
 
 const all = documents.flatMap((document) =>
@@ -30,6 +35,16 @@ describe.each(all)("the PDF of $name", async ({ document, language }) => {
     );
     expect(count(file, /\/S \/H1\n/g)).toBe(1);
     expect(count(file, /\/S \/H2\n/g)).toBe(document.sections[language].length);
+    expect(file).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  });
+
+  test("has its day and whom to ask read out, once each", async () => {
+    const { updated } = documentPdfText[language];
+    const spoken = await readOut(bytes);
+    const day = updated(formatDate(Temporal.PlainDate.from(document.date)));
+    expect(spoken.filter((each) => each === day)).toEqual([spoken[0]]);
+    expect(spoken.at(-1)).toContain(`${identity.address.street}, ${identity.address.postalCode}`);
+    expect(spoken.filter((each) => each === spoken.at(-1))).toHaveLength(1);
   });
 
   test("has a bookmark for its title and each section", () => {
@@ -61,6 +76,29 @@ describe.each(all)("the PDF of $name", async ({ document, language }) => {
     expect(again.bytes.equals(bytes)).toBe(true);
   });
 });
+
+/** What a screen reader says of a PDF: each piece of its structure that has words. */
+async function readOut(bytes: Buffer): Promise<string[]> {
+  const { promise } = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await promise;
+  const pieces: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const open: boolean[] = [];
+    for (const item of items) {
+      if ("str" in item) {
+        if (open.at(-1)) pieces.push(`${pieces.pop()}${item.str}`.trimStart());
+      } else if (item.type === "endMarkedContent") open.pop();
+      else {
+        const isSpoken = item.id !== null && item.id !== undefined;
+        open.push(isSpoken);
+        if (isSpoken) pieces.push("");
+      }
+    }
+  }
+  return pieces;
+}
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

@@ -62,7 +62,7 @@ export async function renderDocumentPdf(
   const { pages } = pen;
   for (let page = 1; page <= pages; page++) {
     pen.turnTo(page);
-    drawFoot(pen, sheet, text.page(page, pages));
+    drawFoot(pen, sheet, text.page(page, pages), page === pages);
   }
   return { bytes: await pen.finish(), pages };
 }

@@ -30,7 +30,7 @@ const sign: Style = { font: "heading", size: 17, leading: 19 };
 const small: Style = { font: "text", size: 9, leading: 12, colour: grey };
 const smallBold: Style = { ...small, font: "bold", colour: "#000" };
 
-/** The first page's head: the mark and the name as on the sign at the gate, and the chart's edge below. */
+/** The first page's head: the mark and the name as on the sign at the gate, the day, and the chart's edge below. Only the day is read out. */
 export function drawLetterhead(pen: PdfWriter, { name, tagline, updated }: Sheet): void {
   pen.decorate("Pagination", (pdf) => {
     const { tent, waves, wave, sun } = signShapes;
@@ -47,8 +47,10 @@ export function drawLetterhead(pen: PdfWriter, { name, tagline, updated }: Sheet
     pdf.restore();
     pen.text(name, sign, { x: grid.left + 16.5 * mm, baseline: 22.5 * mm, width: grid.width });
     pen.text(tagline, small, { x: grid.left + 16.5 * mm, baseline: 28 * mm, width: grid.width });
-    pen.text(updated, small, { x: grid.left, baseline: 28 * mm, width: grid.width, align: "right" });
   });
+  pen.write("P", () =>
+    pen.text(updated, small, { x: grid.left, baseline: 28 * mm, width: grid.width, align: "right" }),
+  );
   drawMinuteScale(pen, 34 * mm);
 }
 
@@ -62,17 +64,19 @@ export function drawRunningHead(pen: PdfWriter, { name, title, updated }: Sheet)
   drawMinuteScale(pen, 19 * mm);
 }
 
-/** The foot of every page: whom to ask, and which page it is. */
-export function drawFoot(pen: PdfWriter, { contact }: Sheet, page: string): void {
+/** The foot of every page: whom to ask, and which page it is. Whom to ask is read out once, at the end. */
+export function drawFoot(pen: PdfWriter, { contact }: Sheet, page: string, isLast: boolean): void {
+  const drawContact = () => pen.text(contact, small, { x: grid.left, baseline: 286 * mm, width: grid.width });
   pen.decorate("Pagination", (pdf) => {
     pdf
       .moveTo(grid.left, 281 * mm)
       .lineTo(grid.right, 281 * mm)
       .lineWidth(0.5)
       .stroke("#000");
-    pen.text(contact, small, { x: grid.left, baseline: 286 * mm, width: grid.width });
+    if (!isLast) drawContact();
     pen.text(page, small, { x: grid.left, baseline: 286 * mm, width: grid.width, align: "right" });
   });
+  if (isLast) pen.write("P", drawContact);
 }
 
 /** Alternating black and paper between two rules. */

@@ -53,6 +53,8 @@ export class PdfWriter {
       bufferPages: true,
       pdfVersion: "1.7",
       tagged: true,
+      // Its types don't know of it yet.
+      subset: "PDF/UA" as "PDF/A-1",
       displayTitle: true,
       lang: language,
       info: {
