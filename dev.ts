@@ -32,7 +32,7 @@ const { openSite } = await load<typeof import("#src/open-site.ts")>("/src/open-s
 const { context, startJobs } = await openSite(process.env);
 const { port, host, siteOrigin } = context.config;
 
-const assets = { url: (source: string) => `/${source}`, answers: new Map() };
+const assets = { url: (source: string) => `/${source}`, answers: new Map(), folder: "/" };
 let current: { createApp: unknown; app: Pick<App, "fetch"> } | undefined;
 
 /** The app as its source is now; made anew only when a module of it has changed. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { readAssets } from "#src/platform/assets.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
-import { securityHeaders } from "#src/platform/headers.ts";
+import { createPolicy, securityHeaders } from "#src/platform/headers.ts";
 import { createHttpServer, listen } from "#src/platform/http-server.ts";
 import { createPageCache } from "#src/platform/page-cache.ts";
 import { createPublicPages } from "#src/public-pages.ts";
@@ -16,7 +16,8 @@ import { seed } from "#src/seed.ts";
 const config = readConfig(process.env);
 const context = await openContext(config);
 await seed(context);
-const headers = securityHeaders(config.siteOrigin);
+const policy = createPolicy(config.siteOrigin);
+const headers = securityHeaders(config.siteOrigin, policy);
 const assets = readAssets(path.resolve("dist/client"), headers);
 const pages = createPublicPages(context, {
   cache: {
@@ -28,6 +29,7 @@ const pages = createPublicPages(context, {
   },
   assetUrl: assets.url,
   headers,
+  policy,
 });
 
 const server = createHttpServer(

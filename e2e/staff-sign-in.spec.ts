@@ -19,13 +19,14 @@ test("who isn't signed in is led to the log-in page, and from there to where the
   page,
   site,
 }) => {
-  await page.goto(staffAddresses.inbox);
-  await expect(page).toHaveURL(`/login?to=${encodeURIComponent(staffAddresses.inbox)}`);
+  const target = `${staffAddresses.inbox}?status=starred#content`;
+  await page.goto(target);
+  await expect(page).toHaveURL(`/login?to=${encodeURIComponent(target)}`);
   await page.getByRole("main").getByRole("link", { name: loginText.nb.logIn }).click();
   await page.locator("input[name=email]").fill(staff.email);
   await page.locator("input[name=password]").fill(staff.password);
   await page.locator("form button").click();
-  await expect(page).toHaveURL(site.origin + staffAddresses.inbox);
+  await expect(page).toHaveURL(site.origin + target);
 });
 
 test("nothing goes wrong on the way in, and on the first ways to and fro", async ({

@@ -21,7 +21,7 @@ import type { Assets } from "./platform/assets.ts";
 import type { Client } from "./platform/client.ts";
 import { clientAddress, truncateAddress } from "./platform/client-address.ts";
 import type { Context } from "./platform/context.ts";
-import { securityHeaders } from "./platform/headers.ts";
+import { createPolicy, securityHeaders } from "./platform/headers.ts";
 import { createPageCache } from "./platform/page-cache.ts";
 import { Problem } from "./platform/problem.ts";
 import { RateLimit } from "./platform/rate-limit.ts";
@@ -58,9 +58,10 @@ const limitSeconds = 10 * 60;
  */
 export function createApp(context: Context, assets: Assets): App {
   const { config, log } = context;
-  const headers = securityHeaders(config.siteOrigin);
+  const policy = createPolicy(config.siteOrigin, assets.folder);
+  const headers = securityHeaders(config.siteOrigin, policy);
   const cache = createPageCache(context, headers);
-  const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers });
+  const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });
   const now = () => context.now().epochMilliseconds;
   const limit = new RateLimit({ most: config.formLimit, windowSeconds: limitSeconds, now });
 
@@ -148,7 +149,7 @@ export function createApp(context: Context, assets: Assets): App {
   app.get(`${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
   app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>
-    answerStaffDocument(context, hono.req.raw, assets.url),
+    answerStaffDocument(context, hono.req.raw, { assetUrl: assets.url, policy }),
   );
 
   app.get("*", (hono) => {

@@ -5,6 +5,7 @@ import { pages } from "./pages.ts";
 import type { AssetUrl } from "./platform/assets.ts";
 import type { Client } from "./platform/client.ts";
 import type { Context } from "./platform/context.ts";
+import type { Policy } from "./platform/headers.ts";
 import { Kept } from "./platform/kept.ts";
 import type { PageCache } from "./platform/page-cache.ts";
 import type { Redirect } from "./platform/page.ts";
@@ -25,12 +26,13 @@ interface Surroundings {
   assetUrl: AssetUrl;
   /** The headers of every answer. */
   headers: Record<string, string>;
+  policy: Policy;
 }
 
-export function createPublicPages(context: Context, { cache, assetUrl, headers }: Surroundings): PublicPages {
+export function createPublicPages(context: Context, { cache, ...surroundings }: Surroundings): PublicPages {
   const loaded = new Kept<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange(() => loaded.clear());
-  const rendering = { assetUrl, headers, loaded };
+  const rendering = { ...surroundings, loaded };
   return {
     answer(request) {
       const { pathname } = new URL(request.url);

@@ -87,6 +87,19 @@ describe("an address without a page", () => {
     },
   );
 
+  test("a staff address without a screen says so with 404, on the staff app's page", async () => {
+    for (const [path, status] of [
+      ["/admin", 200],
+      ["/admin/message/new", 200],
+      ["/admin/nope", 404],
+      ["/admin/websitesettings/1", 404],
+    ] as const) {
+      const response = await site.get(path);
+      expect([path, response.status]).toEqual([path, status]);
+      expect(await response.text()).toContain('<div id="admin">');
+    }
+  });
+
   // Whoever has met an error there and asks for the address anew wants the site.
   test("/consent, which only takes a form, leads home", async () => {
     expect(await lead(site, "/consent")).toEqual([302, "/"]);

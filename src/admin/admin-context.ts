@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Language } from "#src/i18n/language.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import type { Session } from "./session.ts";
 
@@ -8,6 +9,8 @@ export interface Admin {
   session: Session | undefined;
   api: Api;
   siteName: string;
+  /** What every page's title ends with. */
+  taglines: Record<Language, string>;
 }
 
 export const AdminContext = createContext<Admin | undefined>(undefined);

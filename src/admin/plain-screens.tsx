@@ -12,7 +12,7 @@ import { useInterfaceLanguage } from "./interface-language.ts";
 
 /** What only says something. */
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
-  usePageTitle(heading, useAdmin().siteName);
+  usePageTitle(heading, useAdmin().taglines[useInterfaceLanguage()]);
   return (
     <div className="plain-screen">
       <Icon name="mark" />

@@ -120,7 +120,8 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;
   const { pathname, search } = new URL(request.url);
-  const to = pathname + search;
+  // The router leaves the fragment to the browser, which has gone there already when the page is new.
+  const to = pathname + search + (pathname === location.pathname ? location.hash : "");
   if (session.isExpected) {
     session.forget();
     await session.signIn({ to }, true);

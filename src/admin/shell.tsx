@@ -50,7 +50,7 @@ const lookMilliseconds = 60_000;
 
 /** The band with the screens' names around every screen; on a phone tabs at the bottom. */
 export function Shell() {
-  const { session, api, siteName } = useAdmin();
+  const { session, api, siteName, taglines } = useAdmin();
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
   const language = useInterfaceLanguage();
   const [toasts, say, drop] = useToasts();
@@ -107,7 +107,17 @@ export function Shell() {
     <I18nProvider locale={languageTag[language]}>
       {/* For the links in menus. */}
       <RouterProvider navigate={(to) => void navigate(to)}>
-        <StaffContext value={{ api, language, siteName, say, fail, drafts: session!.drafts }}>
+        <StaffContext
+          value={{
+            api,
+            language,
+            siteName,
+            tagline: taglines[language],
+            say,
+            fail,
+            drafts: session!.drafts,
+          }}
+        >
           <a
             className="skip-link"
             href="#content"

@@ -1,6 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
 import { apiContext } from "#src/ui/staff/staff.ts";
+import { config } from "zod";
 import { createApi } from "#src/ui/staff/api.ts";
 import { AdminContext } from "./admin-context.ts";
 import { routes } from "./routes.tsx";
@@ -10,10 +12,13 @@ import { Session, type SignInSettings } from "./session.ts";
 interface PageSettings {
   signIn: SignInSettings | null;
   siteName: string;
+  taglines: Record<Language, string>;
 }
 
 /** Starts the staff app in the page that the server gave. */
 export function startAdmin(): void {
+  // The page's policy lets no text become code, which zod would else try out.
+  config({ jitless: true });
   const settings = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
   const session = settings.signIn ? new Session(settings.signIn) : undefined;
   const api = createApi(
@@ -23,7 +28,7 @@ export function startAdmin(): void {
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   });
   createRoot(document.querySelector("#admin")!).render(
-    <AdminContext value={{ session, api, siteName: settings.siteName }}>
+    <AdminContext value={{ session, api, siteName: settings.siteName, taglines: settings.taglines }}>
       <RouterProvider router={router} />
     </AdminContext>,
   );

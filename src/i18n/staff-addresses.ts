@@ -32,5 +32,30 @@ export const staffAddresses = {
   callback: "/callback",
 } as const;
 
+/** Those of lists, with a thing of theirs at `/:id`. */
+const staffLists = [
+  "messages",
+  "inbox",
+  "photos",
+  "priceLists",
+  "contentPages",
+  "faq",
+  "links",
+  "documents",
+  "sanitary",
+  "cardSteps",
+  "history",
+] as const satisfies (keyof typeof staffAddresses)[];
+
+const staffPaths = [
+  ...Object.values(staffAddresses),
+  ...staffLists.map((name) => `${staffAddresses[name]}/:id`),
+].map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`));
+
+/** Whether a screen is at this path; which things there are, nobody is told who isn't signed in. */
+export function isStaffPath(path: string): boolean {
+  return staffPaths.some((known) => known.test(path));
+}
+
 /** What a path's varying `:id` is for a thing that isn't saved yet. */
 export const newThing = "new";

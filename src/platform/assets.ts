@@ -7,6 +7,8 @@ export type AssetUrl = (source: string) => string;
 
 export interface Assets {
   url: AssetUrl;
+  /** Where scripts and styles lie, if not where the build puts them. */
+  folder?: string;
   /** The files that the browser may ask for, by path, ready to be sent. */
   answers: Map<string, FinishedAnswer>;
 }

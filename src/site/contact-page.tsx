@@ -52,7 +52,7 @@ export const contactPage = definePage<Data>({
     };
   },
   head: ({ page }, context) => headOfText(page, context),
-  extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin] } : undefined),
+  extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin], trustsHtml: true } : undefined),
   View({ data: { page, shell, hour, season, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);

@@ -1,5 +1,5 @@
 import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
-import { tileCredit, tileUrl, tileZooms } from "./map-tiles.ts";
+import { tileCredit, tileUrl, tileZooms, zoomSigns } from "./map-tiles.ts";
 import type { MapSettings } from "./map.ts";
 
 /** Shows the campsite and the way from Stavern on the map. */
@@ -18,6 +18,7 @@ export function showMap(place: HTMLElement): void {
     center: [latitude, longitude],
     zoom: firstZoom,
     zoomControl: false,
+    attributionControl: false,
     scrollWheelZoom: false,
     dragging: !matchMedia("(pointer: coarse)").matches,
     fadeAnimation: moves,
@@ -25,8 +26,8 @@ export function showMap(place: HTMLElement): void {
     markerZoomAnimation: moves,
     inertia: moves,
   });
-  map.attributionControl.setPrefix(false);
-  control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
+  control.attribution({ prefix: false }).addTo(map);
+  control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut, ...zoomSigns }).addTo(map);
   map.on("click", ({ latlng }) => map.panTo(latlng, { animate: moves }));
 
   const sign = document.createElement("b");

@@ -10,4 +10,7 @@ export const tileUrl = `${tileOrigin}/v1/wmts/1.0.0/topo/default/webmercator/{z}
 
 export const tileZooms = { minZoom: 5, maxZoom: 18 };
 
+/** As links that Leaflet writes. */
+export const zoomSigns = { zoomInText: "+", zoomOutText: "−" };
+
 export const tileCredit = `<a href="https://www.kartverket.no" rel="noopener">© Kartverket</a>`;

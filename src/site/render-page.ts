@@ -6,7 +6,7 @@ import { languageTag } from "#src/i18n/language.ts";
 import { FinishedAnswer } from "#src/platform/answer.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Context } from "#src/platform/context.ts";
-import { contentSecurityPolicy } from "#src/platform/headers.ts";
+import type { Policy } from "#src/platform/headers.ts";
 import type { Kept, Made } from "#src/platform/kept.ts";
 import {
   isRedirect,
@@ -37,6 +37,7 @@ export interface Rendering {
   assetUrl: AssetUrl;
   /** The headers of every answer. */
   headers: Record<string, string>;
+  policy: Policy;
   loaded: Kept<LoadedPage | Redirect>;
 }
 
@@ -112,12 +113,12 @@ function pageHeaders(
   { language }: FoundPage,
   { data }: LoadedPage,
   consent: Consent | undefined,
-  { headers }: Rendering,
+  { headers, policy }: Rendering,
 ): Record<string, string> {
   const extra = page.extraSources?.({ data, language, consent });
   return {
     ...headers,
-    ...(extra && { "Content-Security-Policy": contentSecurityPolicy(extra) }),
+    ...(extra && { "Content-Security-Policy": policy(extra) }),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": languageTag[language],
   };

@@ -2,34 +2,41 @@ import { loginText } from "#src/features/auth/login.text.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import { pageNameIn } from "#src/features/content/page-names.text.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { defaultLanguage, languageTag } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { defaultLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { isStaffPath, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import type { Context } from "#src/platform/context.ts";
-import { contentSecurityPolicy } from "#src/platform/headers.ts";
+import type { Policy } from "#src/platform/headers.ts";
 import { renderDocument } from "#src/platform/render.ts";
 
 /**
  * The page of the staff app: the same for everyone, since it holds nothing but with whom to sign in. It may talk to the
- * site and to the provider, and is never kept.
+ * site and to the provider, and is never kept. Where no screen is, it says so with 404.
  */
 export async function answerStaffDocument(
   context: Context,
   request: Request,
-  assetUrl: AssetUrl,
+  { assetUrl, policy }: { assetUrl: AssetUrl; policy: Policy },
 ): Promise<Response> {
   const { signIn } = context.config;
-  const { name } = await getIdentity(context);
+  const { pathname } = new URL(request.url);
+  const identity = await getIdentity(context);
   const settings = {
     signIn: signIn ? { issuer: signIn.issuer, clientId: signIn.clientId, audience: signIn.audience } : null,
-    siteName: name,
+    siteName: identity.name,
+    taglines: Object.fromEntries(
+      languages.map((language) => [language, inLanguage(identity, ["tagline"], language).tagline]),
+    ) as Record<Language, string>,
   };
-  const isCallback = new URL(request.url).pathname === staffAddresses.callback;
+  const isCallback = pathname === staffAddresses.callback;
   return new Response(renderDocument(<StaffDocument settings={settings} assetUrl={assetUrl} />), {
+    status: isStaffPath(pathname) ? 200 : 404,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentSecurityPolicy({
+      "Content-Security-Policy": policy({
         connect: signIn ? [new URL(signIn.issuer).origin] : [],
+        trustsHtml: true,
       }),
       "Cache-Control": "no-store",
       // The address holds the code that tokens are given for.
@@ -39,7 +46,7 @@ export async function answerStaffDocument(
 }
 
 interface Props {
-  settings: { siteName: string };
+  settings: { taglines: Record<Language, string> };
   assetUrl: AssetUrl;
 }
 
@@ -49,7 +56,7 @@ function StaffDocument({ settings, assetUrl }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{settings.siteName}</title>
+        <title>{settings.taglines[defaultLanguage]}</title>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" />

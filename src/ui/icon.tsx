@@ -65,18 +65,12 @@ const lines: Record<string, string> = {
 export function Icon({ name }: { name: string }) {
   const filled = pictograms[name];
   return filled ? (
-    <svg
-      className="icon"
-      viewBox="0 0 15 15"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: `<path d="${filled}" fill-rule="evenodd"/>` }}
-    />
+    <svg className="icon" viewBox="0 0 15 15" aria-hidden="true">
+      <path d={filled} fillRule="evenodd" />
+    </svg>
   ) : (
-    <svg
-      className="icon line"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: `<path d="${lines[name]}"/>` }}
-    />
+    <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={lines[name]} />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStaff } from "./staff.ts";
 
-/** What the browser calls the page: the screen's name first, then what it is in. */
+/** What the browser calls the page: the screen's name first, then what it is in, last the site's tagline. */
 export function usePageTitle(...names: readonly string[]): void {
   const title = names.join(" – ");
   useEffect(() => {
@@ -21,7 +21,7 @@ interface Props {
 
 /** A screen's name. Whoever comes to the screen gets focus here. */
 export function ScreenHeading({ children, title = children, within, lang }: Props) {
-  usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), useStaff().siteName);
+  usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), useStaff().tagline);
   return (
     <h1 tabIndex={-1} lang={lang}>
       {children}

@@ -16,6 +16,8 @@ export interface Staff {
   drafts: Drafts;
   /** The campsite's name. */
   siteName: string;
+  /** Its tagline, in the language of the interface. */
+  tagline: string;
   /** Says what has been done, for ten seconds, with up to two things to do about it. */
   say(words: string, actions?: readonly ToastAction[]): () => void;
   /** Says above the screen what hasn't come about, until it is tried again or the screen is left. */
