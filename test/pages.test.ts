@@ -103,7 +103,9 @@ describe("every page", () => {
   test("may be found by search engines", async () => {
     const robots = await site.read("/robots.txt");
     for (const { path } of cases) {
-      expect(readHead(await site.read(path)).meta["robots"], path).toBeUndefined();
+      const { robots: said } = readHead(await site.read(path)).meta;
+      // Nobody looks for where staff sign in.
+      expect(said, path).toBe(path.endsWith("/login") ? "noindex" : undefined);
       expect(robots).not.toContain(`Disallow: ${path}\n`);
     }
   });

@@ -32,6 +32,11 @@ export function today(): Temporal.PlainDate {
   return dayOf(Temporal.Now.instant());
 }
 
+/** A stored moment by Oslo's clock, with its offset, for readers that take the day from it: "2026-07-14T00:00:00+02:00". */
+export function toLocalMoment(stored: string): string {
+  return Temporal.Instant.from(stored).toString({ timeZone, smallestUnit: "second" });
+}
+
 /** ISO 8601 in UTC to the second, so that texts sort as moments do. */
 export function toStoredInstant(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: "second" });

@@ -35,6 +35,10 @@ export interface Head {
   image?: SharedPicture;
   /** Open Graph's type; "website" when left out. */
   type?: "website" | "article";
+  /** When an article was published: ISO 8601 with its offset. */
+  published?: string;
+  /** Whether search engines should leave the page out. */
+  isUnlisted?: boolean;
   /** JSON-LD objects (schema.org), without @context. */
   structuredData?: object[];
 }

@@ -58,7 +58,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        {isUnwritten && <meta name="robots" content="noindex" />}
+        {(isUnwritten || head.isUnlisted) && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absolute(canonicalPath)} />
         {(Object.entries(paths) as [Language, string][]).map(([alternate, path]) => (
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
@@ -67,6 +67,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={feedPath(language)} />
         <meta property="og:site_name" content={name} />
         <meta property="og:type" content={head.type ?? "website"} />
+        {head.published && <meta property="article:published_time" content={head.published} />}
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={absolute(canonicalPath)} />

@@ -4,7 +4,7 @@ import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf, toLocalMoment } from "#src/i18n/time.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
@@ -78,6 +78,7 @@ export const articlePage = definePage<Data>({
     description: article.subTitle,
     paths: article.paths,
     type: "article",
+    published: toLocalMoment(article.published.toString()),
     ...(article.picture && { image: article.picture }),
     structuredData: [
       {
@@ -85,8 +86,8 @@ export const articlePage = definePage<Data>({
         headline: article.title,
         description: article.subTitle,
         inLanguage: languageTag[article.language],
-        datePublished: article.published.toString(),
-        dateModified: article.modified,
+        datePublished: toLocalMoment(article.published.toString()),
+        dateModified: toLocalMoment(article.modified),
         author: { "@id": `${config.siteOrigin}/#campground` },
         publisher: { "@id": `${config.siteOrigin}/#campground` },
         ...(article.picture && { image: new URL(article.picture.src, config.siteOrigin).href }),

@@ -1,7 +1,9 @@
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { toLocalMoment } from "#src/i18n/time.ts";
 import { inLanguage, localize } from "#src/i18n/translation.ts";
+import { sanitize } from "#src/platform/html.ts";
 import { escapeXml, type SiteFile } from "#src/platform/site-file.ts";
 import { articleText } from "./article.text.ts";
 import { articleAddressParts, articleLastChange, type Article } from "./article.ts";
@@ -21,6 +23,9 @@ export const articlesFeed = (language: Language): SiteFile => ({
       findNextPublication(context),
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
+    // A reader shows it far from any page of ours, and knows of no base.
+    const withAbsoluteAddresses = (html: string) =>
+      html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
     const entry = (article: Article) => {
       const { words, language: actual } = localize(
         { title: article.title, subTitle: article.subTitle, text: article.text },
@@ -32,10 +37,10 @@ export const articlesFeed = (language: Language): SiteFile => ({
 <title>${escapeXml(words.title)}</title>
 <link href="${link}"/>
 <id>${absolute(address("article", "nb", { url: article.url, title: String(article.id) }))}</id>
-<published>${article.publishedDate}</published>
-<updated>${articleLastChange(article)}</updated>
+<published>${toLocalMoment(article.publishedDate)}</published>
+<updated>${toLocalMoment(articleLastChange(article))}</updated>
 <summary>${escapeXml(words.subTitle)}</summary>
-<content type="html">${escapeXml(words.text)}</content>
+<content type="html">${escapeXml(withAbsoluteAddresses(sanitize(words.text, language)))}</content>
 </entry>`;
     };
     const updated = articles.map(articleLastChange).toSorted().at(-1) ?? identity.updatedAt;
@@ -46,7 +51,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
 <link rel="self" href="${absolute(feedPath(language))}"/>
 <link rel="alternate" href="${absolute(address("news", language))}"/>
 <id>${absolute(feedPath(language))}</id>
-<updated>${updated}</updated>
+<updated>${toLocalMoment(updated)}</updated>
 <author><name>${escapeXml(identity.name)}</name></author>
 ${articles.map(entry).join("\n")}
 </feed>

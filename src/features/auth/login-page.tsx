@@ -8,7 +8,7 @@ import { loginText } from "./login.text.ts";
 /** /login: where staff sign in. */
 export const loginPage = definePage<LocalizedPageText>({
   load: (context) => getPageText(context, "login", context.language),
-  head: (page, context) => headOfText(page, context),
+  head: (page, context) => ({ ...headOfText(page, context), isUnlisted: true }),
   View: ({ data: page, language, assetUrl }) => (
     <>
       <PageTextHead page={page} language={language} assetUrl={assetUrl} />

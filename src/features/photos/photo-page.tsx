@@ -1,5 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { toLocalMoment } from "#src/i18n/time.ts";
 import { languagesOf } from "#src/i18n/translation.ts";
 import { idInPath } from "#src/platform/api.ts";
 import { definePage } from "#src/platform/page.ts";
@@ -56,7 +57,7 @@ export const photoPage = definePage<Data>({
         thumbnailUrl: new URL(thumbnailUrl(photo.filename), config.siteOrigin).href,
         width: photo.width,
         height: photo.height,
-        uploadDate: photo.createdDate,
+        uploadDate: toLocalMoment(photo.createdDate),
       },
       breadcrumbList(crumbs(title, language), config.siteOrigin),
     ],
