@@ -20,6 +20,52 @@ for (const language of languages) {
   });
 }
 
+for (const [locale, path] of [
+  ["de-AT", "/de"],
+  ["en-US", "/en"],
+  ["nn-NO", undefined],
+  ["fr-FR", undefined],
+] as const) {
+  test.describe(`a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+    test(`is offered ${path ?? "nothing"} beside the Norwegian home page, and taken nowhere`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", languageTag.nb);
+      const shown = page.locator(".other-language a").filter({ visible: true });
+      await expect(shown).toHaveCount(path ? 1 : 0);
+      if (!path) return;
+      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const line = await shown.boundingBox();
+      expect(line!.height).toBeGreaterThanOrEqual(24);
+      expect(line!.y + line!.height).toBeLessThanOrEqual(heading!.y);
+      await shown.click();
+      await expect(page).toHaveURL(path);
+      await expect(shown).toHaveCount(0);
+    });
+  });
+}
+
+test("an inner page's alert opens the whole message wherever it is pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address("webcam", "nb"));
+  const alert = page.getByRole("region", { name: messageText.nb.alert });
+  const { width, height } = (await alert.boundingBox())!;
+  expect(height).toBeLessThan(84);
+  const dialog = page.locator("dialog.message");
+  for (const position of [
+    { x: 2, y: 2 },
+    { x: width / 3, y: height / 2 },
+    { x: width - 3, y: height - 4 },
+  ]) {
+    await page.mouse.click(position.x, (await alert.boundingBox())!.y + position.y);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test("the alert's button opens the whole message, and closing it gives focus back", async ({ page }) => {
   const { read, close } = messageText.nb;
   await page.goto("/");

@@ -6,6 +6,7 @@ import { messageInput } from "#src/features/messages/message.ts";
 import { saveMessage } from "#src/features/messages/messages.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "./databases.ts";
+import { pathOf, publicPages } from "./public-pages.ts";
 import { openTestSite, siteOn, type TestSite } from "./site.ts";
 
 const article = (title: string, publishedDate = "2026-07-15T12:00") =>
@@ -185,7 +186,7 @@ describe("what changes by itself", () => {
     expect(await naming(site)).toEqual(listings);
   });
 
-  test("a message planned ahead takes the place of the one before, on the page and in the API", async () => {
+  test("an important message is on every page and in the API from its moment to its end", async () => {
     await using site = await openTestSite({ now: "2026-07-17T09:00:00Z" });
     const planned = {
       pageTitle: "Vannet er tilbake.",
@@ -194,12 +195,25 @@ describe("what changes by itself", () => {
       isActive: true,
       isImportant: true,
       announcementDate: "2026-07-17T12:00",
+      unpublishDate: "2026-07-17T14:00",
     };
     await saveMessage(site.context, messageInput.parse(planned));
-    const paths = ["/", "/en", "/api/v1/messages/active"];
-    expect(await naming(site, paths, /Vannet er tilbake/)).toEqual([]);
+    // Signing in is the staff's page.
+    const pages = publicPages.filter((name) => name !== "login");
+    const paths = [
+      ...pages.map((name) => pathOf(name, "nb")),
+      ...pages.map((name) => pathOf(name, "de")),
+      "/api/v1/messages/active",
+    ];
+    // An example's address without its title leads to the whole one.
+    const answering = await Promise.all(
+      paths.map(async (path) => (await site.get(path)).headers.get("location") ?? path),
+    );
+    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
     site.context.setNow("2026-07-17T10:00:00Z");
-    expect(await naming(site, paths, /Vannet er tilbake/)).toEqual(paths);
+    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual(answering);
+    site.context.setNow("2026-07-17T12:00:00Z");
+    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
   });
 
   test("nothing is missed when its moment comes while an answer is being made", async () => {

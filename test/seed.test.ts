@@ -146,7 +146,7 @@ test.each([
   const { read } = siteOn(context);
   for (const [index, language] of languages.entries()) {
     const html = await read(localPath("/", language));
-    const alert = /<section class="banner".*?<\/section>/s.exec(html)?.[0];
+    const alert = /<section class="banner[ "].*?<\/section>/s.exec(html)?.[0];
     expect(alert).toMatch(alerts[index]!);
   }
 });

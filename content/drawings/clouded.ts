@@ -21,7 +21,7 @@ export function clouded(p: Palette): Palette {
     cloud: mix(sky[0]!, p.night ? "#2F5563" : "#5A6B71", p.night ? 0.55 : 0.24),
     far: by(veil.far)(p.far),
     near: by(veil.far)(p.near),
-    sea: all(p.sea, veil.sea),
+    sea: p.sea.map((colour) => mix(by(veil.sea)(colour), "#2A383C", dim)) as unknown as Palette["sea"],
     wave: by(veil.sea)(p.wave),
     land: all(p.land, veil.ground),
     contour: by(veil.ground)(p.contour),

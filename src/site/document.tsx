@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
+import { MessageBanner } from "#src/features/messages/message-banner.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
@@ -114,6 +115,9 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         {/* Asked early, also of those who come by keyboard or listen; it is seen at the window's end. */}
         <VisitorPlace of="consent" />
         <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
+        {shell.message?.isImportant && (
+          <MessageBanner message={shell.message} isShort={context.page !== "home"} language={language} />
+        )}
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { homeText } from "./home.text.ts";
@@ -41,6 +41,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
     <div className="hero-band">
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
       <div className="wrap">
+        {language === "nb" && <OtherLanguages />}
         <h1 lang={lang}>{identity.tagline}</h1>
         {identity.shortIntro && (
           <p className="hero-intro" lang={lang}>
@@ -79,6 +80,20 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
       </div>
     </div>
   );
+}
+
+/**
+ * The way to the other languages' home pages, each in its own words and the same for everyone. The one that the visitor's
+ * browser speaks is shown by other-language.client.ts, in room that is there anyway.
+ */
+function OtherLanguages() {
+  return (["en", "de"] as const).map((other) => (
+    <p key={other} className="other-language" lang={languageTag[other]} hidden>
+      <a href={address("home", other)} hrefLang={languageTag[other]}>
+        {homeText[other].readHere}
+      </a>
+    </p>
+  ));
 }
 
 /**

@@ -8,9 +8,7 @@ import { homeCarouselId } from "#src/features/content/content-block.ts";
 import { findContentBlock } from "#src/features/content/content-blocks.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { socialFrame } from "#src/features/content/social-frame.ts";
-import { MessageBanner, MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
-import type { Message } from "#src/features/messages/message.ts";
-import { findActiveMessage, findNextMessageChange } from "#src/features/messages/messages.server.ts";
+import { MessageNotice } from "#src/features/messages/message-banner.tsx";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
 import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annual-rates.ts";
@@ -18,9 +16,7 @@ import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weathe
 import { WeatherBox } from "#src/features/weather/weather-box.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
 import { inLight, type Hour } from "#src/features/weather/light.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
-import { sanitize } from "#src/platform/html.ts";
 import { definePage } from "#src/platform/page.ts";
 import { VisitorPlace } from "#src/platform/render.ts";
 import { Hero } from "./hero.tsx";
@@ -37,43 +33,26 @@ interface Data {
   page: LocalizedPageText;
   hour: Hour;
   weather: Weather;
-  message: ShownMessage | undefined;
   articles: ArticleSummary[];
   slides: PicturedSlide[];
   rates: AnnualRates | undefined;
   places: Place[];
 }
 
-function toShown(
-  { pageTitle, title, message, isImportant, translations }: Message,
-  language: Language,
-): ShownMessage {
-  const localized = localize({ pageTitle, title, message }, translations, language);
-  return {
-    language: localized.language,
-    words: { ...localized.words, message: sanitize(localized.words.message, language) },
-    isImportant,
-  };
-}
-
 /** The home page: what matters now, the weather, the ways to stay, the news. */
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, message, articles, block, rates, nextMessage, nextArticle] =
-      await Promise.all([
-        loadShell(context),
-        getPageText(context, "home", language),
-        loadWeatherBox(context),
-        loadHour(context),
-        findActiveMessage(context),
-        listVisibleArticles(context, mostArticles),
-        findContentBlock(context, homeCarouselId),
-        findActiveAnnualRates(context),
-        findNextMessageChange(context),
-        findNextPublication(context),
-      ]);
-    context.changesAt(nextMessage);
+    const [shell, page, weather, hour, articles, block, rates, nextArticle] = await Promise.all([
+      loadShell(context),
+      getPageText(context, "home", language),
+      loadWeatherBox(context),
+      loadHour(context),
+      listVisibleArticles(context, mostArticles),
+      findContentBlock(context, homeCarouselId),
+      findActiveAnnualRates(context),
+      findNextPublication(context),
+    ]);
     context.changesAt(nextArticle);
     const shownRates = rates && localizeAnnualRates(rates, language);
     const slides = (block?.images ?? []).map(({ title, subtitle, ...slide }) => {
@@ -90,7 +69,6 @@ export const homePage = definePage<Data>({
       page,
       hour,
       weather,
-      message: message && toShown(message, language),
       articles: await summarizeArticles(context, articles, language),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
       rates: shownRates,
@@ -99,10 +77,10 @@ export const homePage = definePage<Data>({
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, hour, weather, page, message, articles, slides, rates, places } = data;
+    const { shell, hour, weather, page, articles, slides, rates, places } = data;
+    const { message } = shell;
     return (
       <>
-        {message?.isImportant && <MessageBanner message={message} language={language} />}
         <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
           <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
         </Hero>

@@ -3,6 +3,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** The home page's own words. */
 export const homeText = defineTexts({
   nb: {
+    readHere: "Les denne siden på norsk",
     seePrices: "Se priser",
     findUs: "Finn veien",
     view: "Utsikt mot ØSØ",
@@ -33,6 +34,7 @@ export const homeText = defineTexts({
     },
   },
   en: {
+    readHere: "Read this page in English",
     seePrices: "See prices",
     findUs: "Find us",
     view: "Looking ESE",
@@ -63,6 +65,7 @@ export const homeText = defineTexts({
     },
   },
   de: {
+    readHere: "Diese Seite auf Deutsch lesen",
     seePrices: "Preise",
     findUs: "Anfahrt",
     view: "Blick nach OSO",

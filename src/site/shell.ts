@@ -1,6 +1,8 @@
 import { receptionState, type Identity } from "#src/features/content/identity.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
 import { receptionNow } from "#src/features/content/reception.ts";
+import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
+import { loadShownMessage } from "#src/features/messages/shown-message.server.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -13,6 +15,8 @@ export interface Shell {
   identity: ShownIdentity;
   settings: WebsiteSettings;
   reception: Reception;
+  /** What staff tell every guest now. */
+  message: ShownMessage | undefined;
   year: number;
 }
 
@@ -37,7 +41,11 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings] = await Promise.all([getIdentity(context), getWebsiteSettings(context)]);
+  const [identity, settings, message] = await Promise.all([
+    getIdentity(context),
+    getWebsiteSettings(context),
+    loadShownMessage(context),
+  ]);
   const reception = receptionState(identity, context.now());
   context.changesAt(reception.changesAt);
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
@@ -56,6 +64,7 @@ async function readShell(context: PageContext): Promise<Shell> {
       now: receptionNow(reception, context.language, identity.phone),
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
+    message,
     year: dayOf(context.now()).year,
   };
 }

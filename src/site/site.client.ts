@@ -1,6 +1,7 @@
 /* What makes public pages a little handier. Every page reads and works without it. */
 import "./islands.client.ts";
 import "./menus.client.ts";
+import "./other-language.client.ts";
 import "#src/features/articles/article-slider.client.ts";
 import "#src/features/consent/consent-panel.client.ts";
 import "#src/features/content/carousel.client.ts";

@@ -16,21 +16,22 @@ interface Props {
 }
 
 /**
- * An alert across the page, with the whole message behind its button. Browsers open the dialog by themselves; the script
+ * An alert across the page, with the whole message behind its button, which all of the alert presses. Where it isn't the
+ * first thing that guests came for it is short: the line's first sentence. Browsers open the dialog by themselves; the script
  * does it for those that don't know the button's command, and without either a link leads to it.
  */
-export function MessageBanner({ message, language }: Props) {
+export function MessageBanner({ message, isShort, language }: Props & { isShort: boolean }) {
   const text = messageText[language];
   const [first, rest] = splitFirstSentence(message.words.pageTitle);
   const lang = langAttribute(message.language, language);
   return (
     <>
-      <section className="banner" aria-label={text.alert}>
+      <section className={isShort ? "banner short" : "banner"} aria-label={text.alert}>
         <div className="wrap">
           <Icon name="alert" />
           <p lang={lang}>
             <strong>{first}</strong>
-            {rest}
+            {!isShort && rest}
           </p>
           <noscript>
             <a href="#message">{text.read}</a>

@@ -1,0 +1,15 @@
+import type { PageContext } from "#src/platform/page.ts";
+import { sanitize } from "#src/platform/html.ts";
+import { localize } from "#src/i18n/translation.ts";
+import type { ShownMessage } from "./message-banner.tsx";
+import { findActiveMessage, findNextMessageChange } from "./messages.server.ts";
+
+/** The message that guests see now, in the page's language; the page is made anew when the next one comes or goes. */
+export async function loadShownMessage(context: PageContext): Promise<ShownMessage | undefined> {
+  const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
+  context.changesAt(next);
+  if (!found) return undefined;
+  const { pageTitle, title, message, isImportant, translations } = found;
+  const { words, language } = localize({ pageTitle, title, message }, translations, context.language);
+  return { language, words: { ...words, message: sanitize(words.message, language) }, isImportant };
+}
