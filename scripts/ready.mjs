@@ -1,4 +1,4 @@
-// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium]`.
+// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [browsers]`.
 // Runs before npm scripts, on whatever Node the machine has (20 or later) and without any package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
@@ -8,10 +8,22 @@ import process from "node:process";
 const root = path.join(import.meta.dirname, "..");
 const needs = process.argv.slice(2);
 
+/** Debian's packages for `npm run browsers`, and how one sees that each is there. */
+const otherBrowsers = [
+  { name: "firefox-esr", program: "/usr/bin/firefox-esr" },
+  { name: "webkit2gtk-driver", program: "/usr/bin/WebKitWebDriver" },
+  { name: "xvfb", program: "/usr/bin/Xvfb" },
+];
+
 if (!isInstalled()) install();
 checkNode();
 if (needs.includes("build") && !isBuilt()) build();
 if (needs.includes("chromium") && !existsSync(chromiumPath())) installChromium();
+if (needs.includes("browsers") && !otherBrowsers.every(({ program }) => existsSync(program)))
+  installDebian(
+    otherBrowsers.map(({ name }) => name),
+    "These browser tests need Debian's Firefox and WebKitGTK.",
+  );
 
 /** Whether node_modules holds what the lock file names; what this machine can't use may be missing. */
 function isInstalled() {
@@ -96,11 +108,17 @@ function chromiumPath() {
 
 function installChromium() {
   const help = `The browser tests need Chromium, which is not at ${chromiumPath()}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
-  if (process.env.CHROMIUM_PATH || !existsSync("/etc/debian_version")) fail(help);
+  if (process.env.CHROMIUM_PATH) fail(help);
+  installDebian(["chromium"], help);
+}
+
+/** @param help what to say when it can't be done here */
+function installDebian(names, help) {
+  if (!existsSync("/etc/debian_version")) fail(help);
   const isRoot = process.getuid() === 0;
   if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0)
-    fail(`${help}\nOn Debian: sudo apt-get install chromium`);
-  say("Installing Debian's Chromium for the browser tests; this fetches some 100 MB.");
+    fail(`${help}\nOn Debian: sudo apt-get install ${names.join(" ")}`);
+  say(`Installing from Debian for the browser tests: ${names.join(", ")}; this fetches some 100 MB.`);
   const aptGet = [
     ...(isRoot ? [] : ["sudo", "-n"]),
     "env",
@@ -109,7 +127,7 @@ function installChromium() {
     "-q",
   ];
   run([...aptGet, "update"], help);
-  run([...aptGet, "install", "-y", "--no-install-recommends", "chromium"], help);
+  run([...aptGet, "install", "-y", "--no-install-recommends", ...names], help);
 }
 
 function run([program, ...parameters], message) {

@@ -1,0 +1,45 @@
+/*
+ * The main journeys in the browsers that aren't Chromium: `npm run browsers`, or `npm run browsers -- firefox`.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { startSite } from "../e2e/site.ts";
+import { openFirefox } from "./firefox.ts";
+import { journeys } from "./journeys.ts";
+import { openWebKit } from "./webkit.ts";
+
+const browsers = { firefox: openFirefox, webkit: openWebKit };
+
+const wanted = process.argv.slice(2);
+let passed = 0;
+const failed: string[] = [];
+for (const [kind, open] of Object.entries(browsers)) {
+  if (wanted.length === 0 || wanted.includes(kind)) await walkAll(open);
+}
+for (const each of failed) console.log(`failed: ${each}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
+
+/** Each browser gets a site of its own: what staff write there stays there. */
+async function walkAll(open: typeof openFirefox): Promise<void> {
+  await using site = await startSite();
+  await using browser = await open();
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-browsers-"));
+  opened.defer(() => rm(folder, { recursive: true }));
+  const picture = path.join(folder, "Flytebrygge.jpg");
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#3b7a8c" } }).toFile(picture);
+  console.log(browser.name);
+  for (const { name, walk } of journeys) {
+    try {
+      await browser.withTab((tab) => walk(tab, site.origin, { picture }));
+      passed += 1;
+      console.log(`  ✓ ${name}`);
+    } catch (error) {
+      failed.push(`${browser.name} › ${name}: ${String(error)}`);
+      console.log(`  × ${name}: ${String(error)}`);
+    }
+  }
+}

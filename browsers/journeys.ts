@@ -1,0 +1,235 @@
+import { address } from "#src/i18n/addresses.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { articleText } from "#src/features/articles/article.text.ts";
+import { consentText } from "#src/features/consent/consent.text.ts";
+import { feedbackText } from "#src/features/feedback/feedback.text.ts";
+import { photosAdminText } from "#src/features/photos/photos-admin.text.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { pathOf, publicPages } from "#test/public-pages.ts";
+import { staff } from "../e2e/site.ts";
+import { labelled, until, worded, type Tab } from "./tab.ts";
+
+interface Journey {
+  name: string;
+  walk(tab: Tab, origin: string, files: Files): Promise<void>;
+}
+
+/** What journeys choose from a disk. */
+interface Files {
+  picture: string;
+}
+
+const path = (tab: Tab) => tab.read<string>("location.pathname");
+const textOf = (tab: Tab, selector: string) =>
+  tab.read<string>(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`);
+
+/** With an answer to the consent's question, so that the panel is out of the way. */
+async function openAgreed(tab: Tab, url: string): Promise<void> {
+  await tab.goto(url);
+  await tab.read(`document.cookie = "cookiepolicy=true|false|false; path=/"`);
+  await tab.goto(url);
+}
+
+async function signIn(tab: Tab, origin: string, to: string): Promise<void> {
+  await tab.goto(`${origin}${staffAddresses.signIn}?to=${encodeURIComponent(to)}`);
+  await tab.type("input[name=email]", staff.email);
+  await tab.type("input[name=password]", staff.password);
+  await tab.press("form button");
+  await until(
+    "the screen",
+    () => path(tab),
+    (at) => at === to,
+  );
+  await until("its heading", () => textOf(tab, "main h1"));
+}
+
+/** TABLE  what guests and staff do most, in words that every browser's driver understands. */
+export const journeys: Journey[] = [
+  {
+    name: "every page reads in three languages, and nothing reaches out of the window",
+    async walk(tab, origin) {
+      for (const name of publicPages) {
+        for (const language of languages) {
+          await tab.goto(origin + pathOf(name, language));
+          const seen = await tab.read<{ lang: string; heading: string; title: string; over: number }>(`({
+            lang: document.documentElement.lang,
+            heading: document.querySelector("h1")?.textContent ?? "",
+            title: document.title,
+            over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          })`);
+          const isGood =
+            seen.lang === languageTag[language] && seen.heading !== "" && seen.title !== "" && seen.over <= 0;
+          if (!isGood) throw new Error(`${name} in ${language}: ${JSON.stringify(seen)}`);
+        }
+      }
+    },
+  },
+  {
+    name: "consent is answered, kept, and taken back",
+    async walk(tab, origin) {
+      await tab.goto(`${origin}/`);
+      await tab.press(worded(consentText.nb.onlyNecessary));
+      await until(
+        "the cookie",
+        () => tab.read<string>("document.cookie"),
+        (cookie) => decodeURIComponent(cookie).includes("cookiepolicy=false|false|false"),
+      );
+      await tab.goto(`${origin}${address("contactUs", "nb")}`);
+      if (await tab.read("document.querySelector('form.form') !== null"))
+        throw new Error("The contact form is there without consent.");
+      await tab.press("footer a[href$='#consent']");
+      await tab.press(worded(consentText.nb.acceptAll));
+      await until("the contact form", () => tab.read("document.querySelector('form.form') !== null"));
+    },
+  },
+  {
+    name: "a message is refused with the fields named, then sent, and the dialog says so",
+    async walk(tab, origin) {
+      const words = feedbackText.nb.contact;
+      await openAgreed(tab, origin + address("contactUs", "nb"));
+      await tab.press("form.form [name=message]");
+      await until("the form's scripts", () =>
+        tab.read("Object.keys(document.querySelector('form.form')).some((key) => key.startsWith('__react'))"),
+      );
+      await tab.press("form.form button");
+      await until("what is wrong", () =>
+        tab.read("document.querySelectorAll('form.form [aria-invalid=true]').length"),
+      );
+      for (const [name, text] of Object.entries({
+        name: "Ingrid Solberg",
+        mobilePhone: "912 34 567",
+        email: "ingrid@solberg.example",
+        message: "Har dere plass til oss?",
+      }))
+        await tab.type(`form.form [name=${name}]`, text);
+      await tab.press(worded(words.send));
+      await until(
+        "the dialog",
+        () => textOf(tab, "dialog[open]"),
+        (text) => text.includes(words.sent),
+      );
+    },
+  },
+  {
+    name: "the news slide on by the arrow",
+    async walk(tab, origin) {
+      await openAgreed(tab, `${origin}/`);
+      const left = () => tab.read<number>("document.querySelector('.slider-row').scrollLeft");
+      if ((await left()) !== 0) throw new Error("It doesn't begin at the first.");
+      await tab.press(`.slider button[aria-label="${articleText.nb.next}"]`);
+      await until("the next articles", left, (pixels) => pixels > 200);
+    },
+  },
+  {
+    name: "a photo opens from the gallery, keys turn it, and closing leads back",
+    async walk(tab, origin) {
+      await openAgreed(tab, origin + address("gallery", "nb"));
+      await tab.press(".gallery-photos a");
+      await until(
+        "the photo",
+        () => path(tab),
+        (at) => at.startsWith("/photo/"),
+      );
+      await until(
+        "its scripts",
+        () => tab.read("document.readyState"),
+        (state) => state === "complete",
+      );
+      const first = await path(tab);
+      await tab.key("ArrowRight");
+      await until(
+        "the next photo",
+        () => path(tab),
+        (at) => at.startsWith("/photo/") && at !== first,
+      );
+      await until(
+        "its scripts",
+        () => tab.read("document.readyState"),
+        (state) => state === "complete",
+      );
+      await tab.key("Escape");
+      await until(
+        "the gallery",
+        () => path(tab),
+        (at) => at === address("gallery", "nb"),
+      );
+    },
+  },
+  {
+    name: "the plan finds a pitch",
+    async walk(tab, origin) {
+      await openAgreed(tab, origin + address("sitemap", "nb"));
+      await until(
+        "its scripts",
+        () => tab.read("document.readyState"),
+        (state) => state === "complete",
+      );
+      await tab.type("input[type=search]", "C 14");
+      await tab.key("Enter");
+      await until(
+        "the pitch",
+        () => textOf(tab, ".plan-status"),
+        (text) => text.includes(planText.nb.pitch("C14")),
+      );
+    },
+  },
+  {
+    name: "staff sign in, write a notice, and guests read it at once; signing out leads to the front page",
+    async walk(tab, origin) {
+      const list = staffAddresses.messages;
+      await signIn(tab, origin, list);
+      await tab.press(worded("Nytt oppslag"));
+      await tab.type(labelled("Varseltittel"), "Vannet er stengt");
+      await tab.type(labelled("Overskrift"), "Vannet er stengt til kl. 18");
+      await tab.type("[contenteditable=true].editor-text", "Vi bytter en ventil.");
+      await tab.press('//label[contains(., "Viktig")]');
+      await tab.press(worded("Lagre og publiser"));
+      await until(
+        "the list",
+        () => path(tab),
+        (at) => at === list,
+      );
+      await tab.goto(`${origin}/`);
+      await until(
+        "the notice",
+        () => textOf(tab, "main"),
+        (text) => text.includes("Vannet er stengt til kl. 18"),
+      );
+      await tab.goto(origin + staffAddresses.signOut);
+      await until(
+        "the front page",
+        () => path(tab),
+        (at) => at === "/",
+      );
+    },
+  },
+  {
+    name: "staff upload a photo and write an article",
+    async walk(tab, origin, { picture }) {
+      await signIn(tab, origin, staffAddresses.photos);
+      await tab.choose("input[type=file]", picture);
+      await tab.press(worded(photosAdminText.nb.send(1)));
+      await until(
+        "the upload",
+        () => textOf(tab, ".uploads"),
+        (text) => text.includes(photosAdminText.nb.state.done),
+      );
+      await tab.goto(origin + staffAddresses.article.replace(":id", newThing));
+      await tab.type(labelled("Tittel"), "Ny flytebrygge");
+      await tab.type(labelled("Ingress"), "Den er klar.");
+      await tab.type("[contenteditable=true].editor-text", "Kom og hopp!");
+      await tab.press(worded("Lagre utkast"));
+      await until(
+        "the list",
+        () => path(tab),
+        (at) => at === staffAddresses.news,
+      );
+      await until(
+        "the article in it",
+        () => textOf(tab, "main"),
+        (text) => text.includes("Ny flytebrygge"),
+      );
+    },
+  },
+];
