@@ -23,7 +23,7 @@ export const privacyPolicy: Page = {
 <p>Når du svarer på spørsmålet om samtykke, lagrer nettleseren en informasjonskapsel som heter <strong>cookiepolicy</strong>. Den inneholder tre svar, skilt med loddrette streker: skjema, sosiale medier og kart. Har du sagt ja til det første og det siste, står det «true|false|true». Den varer i 30\u00a0dager, og så spør vi på nytt.</p>
 <p>Informasjonskapselen inneholder ikke navn, nummer eller noe annet som peker på deg. Den er nødvendig for å huske svaret ditt. Før du svarer, lagrer vi ingenting i nettleseren. Språket ligger i adressen til siden, ikke i en informasjonskapsel.</p>
 <h2>Skjemaene</h2>
-<p>Skjemaene vises først når du har sagt ja til skjema. Grunnlaget for behandlingen er dette samtykket (personvernforordningen artikkel\u00a06 nr.\u00a01 bokstav\u00a0a).</p>
+<p>Skjemaene vises først når du har sagt ja til skjema, så ingenting blir lagret uten at du vet om det. Grunnlaget for å bruke det du sender, er at du ber oss om noe før en avtale eller i en avtale (personvernforordningen artikkel\u00a06 nr.\u00a01 bokstav\u00a0b), og ellers vår berettigede interesse i å svare deg og gjøre plassen bedre (bokstav\u00a0f).</p>
 <h3>Kontaktskjema</h3>
 <p>Du fyller ut navn, e-post, telefon og melding. Vi bruker opplysningene til å svare deg, og ikke til noe annet.</p>
 <h3>Forslagskasse</h3>
@@ -41,9 +41,10 @@ export const privacyPolicy: Page = {
 <li>Når saken er ferdig, arkiverer vi meldingen. 12\u00a0måneder etter det slettes den.</li>
 <li>Meldinger vi har merket med stjerne fordi vi trenger dem lenger, og meldinger som aldri blir arkivert, slettes 24\u00a0måneder etter at de ble sendt. Ingen melding ligger hos oss lenger enn det.</li>
 <li>Sletter vi en melding selv, blir den borte fra listen med en gang og fjernet for godt etter 30\u00a0dager.</li>
+<li>Sikkerhetskopier, som vi tar i tilfelle serveren svikter, kan ha det som er slettet, til de er skiftet ut med nyere. Må vi hente fram en kopi, sletter vi det på nytt.</li>
 </ul>
 <h2>Sosiale medier</h2>
-<p>Har du sagt ja til sosiale medier, viser forsiden innlegg fra siden vår i en ramme. Når du kommer dit på siden, henter nettleseren din innholdet direkte fra tjenesten, som får vite IP-adressen din, hvilken nettleser du bruker og at det er siden vår der som vises, og som kan lagre egne informasjonskapsler. Vi ber nettleseren om ikke å fortelle hvilken side rammen står på. Tjenestens egne vilkår gjelder for det den gjør. Uten ja hentes ingenting.</p>
+<p>Har du sagt ja til sosiale medier, viser forsiden innlegg fra siden vår i en ramme. Når du kommer dit på siden, henter nettleseren din innholdet direkte fra tjenesten, sosial.example, som får vite IP-adressen din, hvilken nettleser du bruker og at det er siden vår der som vises, og som kan lagre egne informasjonskapsler. Vi ber nettleseren om ikke å fortelle hvilken side rammen står på. Opplysningene kan bli behandlet utenfor EØS, og tjenestens egne vilkår gjelder for det den gjør. Uten ja hentes ingenting.</p>
 <h2>Kart</h2>
 <p>Har du sagt ja til kart, henter nettleseren din kartbilder fra Kartverket når du kommer til kartet på kontaktsiden. Kartverket får da vite IP-adressen din, hvilken nettleser du bruker og hvilket utsnitt du ser på, men ikke hvilken side kartet står på. Uten ja ser du et kart vi har tegnet selv.</p>
 <h2>Været</h2>
@@ -57,7 +58,7 @@ export const privacyPolicy: Page = {
 <h2>Tekniske logger</h2>
 <p>Serveren fører logg for å finne feil. Loggen inneholder ingen personopplysninger: ikke IP-adresse, ikke navn og ikke det du skriver.</p>
 <h2>Ansatte</h2>
-<p>Ansatte logger inn gjennom en ekstern innloggingstjeneste, som gir oss navn, e-postadresse og en bruker-id. Innloggingen ligger i minnet til nettleseren. Et visningsnavn ligger i øktlageret til fanen lukkes, og utkast som ikke er lagret, kan ligge på den ansattes egen enhet. Vi registrerer hvem som endret hva, og når.</p>
+<p>Ansatte logger inn gjennom en ekstern innloggingstjeneste, som gir oss navn, e-postadresse og en bruker-id. Innloggingen ligger i minnet til nettleseren. Et visningsnavn ligger i øktlageret til fanen lukkes, og utkast som ikke er lagret, kan ligge på den ansattes egen enhet. Vi registrerer hvem som endret hva, og når, og navnet blir stående i endringshistorikken.</p>
 <h2>Rettighetene dine</h2>
 <p>Du kan be om å</p>
 <ul>
@@ -92,7 +93,7 @@ export const privacyPolicy: Page = {
 <p>When you answer the question about consent, your browser stores a cookie called <strong>cookiepolicy</strong>. It holds three answers separated by vertical bars: forms, social media and maps. If you have said yes to the first and the last, it reads “true|false|true”. It lasts for 30\u00a0days, after which we ask again.</p>
 <p>The cookie contains no name, no number and nothing else that points to you. It is needed to remember your answer. Until you answer, we store nothing in your browser. The language is part of the page’s address, not of a cookie.</p>
 <h2>The forms</h2>
-<p>The forms appear only when you have said yes to forms. This consent is the legal basis (GDPR Article\u00a06(1)(a)).</p>
+<p>The forms appear only when you have said yes to forms, so that nothing is stored without your knowing. The legal basis for using what you send is that you ask us for something before or under a contract (GDPR Article\u00a06(1)(b)), and otherwise our legitimate interest in answering you and making the campsite better (Article\u00a06(1)(f)).</p>
 <h3>Contact form</h3>
 <p>You fill in your name, e-mail, phone number and message. We use them to answer you and for nothing else.</p>
 <h3>Suggestion box</h3>
@@ -110,9 +111,10 @@ export const privacyPolicy: Page = {
 <li>When a matter is closed, we archive the message. It is deleted 12\u00a0months after that.</li>
 <li>Messages we have starred because we need them for longer, and messages that are never archived, are deleted 24\u00a0months after they were sent. No message stays with us longer than that.</li>
 <li>If we delete a message ourselves, it disappears from the list at once and is erased for good after 30\u00a0days.</li>
+<li>Backups, which we keep in case the server fails, may hold what has been deleted until newer ones replace them. If we ever have to restore one, we delete it again.</li>
 </ul>
 <h2>Social media</h2>
-<p>If you have said yes to social media, the home page shows posts from our page in a frame. When you get to that part of the page, your browser fetches them directly from that service, which learns your IP address, which browser you use and that our page there is being shown, and which may store cookies of its own. We ask your browser not to tell which page the frame is on. The service’s own terms apply to what it does. Without your yes, nothing is fetched.</p>
+<p>If you have said yes to social media, the home page shows posts from our page in a frame. When you get to that part of the page, your browser fetches them directly from that service, sosial.example, which learns your IP address, which browser you use and that our page there is being shown, and which may store cookies of its own. We ask your browser not to tell which page the frame is on. What it learns may be processed outside the EEA, and the service’s own terms apply to what it does. Without your yes, nothing is fetched.</p>
 <h2>Map</h2>
 <p>If you have said yes to maps, your browser fetches map images from Kartverket, the Norwegian Mapping Authority, when you get to the map on the contact page. Kartverket then learns your IP address, which browser you use and which area you are looking at, but not which page the map is on. Without your yes, you see a map we have drawn ourselves.</p>
 <h2>Weather</h2>
@@ -126,7 +128,7 @@ export const privacyPolicy: Page = {
 <h2>Technical logs</h2>
 <p>The server keeps a log so that we can find faults. It contains no personal data: no IP address, no name and nothing that you write.</p>
 <h2>Staff</h2>
-<p>Staff sign in through an external sign-in service, which gives us their name, e-mail address and a user id. The sign-in itself is held in the browser’s memory. A display name is kept in session storage until the tab is closed, and unsaved drafts may be kept on the staff member’s own device. We record who changed what, and when.</p>
+<p>Staff sign in through an external sign-in service, which gives us their name, e-mail address and a user id. The sign-in itself is held in the browser’s memory. A display name is kept in session storage until the tab is closed, and unsaved drafts may be kept on the staff member’s own device. We record who changed what, and when, and the name stays in the history of changes.</p>
 <h2>Your rights</h2>
 <p>You can ask us to</p>
 <ul>
@@ -161,7 +163,7 @@ export const privacyPolicy: Page = {
 <p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Landkarten. Haben Sie Formulare und Landkarten erlaubt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
 <p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, damit wir Ihre Antwort nicht vergessen. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>
 <h2>Die Formulare</h2>
-<p>Die Formulare erscheinen erst, nachdem Sie zugestimmt haben. Diese Einwilligung ist die Rechtsgrundlage (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0a DSGVO).</p>
+<p>Die Formulare erscheinen erst, nachdem Sie zugestimmt haben, damit nichts ohne Ihr Wissen gespeichert wird. Rechtsgrundlage für die Verwendung Ihrer Angaben ist, dass Sie uns vor oder in einem Vertrag um etwas bitten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO), im Übrigen unser berechtigtes Interesse, Ihnen zu antworten und den Platz besser zu machen (Buchstabe\u00a0f).</p>
 <h3>Kontaktformular</h3>
 <p>Sie geben Name, E-Mail-Adresse, Telefonnummer und Nachricht an. Wir verwenden die Angaben, um Ihnen zu antworten, und für nichts anderes.</p>
 <h3>Ideenkasten</h3>
@@ -179,9 +181,10 @@ export const privacyPolicy: Page = {
 <li>Ist eine Sache erledigt, archivieren wir die Nachricht. 12\u00a0Monate danach wird sie gelöscht.</li>
 <li>Nachrichten, die wir mit einem Stern versehen haben, weil wir sie länger brauchen, und Nachrichten, die nie archiviert werden, löschen wir 24\u00a0Monate nach dem Absenden. Länger bleibt keine Nachricht bei uns.</li>
 <li>Löschen wir eine Nachricht selbst, verschwindet sie sofort aus der Liste und wird nach 30\u00a0Tagen endgültig entfernt.</li>
+<li>Sicherungskopien, die wir für den Fall eines Serverausfalls anlegen, können Gelöschtes enthalten, bis neuere sie ersetzen. Müssen wir eine zurückspielen, löschen wir es erneut.</li>
 </ul>
 <h2>Soziale Medien</h2>
-<p>Haben Sie soziale Medien erlaubt, zeigt die Startseite Beiträge von unserer Seite in einem Rahmen. Sobald Sie dorthin kommen, lädt Ihr Browser sie direkt von diesem Dienst. Der Dienst erfährt dabei Ihre IP-Adresse, welchen Browser Sie verwenden und dass unsere dortige Seite angezeigt wird, und er kann eigene Cookies setzen; dafür gelten seine Bedingungen. Wir weisen den Browser an, nicht mitzuteilen, auf welcher Seite der Rahmen steht. Ohne Ihre Zustimmung wird nichts geladen.</p>
+<p>Haben Sie soziale Medien erlaubt, zeigt die Startseite Beiträge von unserer Seite in einem Rahmen. Sobald Sie dorthin kommen, lädt Ihr Browser sie direkt von diesem Dienst, sosial.example. Der Dienst erfährt dabei Ihre IP-Adresse, welchen Browser Sie verwenden und dass unsere dortige Seite angezeigt wird, und er kann eigene Cookies setzen; die Daten können außerhalb des EWR verarbeitet werden, und es gelten seine Bedingungen. Wir weisen den Browser an, nicht mitzuteilen, auf welcher Seite der Rahmen steht. Ohne Ihre Zustimmung wird nichts geladen.</p>
 <h2>Landkarte</h2>
 <p>Haben Sie Landkarten erlaubt, lädt Ihr Browser Kartenbilder von Kartverket, dem norwegischen Landesvermessungsamt, sobald Sie auf der Kontaktseite zur Karte kommen. Kartverket erfährt dabei Ihre IP-Adresse, welchen Browser Sie verwenden und welchen Ausschnitt Sie betrachten, nicht aber, auf welcher Seite die Karte steht. Ohne Ihre Zustimmung sehen Sie eine Karte, die wir selbst gezeichnet haben.</p>
 <h2>Wetter</h2>
@@ -195,7 +198,7 @@ export const privacyPolicy: Page = {
 <h2>Technische Protokolle</h2>
 <p>Der Server führt ein Protokoll, damit wir Fehler finden. Es enthält keine personenbezogenen Daten: keine IP-Adresse, keinen Namen und nichts von dem, was Sie schreiben.</p>
 <h2>Unser Team</h2>
-<p>Mitarbeitende melden sich über einen externen Anmeldedienst an, der uns Namen, E-Mail-Adresse und eine Benutzerkennung übermittelt. Die Anmeldung selbst liegt nur im Arbeitsspeicher des Browsers. Ein Anzeigename bleibt im Sitzungsspeicher, bis der Tab geschlossen wird; nicht gespeicherte Entwürfe können auf dem eigenen Gerät liegen. Wir halten fest, wer was wann geändert hat.</p>
+<p>Mitarbeitende melden sich über einen externen Anmeldedienst an, der uns Namen, E-Mail-Adresse und eine Benutzerkennung übermittelt. Die Anmeldung selbst liegt nur im Arbeitsspeicher des Browsers. Ein Anzeigename bleibt im Sitzungsspeicher, bis der Tab geschlossen wird; nicht gespeicherte Entwürfe können auf dem eigenen Gerät liegen. Wir halten fest, wer was wann geändert hat; der Name bleibt im Änderungsverlauf stehen.</p>
 <h2>Ihre Rechte</h2>
 <p>Sie können von uns verlangen,</p>
 <ul>

@@ -24,6 +24,8 @@ import { loadShell } from "./shell.ts";
 /** A page loaded and rendered for everyone, with places left for what depends on the visitor. */
 export interface LoadedPage {
   data: unknown;
+  /** Of whom visitors may fetch posts, once they agree. */
+  socialHost: string | undefined;
   /** The HTML before the first, between any two, and after the last of the visitor's parts. */
   html: Buffer[];
   /** The names of those parts, in order. */
@@ -128,7 +130,7 @@ function pageHeaders(
 function renderParts(
   page: AnyPage,
   found: FoundPage,
-  { data, places }: LoadedPage,
+  { data, places, socialHost }: LoadedPage,
   { consent, returned }: { consent: Consent | undefined; returned?: ReturnedForm },
   { assetUrl }: Pick<Rendering, "assetUrl">,
 ): string[] {
@@ -136,7 +138,7 @@ function renderParts(
   const view = { data, language, consent, returned, assetUrl };
   const parts: Record<string, FunctionComponent<any>> = {
     ...visitorParts(page),
-    consent: () => createElement(ConsentPanel, { consent, language, returnTo: pathOf(found) }),
+    consent: () => createElement(ConsentPanel, { consent, language, returnTo: pathOf(found), socialHost }),
   };
   return renderFragments(places.map((place) => createElement(parts[place]!, view)));
 }
@@ -183,8 +185,10 @@ async function loadPage(
     }),
   );
   const pieces = html.split(visitorPlaces);
+  const { socialPageUrl } = shell.identity;
   const value: LoadedPage = {
     data,
+    socialHost: socialPageUrl ? new URL(socialPageUrl).hostname : undefined,
     html: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
     places: pieces.filter((_, index) => index % 2 === 1),
     tag: hash("sha256", html, "base64url"),

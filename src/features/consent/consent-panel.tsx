@@ -1,3 +1,4 @@
+import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Consent } from "#src/platform/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -12,13 +13,15 @@ interface Props {
   language: Language;
   /** Where the visitor is, to come back to. */
   returnTo: string;
+  /** The host of the page in social media; none before there is one. */
+  socialHost: string | undefined;
 }
 
 /**
  * Asks what may be fetched from others. Saying no is as easy as saying yes (ekomloven § 3-15): two buttons alike, and
  * toggles that start off. Low at the bottom of the window, so that the page can be read meanwhile.
  */
-export function ConsentPanel({ consent, language, returnTo }: Props) {
+export function ConsentPanel({ consent, language, returnTo, socialHost }: Props) {
   const text = consentText[language];
   return (
     <section
@@ -32,7 +35,10 @@ export function ConsentPanel({ consent, language, returnTo }: Props) {
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="consent-words">
           <h2 id="consent-heading">{text.heading}</h2>
-          <p>{consent ? text.answered : text.explanation}</p>
+          <p>
+            {consent ? text.answered : text.explanation}{" "}
+            <a href={address("privacyPolicy", language)}>{text.more}</a>
+          </p>
         </div>
         <a className="consent-close" href={nowhere} aria-label={text.close}>
           <Icon name="close" />
@@ -46,7 +52,11 @@ export function ConsentPanel({ consent, language, returnTo }: Props) {
             <label key={purpose} className="toggle">
               <span>
                 <b>{text[purpose].name}</b>
-                <span>{text[purpose].meaning}</span>
+                <span>
+                  {purpose === "social" && socialHost
+                    ? text.social.meaningOf(socialHost)
+                    : text[purpose].meaning}
+                </span>
               </span>
               <input
                 type="checkbox"
