@@ -65,7 +65,7 @@ test("facts are added, moved and taken out by keys alone, and put back", async (
   const names = () => page.locator(".part-list .part-head strong").allInnerTexts();
   await expect(page.locator(".part-list li").first()).toBeVisible();
   const before = await names();
-  await page.getByRole("button", { name: "Nytt faktum" }).press("Enter");
+  await page.getByRole("button", { name: "Ny opplysning" }).press("Enter");
   await expect(page.locator(`[name="facts.${before.length}.label"]`)).toBeFocused();
   await page.keyboard.type("Måker");
   await page.keyboard.press("Tab");

@@ -30,7 +30,7 @@ test("messages are read, starred, archived and deleted, each undone, and the cou
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, inbox);
-  await expect(page.getByRole("heading", { name: "Alt er besvart" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ingen nye meldinger" })).toBeVisible();
   await expectNoFindings(page);
 
   await send(site, { name: "Per", message: "Første melding" });
@@ -41,6 +41,7 @@ test("messages are read, starred, archived and deleted, each undone, and the cou
     mobilePhone: "901 23 456",
     message: "Tredje melding",
     source: "contact",
+    language: "de",
   });
   await page.getByRole("link", { name: "Stjernemerket" }).click();
   await expect(page).toHaveURL(/\?box=starred$/);
@@ -68,7 +69,7 @@ test("messages are read, starred, archived and deleted, each undone, and the cou
   await expect(pane(page).getByRole("heading", { name: "Per" })).toBeVisible();
   await expect(toast(page)).toContainText("Meldingen er arkivert.");
   await pane(page).getByRole("button", { name: "Slett" }).click();
-  await expect(page.getByRole("heading", { name: "Alt er besvart" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ingen nye meldinger" })).toBeVisible();
   await expect(toast(page)).toContainText("Meldingen fra Per er slettet.");
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(pane(page).getByRole("heading", { name: "Per" })).toBeVisible();
@@ -96,7 +97,9 @@ test("one answers by e-mail, and is asked whether to archive", async ({ page, si
   const { pathname, searchParams } = new URL((await reply.getAttribute("href"))!);
   expect(decodeURIComponent(pathname)).toBe("marit&bcc=x@example.no");
   expect([...searchParams.keys()]).toEqual(["subject", "body"]);
-  expect(searchParams.get("body")).toContain("> Tredje melding");
+  // In the language of the form that it came from.
+  expect(searchParams.get("subject")).toMatch(/^Antwort von /);
+  expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
   await reply.click();
   await expect(toast(page)).toContainText("Arkivere meldingen?");
   await toast(page).getByRole("button", { name: "Arkiver" }).click();
@@ -246,7 +249,7 @@ test("one searches as one types, in a box or in all of them, and takes what is f
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Mer i innboksen" }).click();
   await expectNoFindings(page);
-  await page.getByRole("menuitem", { name: "Last ned det som vises (CSV)" }).click();
+  await page.getByRole("menuitem", { name: "Last ned det som vises, for regneark" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^innboks-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await file.path(), "utf8");
@@ -293,7 +296,7 @@ test("what is deleted lies in a box of its own, and comes back from there", asyn
   await signIn(page, site, inbox);
   await page.getByRole("link", { name: "=HYPERLINK" }).click();
   await pane(page).getByRole("button", { name: "Slett" }).click();
-  await expect(page.getByRole("heading", { name: "Alt er besvart" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ingen nye meldinger" })).toBeVisible();
   await page.getByRole("button", { name: "Mer i innboksen" }).click();
   await page.getByRole("menuitem", { name: "Slettede meldinger" }).click();
   await page.getByRole("link", { name: "=HYPERLINK" }).click();
@@ -335,7 +338,7 @@ test("a person is shown, given what is kept of them, and erased after one questi
   await expectNoFindings(page);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Last ned alt (JSON)" }).click();
+  await page.getByRole("button", { name: "Last ned alt som fil" }).click();
   const kept = JSON.parse(await readFile(await (await download).path(), "utf8")) as { messages: object[] };
   expect(kept.messages).toMatchObject([{ message: "Første" }, { message: "Andre", note: "" }]);
 

@@ -124,23 +124,23 @@ test("making a list current says what that means, and can be undone", async ({
   await signIn(page, site, lists);
   expect(await findSidewaysScroll(page)).toEqual([]);
   const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Gjør gjeldende «Priser 2027»" }).click();
+  await page.getByRole("button", { name: "Ta i bruk «Priser 2027»" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   await dialog.getByRole("button", { name: "Alle endringer" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   await dialog.getByRole("button", { name: "Avbryt" }).click();
-  await page.getByRole("button", { name: "Gjør gjeldende «Priser 2028»" }).click();
+  await page.getByRole("button", { name: "Ta i bruk «Priser 2028»" }).click();
   await expect(dialog).toContainText("Tas ned");
   await expect(dialog).toContainText(/Priser 2026 gjelder i \d+ dager til\./);
   await expect(dialog).toContainText("2 endret, 2 nye, 0 fjernet.");
   await expectNoFindings(page);
   await page.route("**/api/v1/annualrates/*", (route) => route.fulfill({ status: 500 }));
-  await dialog.getByRole("button", { name: "Gjør Priser 2028 gjeldende" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Priser 2028 ble ikke gjort gjeldende.");
+  await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Priser 2028 ble ikke tatt i bruk.");
   await page.unroute("**/api/v1/annualrates/*");
   findings.length = 0;
   await dialog.getByRole("button", { name: "Prøv igjen" }).click();
-  await expect(toast(page)).toContainText("Priser 2028 er gjeldende.");
+  await expect(toast(page)).toContainText("Priser 2028 er tatt i bruk.");
   await expect(row(page, "Priser 2028")).toContainText("Gjeldende");
   await expect(row(page, "Priser 2026")).toContainText("Tidligere");
   for (const [path, words] of [
@@ -192,7 +192,7 @@ test("prices are raised from the current list: every one is seen first, and one 
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
   await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
-  const raise = page.getByRole("region", { name: "Hev prisene" });
+  const raise = page.getByRole("region", { name: "Øk prisene" });
   const percent = raise.getByLabel("Prosent");
   const becomes = (group: string, rate: string) =>
     raise.getByRole("list", { name: group, exact: true }).getByRole("listitem").filter({ hasText: rate });
@@ -212,10 +212,10 @@ test("prices are raised from the current list: every one is seen first, and one 
   // With keys alone: Enter leads to the button, and to the one that takes it back.
   await percent.focus();
   await page.keyboard.press("Enter");
-  await expect(raise.getByRole("button", { name: "Hev 10 priser" })).toBeFocused();
+  await expect(raise.getByRole("button", { name: "Øk 10 priser" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(raise.getByRole("button", { name: "Angre hevingen" })).toBeFocused();
-  await expect(raise).toContainText("Hevet 10 priser i 3 av 4 grupper.");
+  await expect(raise.getByRole("button", { name: "Angre økningen" })).toBeFocused();
+  await expect(raise).toContainText("Økt 10 priser i 3 av 4 grupper.");
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("300");
   await expect(amount(page, "Sanitær og kort, Dusj")).toHaveValue("15");
   await expect(sheet(page, "Døgnplass")).toContainText("+3,4 %");

@@ -48,7 +48,11 @@ export function createPublicPages(context: Context, { cache, ...surroundings }: 
     async answerForm(request, client) {
       const { pathname } = new URL(request.url);
       const found = findPage(pathname)!;
-      const returned = await postFeedbackForm(context, request, { page: found.name, client });
+      const returned = await postFeedbackForm(context, request, {
+        page: found.name,
+        language: found.language,
+        client,
+      });
       if (!returned) return redirect({ location: `${pathname}#sent`, status: 303 });
       const consent = parseConsent(request.headers.get("cookie"));
       return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);

@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 
 const nb = {
-  staffArea: "Ansattdel",
+  staffArea: "For ansatte",
   skip: "Hopp til innholdet",
   screens: {
     start: "Start",
@@ -21,7 +21,7 @@ const nb = {
   opensNewTab: "åpnes i ny fane",
   user: "Bruker",
   profile: "Profil",
-  interfaceLanguage: "Språk i ansattdelen",
+  interfaceLanguage: "Språk på skjermen",
   logOut: "Logg ut",
   again: {
     heading: "Logg inn igjen",

@@ -20,8 +20,8 @@ export const startWaitingText = defineTexts({
     photos: {
       heading: (count: number) =>
         count === 1
-          ? "1 bilde i galleriet mangler alternativ tekst"
-          : `${count} bilder i galleriet mangler alternativ tekst`,
+          ? "1 bilde i galleriet mangler bildebeskrivelse"
+          : `${count} bilder i galleriet mangler bildebeskrivelse`,
       note: "Gjester som ikke ser bildet, får ikke vite hva det viser",
       act: "Skriv",
     },
@@ -64,8 +64,8 @@ export const startWaitingText = defineTexts({
     photos: {
       heading: (count) =>
         count === 1
-          ? "1 picture in the gallery has no alternative text"
-          : `${count} pictures in the gallery have no alternative text`,
+          ? "1 picture in the gallery has no description"
+          : `${count} pictures in the gallery have no description`,
       note: "Guests who can’t see the picture aren’t told what it shows",
       act: "Write",
     },
@@ -107,8 +107,8 @@ export const startWaitingText = defineTexts({
     photos: {
       heading: (count) =>
         count === 1
-          ? "1 Bild der Galerie hat keinen Alternativtext"
-          : `${count} Bilder der Galerie haben keinen Alternativtext`,
+          ? "1 Bild der Galerie hat keine Bildbeschreibung"
+          : `${count} Bilder der Galerie haben keine Bildbeschreibung`,
       note: "Gäste, die das Bild nicht sehen können, erfahren nicht, was es zeigt",
       act: "Schreiben",
     },

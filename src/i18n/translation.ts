@@ -53,6 +53,8 @@ export function isBlank(value: unknown): boolean {
 /** What of a thing is written in several languages: its words, and its lists whose parts have words of their own. */
 export interface Translatable {
   words: readonly string[];
+  /** Words that it isn't finished without in Norwegian, though it can be saved. */
+  needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }
 

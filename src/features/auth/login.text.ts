@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 
-const nb = { logIn: "Logg inn", needsScripts: "Ansattdelen trenger JavaScript." };
+const nb = { logIn: "Logg inn", needsScripts: "Sidene for ansatte trenger JavaScript." };
 type Words = typeof nb;
 const en: Words = { logIn: "Log in", needsScripts: "The staff area needs JavaScript." };
 const de: Words = { logIn: "Anmelden", needsScripts: "Der Mitarbeiterbereich braucht JavaScript." };

@@ -196,6 +196,7 @@ describe("POST /api/v1/feedback", () => {
       "mobilePhone",
       "message",
       "source",
+      "language",
       "isRetry",
     ]);
     expect(schema.required).toEqual(["source"]);
@@ -232,19 +233,22 @@ describe("a page's form", () => {
   }
 
   test.each([
-    ["/contactus", "contact"],
-    ["/en/contactus", "contact"],
-    ["/de/contactus", "contact"],
-    ["/info/feedback", "feedback"],
-    ["/en/info/feedback", "feedback"],
-    ["/de/info/feedback", "feedback"],
-  ])("on %s is kept, and leads to where the page says so", async (path, source) => {
-    const response = await post(path, fields);
-    expect([response.status, response.headers.get("location")]).toEqual([303, `${path}#sent`]);
-    expect(await messages()).toMatchObject([{ source, email: fields.email, ip: "2001:db8:1::" }]);
-    const page = await site.read(path, { cookie: "cookiepolicy=true|false|false" });
-    expect(page).toMatch(/<div class="notice success" id="sent"[^>]*>.*?<a href="\/(en|de)?">/s);
-  });
+    ["/contactus", "contact", "nb"],
+    ["/en/contactus", "contact", "en"],
+    ["/de/contactus", "contact", "de"],
+    ["/info/feedback", "feedback", "nb"],
+    ["/en/info/feedback", "feedback", "en"],
+    ["/de/info/feedback", "feedback", "de"],
+  ])(
+    "on %s is kept with its language, and leads to where the page says so",
+    async (path, source, language) => {
+      const response = await post(path, fields);
+      expect([response.status, response.headers.get("location")]).toEqual([303, `${path}#sent`]);
+      expect(await messages()).toMatchObject([{ source, language, email: fields.email, ip: "2001:db8:1::" }]);
+      const page = await site.read(path, { cookie: "cookiepolicy=true|false|false" });
+      expect(page).toMatch(/<div class="notice success" id="sent"[^>]*>.*?<a href="\/(en|de)?">/s);
+    },
+  );
 
   test("sent twice by a second click or a reload is kept once, and mailed once", async () => {
     const mail = {

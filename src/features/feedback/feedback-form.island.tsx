@@ -84,7 +84,7 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
     isUnderWay.current = true;
     setPhase("sending");
     await new Promise((resolve) => setTimeout(resolve, leastMilliseconds - performance.now()));
-    const problem = await post({ ...values, source, isRetry: mayHaveArrived.current });
+    const problem = await post({ ...values, source, language, isRetry: mayHaveArrived.current });
     isUnderWay.current = false;
     mayHaveArrived.current ||= problem?.kind === "offline" || problem?.kind === "ours";
     setFailure(problem);
@@ -216,7 +216,7 @@ function valuesIn(element: HTMLFormElement): FeedbackValues {
 
 /** @returns undefined when the message is kept */
 async function post(
-  message: FeedbackValues & { source: FeedbackSource; isRetry: boolean },
+  message: FeedbackValues & { source: FeedbackSource; language: Language; isRetry: boolean },
 ): Promise<Failure | undefined> {
   try {
     const response = await fetch("/api/v1/feedback", {

@@ -1,4 +1,5 @@
 import type { PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { Client } from "#src/platform/client.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ReturnedForm } from "#src/platform/page.ts";
@@ -27,7 +28,7 @@ export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 export async function postFeedbackForm(
   context: Context,
   request: Request,
-  { page, client }: { page: PageName; client: Client },
+  { page, language, client }: { page: PageName; language: Language; client: Client },
 ): Promise<ReturnedForm | undefined> {
   if (isFromElsewhere(request, context.config.siteOrigin)) throw new Problem("bad-request");
   const form = await request.formData().catch((cause: unknown) => {
@@ -42,7 +43,7 @@ export async function postFeedbackForm(
   if (textIn(form, trapField)) return { ...comesBack, failure: { kind: "suspicious" } };
   try {
     // A browser sends a form again at a second click or a reload, and doesn't say so.
-    await sendFeedback(context, { ...values, source, isRetry: true }, client);
+    await sendFeedback(context, { ...values, source, language, isRetry: true }, client);
     return undefined;
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });

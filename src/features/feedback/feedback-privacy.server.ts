@@ -15,6 +15,7 @@ export async function exportFeedback(db: Database, email: string): Promise<KeptO
       "id",
       "sentDate",
       "source",
+      "language",
       "name",
       "email",
       "mobile",

@@ -49,6 +49,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
         ip: "203.0.113.0",
         sentDate: "2026-07-15T10:00:00Z",
         source: "contact",
+        language: "nb",
         isStarred: 0,
         isArchived: 0,
         archivedDate: null,

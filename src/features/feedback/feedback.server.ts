@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { folded } from "#src/i18n/folded.ts";
+import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/client.ts";
 import { changeUnseen, takeTurns, type Context } from "#src/platform/context.ts";
@@ -22,6 +23,8 @@ export interface FeedbackTable extends ThingColumns {
   ip: string;
   sentDate: string;
   source: FeedbackSource;
+  /** Of the form. */
+  language: Generated<Language>;
   isStarred: Generated<number>;
   isArchived: Generated<number>;
   archivedDate: Generated<string | null>;
@@ -52,8 +55,8 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const { enableFeedback } = await getWebsiteSettings(context);
   if (input.source === "feedback" && !enableFeedback) throw new Problem("closed");
   const now = context.now();
-  const { mobilePhone, isRetry, ...fields } = input;
-  const message = { ...fields, mobile: mobilePhone, ip: client.block };
+  const { mobilePhone, isRetry, language = defaultLanguage, ...fields } = input;
+  const message = { ...fields, language, mobile: mobilePhone, ip: client.block };
   // Nobody is to hear that they send too much of what is here.
   if (isRetry && (await hasArrived(context, message))) return;
   client.count("feedback");
@@ -85,7 +88,9 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
 /** Whether the very same message came from the same block of addresses a moment ago. */
 async function hasArrived(
   { db, now }: Context,
-  message: Pick<FeedbackTable, "name" | "email" | "mobile" | "message" | "ip" | "source">,
+  message: Pick<FeedbackTable, "name" | "email" | "mobile" | "message" | "ip" | "source"> & {
+    language: Language;
+  },
 ): Promise<boolean> {
   const found = await db
     .selectFrom("feedback")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#src/i18n/language.ts";
 import { feedbackSources, faultsIn, tidy, type FeedbackField } from "./feedback-rules.ts";
 import { feedbackText } from "./feedback.text.ts";
 
@@ -18,6 +19,7 @@ export const feedbackInput = z
     mobilePhone: field("mobilePhone", "Required from the contact form"),
     message: field("message", "Required; at most 5000 characters"),
     source: z.enum(feedbackSources).describe("Which form it comes from"),
+    language: z.enum(languages).optional().describe("The language of the form; Norwegian when left out"),
     isRetry: z
       .boolean()
       .optional()

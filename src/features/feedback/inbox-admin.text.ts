@@ -23,7 +23,7 @@ const nb = {
     all: "Det var alle meldingene.",
   },
   empty: {
-    new: { heading: "Alt er besvart", sentence: "Det gjestene skriver, kommer hit." },
+    new: { heading: "Ingen nye meldinger", sentence: "Det gjestene skriver, kommer hit." },
     starred: {
       heading: "Ingen stjernemerkede meldinger",
       sentence: "Gi en melding stjerne, så finner du den igjen her.",
@@ -48,7 +48,7 @@ const nb = {
   archive: "Arkiver",
   unarchive: "Flytt tilbake",
   remove: "Slett",
-  copyEmail: "Kopier e-post",
+  copyEmail: "Kopier e-postadressen",
   copied: "E-postadressen er kopiert.",
   call: "Ring",
   askArchive: "Arkivere meldingen?",
@@ -103,7 +103,7 @@ const en: Words = {
     all: "Those were all the messages.",
   },
   empty: {
-    new: { heading: "Everything is answered", sentence: "What guests write arrives here." },
+    new: { heading: "No new messages", sentence: "What guests write arrives here." },
     starred: { heading: "No starred messages", sentence: "Give a message a star to find it again here." },
     archived: { heading: "The archive is empty", sentence: "Messages you are done with go here." },
     deleted: {
@@ -125,7 +125,7 @@ const en: Words = {
   archive: "Archive",
   unarchive: "Move back",
   remove: "Delete",
-  copyEmail: "Copy e-mail",
+  copyEmail: "Copy the e-mail address",
   copied: "The e-mail address has been copied.",
   call: "Call",
   askArchive: "Archive the message?",
@@ -179,7 +179,7 @@ const de: Words = {
     all: "Das waren alle Nachrichten.",
   },
   empty: {
-    new: { heading: "Alles ist beantwortet", sentence: "Was die Gäste schreiben, kommt hier an." },
+    new: { heading: "Keine neuen Nachrichten", sentence: "Was die Gäste schreiben, kommt hier an." },
     starred: {
       heading: "Keine markierten Nachrichten",
       sentence: "Markieren Sie eine Nachricht mit einem Stern, um sie hier wiederzufinden.",
@@ -204,7 +204,7 @@ const de: Words = {
   archive: "Archivieren",
   unarchive: "Zurücklegen",
   remove: "Löschen",
-  copyEmail: "E-Mail kopieren",
+  copyEmail: "E-Mail-Adresse kopieren",
   copied: "Die E-Mail-Adresse ist kopiert.",
   call: "Anrufen",
   askArchive: "Nachricht archivieren?",

@@ -22,6 +22,7 @@ const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeed
   message: "Hei",
   ip: "",
   source: "contact",
+  language: "nb",
   isStarred: false,
   isArchived: false,
   archivedDate: null,

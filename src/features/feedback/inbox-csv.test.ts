@@ -14,6 +14,7 @@ const message: ReceivedFeedback = {
   message: 'Hei;\n«plass» og "strøm"',
   ip: "203.0.113.0",
   source: "contact",
+  language: "de",
   isStarred: true,
   isArchived: false,
   archivedDate: null,
@@ -42,6 +43,7 @@ test("a message is a line below the headings, in Oslo's time and without the add
     "Nr.": "7",
     Sendt: "20.11.2026 13.20",
     Skjema: "Kontaktskjema",
+    Språk: "Tysk",
     Navn: "Marit",
     "E-post": "marit@example.no",
     Mobil: "'+47 901 23 456",
@@ -75,7 +77,7 @@ test("whatever guests write comes out as it went in, and never as a formula", ()
         for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r]/);
         const wanted = [name, email, mobile, said, note];
         for (const [column, value] of wanted.entries())
-          expect([value, `'${value}`]).toContain(cells[column + 3]);
+          expect([value, `'${value}`]).toContain(cells[column + 4]);
       }
     }),
   );

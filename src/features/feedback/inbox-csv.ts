@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from "#src/i18n/format.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 import { inboxText } from "./inbox-admin.text.ts";
 
@@ -8,6 +9,7 @@ import { inboxText } from "./inbox-admin.text.ts";
  */
 
 const { sources } = inboxText.nb;
+const { textLanguages } = staffText.nb;
 const yesOrNo = (value: boolean) => (value ? "ja" : "nei");
 const inOslo = (instant: string | null) => {
   if (instant === null) return "";
@@ -20,6 +22,7 @@ const columns: [heading: string, value: (message: ReceivedFeedback) => string][]
   ["Nr.", ({ id }) => String(id)],
   ["Sendt", ({ sentDate }) => inOslo(sentDate)],
   ["Skjema", ({ source }) => sources[source]],
+  ["Språk", ({ language }) => textLanguages[language]],
   ["Navn", ({ name }) => name],
   ["E-post", ({ email }) => email],
   ["Mobil", ({ mobile }) => mobile],

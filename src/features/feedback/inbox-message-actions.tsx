@@ -32,9 +32,11 @@ export function MessageActions({ message, inbox, onChanged }: Props) {
       </div>
     );
   }
+  // In the guest's language.
+  const words = inboxText[message.language];
   const reply = replyAddress(message, {
-    subject: text.subject(siteName),
-    intro: text.wrote(name.trim(), longMoment(sentDate, language)),
+    subject: words.subject(siteName),
+    intro: words.wrote(name.trim(), longMoment(sentDate, message.language)),
   });
   const askArchive = () => {
     if (!isArchived)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { thingFields } from "#src/features/thing.ts";
+import { languages } from "#src/i18n/language.ts";
 import { feedbackSources } from "./feedback-rules.ts";
 
 /** What a guest has sent, as staff see it. */
@@ -12,6 +13,7 @@ export const receivedFeedback = z
     ip: z.string().describe("The block of addresses that it came from; blank after 30 days"),
     sentDate: z.iso.datetime(),
     source: z.enum(feedbackSources),
+    language: z.enum(languages).describe("Of the form; Norwegian where it isn't known"),
     isStarred: z.boolean(),
     isArchived: z.boolean(),
     archivedDate: z.iso.datetime().nullable(),

@@ -10,7 +10,7 @@ const deMails = (count: number) => (count === 1 ? "1 E-Mail" : `${count} E-Mails
 const nb = {
   back: "Innboks",
   title: "Slett opplysninger om en person",
-  lead: "Når en gjest ber om det, finner du her alt som er lagret om gjesten. Du kan gi det fra deg som en fil, og slette det for godt.",
+  lead: "Når en gjest ber om det, finner du her alt som er lagret om gjesten. Du kan gi det til gjesten som en fil, og slette det for godt.",
   email: "Gjestens e-postadresse",
   emailHint: "Den som ble skrevet i skjemaet. Store og små bokstaver er det samme.",
   emailFault: "Skriv en e-postadresse, som navn@eksempel.no.",
@@ -22,7 +22,7 @@ const nb = {
   nothing: (email: string) => `Ingenting er lagret om ${email}`,
   nothingExplanation:
     "Kanskje brukte gjesten en annen adresse. Meldinger uten e-postadresse finner du med søket i innboksen.",
-  save: "Last ned alt (JSON)",
+  save: "Last ned alt som fil",
   filename: "lagret-om-gjest.json",
   erase: (messages: number) => (messages ? `Slett ${nbMessages(messages)} for godt` : "Slett for godt"),
   ask: (messages: number, mails: number) =>
@@ -51,7 +51,7 @@ const en: Words = {
   nothing: (email) => `Nothing is stored about ${email}`,
   nothingExplanation:
     "Perhaps they wrote from another address. Messages without an e-mail address are found by searching the inbox.",
-  save: "Download everything (JSON)",
+  save: "Download everything as a file",
   filename: "stored-about-guest.json",
   erase: (messages) => (messages ? `Erase ${enMessages(messages)} for good` : "Erase for good"),
   ask: (messages, mails) => `Erase ${messages ? enMessages(messages) : enMails(mails)} for good?`,
@@ -67,7 +67,7 @@ const en: Words = {
 const de: Words = {
   back: "Posteingang",
   title: "Daten einer Person löschen",
-  lead: "Wenn ein Gast darum bittet, finden Sie hier alles, was über ihn gespeichert ist. Sie können es als Datei herausgeben und endgültig löschen.",
+  lead: "Wenn ein Gast darum bittet, finden Sie hier alles, was über ihn gespeichert ist. Sie können es dem Gast als Datei geben und endgültig löschen.",
   email: "E-Mail-Adresse des Gastes",
   emailHint: "Die Adresse aus dem Formular. Groß- und Kleinschreibung spielt keine Rolle.",
   emailFault: "Bitte eine E-Mail-Adresse eintragen, etwa name@beispiel.de.",
@@ -79,7 +79,7 @@ const de: Words = {
   nothing: (email) => `Über ${email} ist nichts gespeichert`,
   nothingExplanation:
     "Vielleicht wurde von einer anderen Adresse geschrieben. Nachrichten ohne E-Mail-Adresse finden Sie über die Suche im Posteingang.",
-  save: "Alles herunterladen (JSON)",
+  save: "Alles als Datei herunterladen",
   filename: "gespeichert-ueber-gast.json",
   erase: (messages) => (messages ? `${deMessages(messages)} endgültig löschen` : "Endgültig löschen"),
   ask: (messages, mails) => `${messages ? deMessages(messages) : deMails(mails)} endgültig löschen?`,

@@ -20,7 +20,10 @@ const photoWords = z.object({
     .describe("What the picture shows, for those who can't see it; the title stands in for it"),
 });
 
-export const photoTranslatable: Translatable = { words: Object.keys(photoWords.shape) };
+export const photoTranslatable: Translatable = {
+  words: Object.keys(photoWords.shape),
+  needed: ["alternativeText"],
+};
 
 /** What staff write about a photo. */
 export const photoInput = photoWords.extend({

@@ -5,12 +5,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
-import type { Upload, UploadQueue } from "./upload-queue.ts";
+import { photoKinds, type Upload, type UploadQueue } from "./upload-queue.ts";
 
-/** What may be chosen; a phone offers its camera too. */
-const kinds = "image/jpeg,image/png,image/gif";
-
-/** Chooses files, as many as one likes. */
+/** Chooses files, as many as one likes; a phone offers its camera too. */
 export function UploadButton({ queue }: { queue: UploadQueue }) {
   const text = photosAdminText[useStaff().language];
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +20,7 @@ export function UploadButton({ queue }: { queue: UploadQueue }) {
       <input
         ref={input}
         type="file"
-        accept={kinds}
+        accept={photoKinds.join()}
         multiple
         hidden
         aria-label={text.upload}

@@ -39,6 +39,19 @@ test("nothing is sent until somebody says so, then three at a time", async () =>
   expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c", "ny"]);
 });
 
+test("what is no picture is said at once, and isn't sent", () => {
+  const { queue, sent, states } = startQueue();
+  queue.add([
+    new File(["x"], "a.webp", { type: "image/webp" }),
+    new File(["x"], "a.txt", { type: "text/plain" }),
+  ]);
+  queue.add([new File(["x"], "a.jpg", { type: "image/jpeg" }), file("unknown")]);
+  expect(queue.uploads().map(({ fault }) => fault)).toEqual(["wrongKind", "wrongKind", undefined, undefined]);
+  queue.start();
+  expect(states()).toEqual(["failed", "failed", "sending", "sending"]);
+  expect(sent).toHaveLength(2);
+});
+
 test("one that fails keeps its place and can be tried again, the others go on", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b"].map((name) => file(`${name}.jpg`)));

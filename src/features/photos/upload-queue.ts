@@ -27,6 +27,9 @@ type Send = (
   signal: AbortSignal,
 ) => Promise<Photo>;
 
+/** What may be chosen. */
+export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
+
 /** More of them would only make each slower. */
 const atOnce = 3;
 
@@ -59,8 +62,11 @@ export class UploadQueue {
       id: ++this.#lastId,
       file,
       name: proposedName(file.name),
-      state: "chosen",
       share: 0,
+      // Said before it is sent. What a browser doesn't know by its name, the server looks into.
+      ...(file.type === "" || photoKinds.includes(file.type)
+        ? { state: "chosen" }
+        : { state: "failed", fault: "wrongKind" }),
     }));
     this.#show([...this.#uploads, ...added]);
   }

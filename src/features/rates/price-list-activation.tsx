@@ -14,7 +14,7 @@ interface Props {
   onActivated(list: AnnualRates): void;
 }
 
-/** Saved first, then «Gjør gjeldende». */
+/** Saved first, then «Ta i bruk». */
 export function PriceListActivation({ list, active, isReady, onActivated }: Props) {
   const text = annualRatesText[useStaff().language];
   const [isAsking, setAsking] = useState(false);

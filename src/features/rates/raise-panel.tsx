@@ -14,7 +14,7 @@ interface Props {
   groupCount: number;
 }
 
-/** «Hev prisene»: so many per cent, rounded; every price is seen before it is changed, and one press takes it back. */
+/** «Øk prisene»: so many per cent, rounded; every price is seen before it is changed, and one press takes it back. */
 export function RaisePanel({ raise, from, groupCount }: Props) {
   const text = raiseText[useStaff().language];
   const id = useId();

@@ -3,7 +3,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** Words for raising all prices at once. */
 export const raiseText = defineTexts({
   nb: {
-    heading: "Hev prisene",
+    heading: "Øk prisene",
     percent: "Prosent",
     notPercent: "Skriv et tall fra −100 til 500, som 4 eller 2,5.",
     roundTo: "rund av til",
@@ -16,17 +16,17 @@ export const raiseText = defineTexts({
     isNew: "Ny, står som den er",
     replaces: (amount: string) => `erstatter ${amount}`,
     apply: {
-      up: (count: number) => `Hev ${count} ${count === 1 ? "pris" : "priser"}`,
+      up: (count: number) => `Øk ${count} ${count === 1 ? "pris" : "priser"}`,
       down: (count: number) => `Senk ${count} ${count === 1 ? "pris" : "priser"}`,
       round: (count: number) => `Rund av ${count} ${count === 1 ? "pris" : "priser"}`,
     },
     applied: {
-      up: (count: number) => `Hevet ${count} ${count === 1 ? "pris" : "priser"}`,
+      up: (count: number) => `Økt ${count} ${count === 1 ? "pris" : "priser"}`,
       down: (count: number) => `Senket ${count} ${count === 1 ? "pris" : "priser"}`,
       round: (count: number) => `Rundet av ${count} ${count === 1 ? "pris" : "priser"}`,
     },
     inGroups: (some: number, all: number) => ` i ${some} av ${all} ${all === 1 ? "gruppe" : "grupper"}.`,
-    undo: { up: "Angre hevingen", down: "Angre senkingen", round: "Angre avrundingen" },
+    undo: { up: "Angre økningen", down: "Angre senkingen", round: "Angre avrundingen" },
     undone: "Prisene er som før.",
   },
   en: {

@@ -44,7 +44,7 @@ export const editorText = defineTexts({
     moreFindings: (count: number) => `Og ${count} til. De kommer fram etter hvert.`,
     finding: {
       pictureWithoutWords: {
-        what: () => "Et bilde mangler alternativ tekst. De som ikke ser bildet, får ikke vite hva det viser.",
+        what: () => "Et bilde mangler bildebeskrivelse. De som ikke ser bildet, får ikke vite hva det viser.",
         go: "Beskriv bildet",
       },
       skippedHeading: {
@@ -113,7 +113,7 @@ export const editorText = defineTexts({
     moreFindings: (count) => `And ${count} more. They will show up one by one.`,
     finding: {
       pictureWithoutWords: {
-        what: () => "A picture has no alternative text. People who can’t see it won’t know what it shows.",
+        what: () => "A picture has no description. People who can’t see it won’t know what it shows.",
         go: "Describe the picture",
       },
       skippedHeading: {
@@ -181,7 +181,7 @@ export const editorText = defineTexts({
     moreFindings: (count) => `Und ${count} weitere. Sie erscheinen nach und nach.`,
     finding: {
       pictureWithoutWords: {
-        what: () => "Ein Bild hat keinen Alternativtext. Wer es nicht sieht, erfährt nicht, was es zeigt.",
+        what: () => "Ein Bild hat keine Bildbeschreibung. Wer es nicht sieht, erfährt nicht, was es zeigt.",
         go: "Bild beschreiben",
       },
       skippedHeading: {

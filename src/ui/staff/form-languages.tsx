@@ -41,7 +41,8 @@ export function useFormLanguages<Values extends object, Thing extends WithLangua
   const { hash } = useLocation();
   const [chosen, choose] = useState<Language>(() => languageOf(fieldIn(hash)));
   const live = liveProgress(form.values, form.last, what);
-  const states = languageStates(form.values, form.last, what);
+  const faulty = form.faultsOf(form.values).map(({ path }) => path);
+  const states = languageStates(form.values, form.last, what, faulty);
   const progress = { ...live };
   for (const language of form.confirmed) {
     progress[language] = { ...live[language], outdated: [] };

@@ -26,7 +26,7 @@ const edited = (path: string, value: unknown) => liveProgress(withValueAt(stored
 describe("how far the languages in a form are", () => {
   test("untouched it is what the server said", () => {
     expect(liveProgress(stored, stored, what)).toEqual(stored.languages);
-    expect(languageStates(stored, stored, what)).toEqual({ nb: "done", en: "outdated", de: "missing" });
+    expect(languageStates(stored, stored, what, [])).toEqual({ nb: "done", en: "outdated", de: "missing" });
     expect(statesOf(stored)).toEqual({ nb: "done", en: "outdated", de: "missing" });
   });
 
@@ -52,11 +52,33 @@ describe("how far the languages in a form are", () => {
     expect(de.outdated).toEqual(["rates.1.translations.de.name"]);
   });
 
+  test("Norwegian is done when all that must be written is, and no language is before what it lacks is written", () => {
+    const states = (values: object, faulty: string[]) => languageStates(values, undefined, what, faulty);
+    const begun = { title: "Telt", text: "<p></p>", translations: { en: { title: "Tent" } }, rates: [] };
+    expect(states(begun, ["text", "version"])).toEqual({ nb: "missing", en: "missing", de: "missing" });
+    const ahead = { ...begun, translations: { en: { title: "Tent", text: "Text" } } };
+    expect(states(ahead, ["text"])).toEqual({ nb: "missing", en: "done", de: "missing" });
+    // What is too long is a fault too, and is written.
+    expect(states({ ...begun, text: "Lang" }, ["text"]).nb).toBe("done");
+    expect(states({ ...begun, rates: [{ name: "" }] }, ["rates.0.name"]).nb).toBe("missing");
+    const photo: Translatable = { words: ["title", "alternativeText"], needed: ["alternativeText"] };
+    const undescribed = {
+      title: "Brygga",
+      alternativeText: "",
+      translations: { en: { title: "The jetty" } },
+    };
+    expect(languageStates(undescribed, undefined, photo, [])).toMatchObject({ nb: "missing", en: "missing" });
+  });
+
   test("a new thing has nothing outdated, and an empty one misses everything", () => {
     const { languages: _, ...fresh } = stored;
     expect(liveProgress(fresh, undefined, what).en).toEqual({ missing: [], outdated: [] });
     const empty = { title: "", text: "", translations: {}, rates: [] };
-    expect(languageStates(empty, undefined, what)).toEqual({ nb: "missing", en: "missing", de: "missing" });
+    expect(languageStates(empty, undefined, what, ["title"])).toEqual({
+      nb: "missing",
+      en: "missing",
+      de: "missing",
+    });
   });
 
   test("whatever is written, the server finds nothing outdated that the form did not", () => {

@@ -8,6 +8,7 @@ import {
   type OtherLanguage,
   type Translatable,
 } from "#src/i18n/translation.ts";
+import { valueAt } from "./values.ts";
 
 /*
  * How far the languages of a thing are, as staff see it: of what is stored, and of what stands in a form. A form asks
@@ -60,16 +61,39 @@ export function statesOf({ languages }: WithLanguages): Record<Language, Languag
   return { nb: "done", en: state("en"), de: state("de") };
 }
 
-/** The same of what stands in a form; where nothing is written in Norwegian yet, everything is missing. */
+/**
+ * The same of what stands in a form; where nothing is written in Norwegian yet, everything is missing.
+ * @param faulty the paths at which the form's schema finds a fault: an empty one of them must be written
+ */
 export function languageStates(
   values: object,
   stored: WithLanguages | undefined,
   what: Translatable,
+  faulty: readonly string[],
 ): Record<Language, LanguageState> {
   if (otherLanguages.every((language) => translatedTexts(values, what, language).length === 0))
     return { nb: "missing", en: "missing", de: "missing" };
-  return statesOf({ version: 0, languages: liveProgress(values, stored, what) });
+  const unwritten = [...faulty.filter((path) => isWord(path, what)), ...(what.needed ?? [])].filter((path) =>
+    isEmpty(valueAt(values, path)),
+  );
+  const { en, de } = statesOf({ version: 0, languages: liveProgress(values, stored, what) });
+  const whole = (language: OtherLanguage, state: LanguageState) =>
+    unwritten.some((path) => isEmpty(valueAt(values, path.replace(/[^.]+$/, `translations.${language}.$&`))))
+      ? "missing"
+      : state;
+  return { nb: unwritten.length > 0 ? "missing" : "done", en: whole("en", en), de: whole("de", de) };
 }
+
+/** Whether the path leads to a word in Norwegian: "title", "rateGroups.0.name". */
+function isWord(path: string, { words, lists = {} }: Translatable): boolean {
+  const [first = "", , ...rest] = path.split(".");
+  const list = lists[first];
+  return list ? isWord(rest.join("."), list) : words.includes(path);
+}
+
+/** Whether there is nothing to read in it, also between its elements. */
+const isEmpty = (value: unknown) =>
+  isBlank(typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : value);
 
 /** The language that the text at a path is in: "translations.en.title" is English, "title" Norwegian. */
 export function languageOf(path: string): Language {
