@@ -3,6 +3,7 @@ import { feedbackText } from "#src/features/feedback/feedback.text.ts";
 import { feedbackFields, type FeedbackField } from "#src/features/feedback/feedback-rules.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
+import { siteText } from "#src/site/site.text.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
@@ -87,6 +88,13 @@ for (const language of languages) {
         await expect.poll(() => faults(page)).toEqual(empty);
         await expect(field(page, "name")).toBeFocused();
         if (javaScriptEnabled && language === "nb") await expectNoFindings(page, "main");
+        if (!javaScriptEnabled) {
+          const { fault, pages } = siteText[language];
+          await expect(page).toHaveTitle(new RegExp(`^${fault}: ${pages.contactUs}`));
+          await page.getByRole("link", { name: contact.message, exact: true }).click();
+          await expect(page).toHaveURL(/#feedback-message$/);
+          await expect(field(page, "message")).toBeInViewport();
+        }
 
         await fill(page, { ...typed, email: "ingrid@" });
         await button(page, contact.send).click();
@@ -189,6 +197,24 @@ test.describe("sent", () => {
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectNoFindings(page, "main");
+  });
+
+  test("those who sent it by keyboard are in the dialog, and the time stands still until they leave it", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: begin });
+    await page.goto(address("feedback", "nb"));
+    await enliven(page);
+    await fill(page, { message: typed.message });
+    await page.clock.pauseAt(begin + 60_000);
+    await button(page, text.feedback.send).press("Enter");
+    await page.clock.runFor(10);
+    await expect(dialog(page)).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await expect(dialog(page).getByRole("link")).toBeFocused();
   });
 
   test("those who ask for less motion are led nowhere", async ({ page }) => {

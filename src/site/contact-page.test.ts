@@ -68,6 +68,7 @@ describe("the contact page", () => {
       for (const consent of [undefined, "false|true|false"]) {
         const html = await main(localPath("/contactus", language), consent);
         expect(/<form class="notice alert[^>]*action="\/consent" method="post"/.test(html)).toBe(true);
+        expect(html.match(/class="notice alert/g)).toHaveLength(1);
         expect(html).toContain(`name="returnTo" value="${localPath("/contactus", language)}"`);
         expect(html).toContain('href="tel:+4733001234"');
         expect(html.includes('name="social" value="on"')).toBe(consent !== undefined);

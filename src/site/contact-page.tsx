@@ -73,7 +73,8 @@ export const contactPage = definePage<Data>({
               <p className="contact-email">
                 <a href={`mailto:${identity.email}`}>{identity.email}</a>
               </p>
-              <div className="notice alert">
+              {/* One red notice at a time: until there is a form, the one that waits for the visitor's yes. */}
+              <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                 <Icon name="phone" />
                 <p lang={langAttribute(identity.wordsIn, language)}>
                   <strong>{first}</strong>

@@ -20,6 +20,9 @@ const pageStyles: Partial<Record<PageName, string>> = {
   sitemap: "src/features/plan/plan-page.css",
 };
 
+/** The one style file that a page loads. */
+export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/inside.css";
+
 /** As build/photos.ts renders it. */
 const openGraphSize = { width: 1200, height: 630 };
 
@@ -81,7 +84,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
-        <link rel="stylesheet" href={assetUrl(pageStyles[context.page] ?? "src/site/inside.css")} />
+        <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
         <script type="module" src={assetUrl("src/site/site.client.ts")} />
         {/* The text can be read before its fonts are there, so they let style and first picture go ahead. */}
         {fonts.map((font) => (

@@ -30,7 +30,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
       <div className="minute-scale" />
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" loading="lazy" />
       <div className="wrap">
-        <address className="foot-place">
+        <address>
           <a className="brand" href={address("home", language)}>
             <Brand name={identity.name} tagline={identity.tagline} lang={lang} />
           </a>

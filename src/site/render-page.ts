@@ -20,6 +20,7 @@ import { Problem } from "#src/platform/problem.ts";
 import { renderDocument, renderFragments, VisitorPlace, visitorPlaces } from "#src/platform/render.ts";
 import { Document } from "./document.tsx";
 import { loadShell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
 
 /** A page loaded and rendered for everyone, with places left for what depends on the visitor. */
 export interface LoadedPage {
@@ -87,7 +88,9 @@ export async function renderReturnedPage(
   if (isRedirect(value)) throw new Error(`${found.name} has a form, but leads elsewhere.`);
   const { status, headers } = visitor.returned;
   const parts = renderParts(page, found, value, visitor, rendering);
-  return new Response(new Uint8Array(fill(value, parts)), {
+  // First in the title: what a screen reader says first of the page, and all that a tab shows.
+  const html = fill(value, parts).toString().replace("<title>", `<title>${siteText[found.language].fault}: `);
+  return new Response(html, {
     status,
     headers: {
       ...pageHeaders(page, found, value, visitor.consent, rendering),

@@ -272,6 +272,12 @@ describe("a page's form", () => {
     const response = await post("/en/contactus", typed);
     expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
     const html = await response.text();
+    expect(html).toContain("<title>Error: ");
+    const summary = /<form class="form"[^]*?<\/ul>/.exec(html)![0];
+    expect([...summary.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, id, label]) => [id, label])).toEqual([
+      ["feedback-mobilePhone", "Phone"],
+      ["feedback-email", "E-mail"],
+    ]);
     expect(html).toContain('value=" &quot;Ola&quot; &lt;b&gt;"');
     expect(html).toMatch(/En\r?\nto &lt;\/textarea&gt;<\/textarea>/);
     expect(html).toMatch(/<input[^>]*aria-invalid="true" aria-describedby="feedback-email-fault"/);

@@ -107,11 +107,14 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
     );
   }
   const firstReturned = feedbackFields.find((field) => returned?.faults[field]);
+  // Said once, for all; with scripts, the focus is led to the first one instead.
+  const toMend = returned ? feedbackFields.filter((field) => faults[field]) : [];
+  const labelOf = (name: FeedbackField) => (name === "message" ? words.message : text[name]);
   const field = (name: FeedbackField) => (
     <Field
       key={name}
       name={name}
-      label={name === "message" ? words.message : text[name]}
+      label={labelOf(name)}
       optional={requiredFields[source].includes(name) ? undefined : text.optional}
       typed={returned?.values[name] ?? ""}
       fault={faults[name] && words.faults[faults[name]]}
@@ -132,6 +135,21 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
       }}
     >
       <p className="form-hint">{words.hint}</p>
+      {toMend.length > 0 && (
+        <div className="notice alert">
+          <Sign name="alert" />
+          <div>
+            <h3>{text.toMend}</h3>
+            <ul>
+              {toMend.map((name) => (
+                <li key={name}>
+                  <a href={`#${idOf(name)}`}>{labelOf(name)}</a>: {words.faults[faults[name]!]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
       {feedbackFields.map(field)}
       <p className="form-trap" aria-hidden="true">
         <label htmlFor="feedback-trap">{text.trap}</label>
@@ -172,7 +190,7 @@ interface FieldProps {
 }
 
 function Field({ name, label, optional, typed, fault, hasFocus, onEdit }: FieldProps) {
-  const id = `feedback-${name}`;
+  const id = idOf(name);
   // React puts a text area's first text back when it takes over: that must be what is in it by then.
   const [initial] = useState(() => current(id) ?? typed);
   const shared = {
@@ -202,6 +220,8 @@ function Field({ name, label, optional, typed, fault, hasFocus, onEdit }: FieldP
     </div>
   );
 }
+
+const idOf = (name: FeedbackField) => `feedback-${name}`;
 
 function current(id: string): string | undefined {
   if (typeof document === "undefined") return undefined;

@@ -16,6 +16,7 @@ const sharedText = defineTexts({
     /** {seconds} is a whole number. */
     leaving: "Du kommer til forsiden om {seconds} s.",
     failed: "Det ble ikke sendt",
+    toMend: "Rett dette, og send en gang til",
     tryAgain: "Prøv igjen",
     failures: {
       offline: "Vi fikk ikke kontakt. Sjekk nettet, og prøv igjen. Det du skrev, står her fortsatt.",
@@ -41,6 +42,7 @@ const sharedText = defineTexts({
     stay: "Stay on this page",
     leaving: "You will be on the home page in {seconds} s.",
     failed: "It was not sent",
+    toMend: "Please correct this and send again",
     tryAgain: "Try again",
     failures: {
       offline: "We couldn’t be reached. Check your connection and try again. What you wrote is still here.",
@@ -66,6 +68,7 @@ const sharedText = defineTexts({
     stay: "Auf dieser Seite bleiben",
     leaving: "In {seconds} s geht es zur Startseite.",
     failed: "Das wurde nicht gesendet",
+    toMend: "Bitte korrigieren und noch einmal senden",
     tryAgain: "Noch einmal versuchen",
     failures: {
       offline:

@@ -16,7 +16,7 @@ const stepMilliseconds = 100;
 
 /**
  * Says that the message is sent, and goes home after a while. The time stands still while the pointer moves on the
- * dialog or a control in it has the focus, and there is none at all for those who want nothing to move by itself.
+ * dialog or somebody is in it by keyboard, and there is none at all for those who want nothing to move by itself.
  */
 export function SentDialog({ text, sentence, home, onStay }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,8 +28,10 @@ export function SentDialog({ text, sentence, home, onStay }: Props) {
 
   useEffect(() => {
     dialog.current!.showModal();
-    // Not on a control, where the focus would stop the time before anybody has done anything.
+    // Not on a control, where the focus would stop the time for those who pressed the button with a pointer.
     dialog.current!.focus();
+    // It shows there only for those who came by keyboard.
+    setFocused(dialog.current!.matches(":focus-visible"));
   }, []);
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export function PickStencil() {
     <g id="plan-pick">
       <path className="plan-pole" d="M0 12v10" />
       <rect className="plan-pick" x="-11" y="-12" width="22" height="24" rx="3" />
-      <rect className="plan-flag" x="-27" y="21" width="54" height="16.5" rx="2" />
+      <rect x="-27" y="21" width="54" height="16.5" rx="2" />
     </g>
   );
 }
@@ -88,7 +88,7 @@ function Flag({ under: [x, y], name, plan }: { under: Point; name: string; plan:
   return (
     <>
       <path className="plan-pole" d={`M${x} ${y}v9`} />
-      <rect className="plan-flag" x={middle - width / 2} y={y + 8} width={width} height="16" rx="2" />
+      <rect x={middle - width / 2} y={y + 8} width={width} height="16" rx="2" />
       <text x={middle} y={y + 19.2}>
         {name}
       </text>

@@ -37,7 +37,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
           </button>
         </form>
       </search>
-      <output className="plan-status" htmlFor="plass">
+      <output htmlFor="plass">
         <span>{text.choose}</span>
       </output>
       <noscript>
