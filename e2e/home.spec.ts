@@ -225,71 +225,107 @@ test.describe("the carousel", () => {
   const carousel = (page: Page) => page.getByRole("region", { name: text.heading });
   const current = (page: Page) => carousel(page).locator("[data-current] .carousel-place");
 
-  /** Shows the carousel with time standing still. */
-  async function openCarousel(page: Page): Promise<number> {
-    await page.clock.install({ time: 0 });
-    await page.goto("/");
-    await page.clock.pauseAt(60_000);
-    await carousel(page).scrollIntoViewIfNeeded();
-    // Its pictures are let in when it knows that it is in view.
-    await expect(carousel(page).locator("li[data-near]").first()).toBeAttached();
+  /** The clock of the picture that is shown: whether it runs, how long it takes, and how much of that is over. */
+  const clock = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => (animation as CSSAnimation).animationName === "carousel-turn")
+        .map(({ playState, effect, currentTime }) => ({
+          playState,
+          duration: effect!.getTiming().duration,
+          hasBegun: Number(currentTime) > 0,
+        })),
+    );
+  const waiting = [{ playState: "paused", duration: 4000, hasBegun: false }];
+  const state = async (page: Page) => (await clock(page)).map(({ playState }) => playState);
+  const finish = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => (animation as CSSAnimation).animationName === "carousel-turn")
+        .forEach((animation) => animation.finish()),
+    );
+  /** Brings the carousel into the middle of the screen, away from the pointer. */
+  async function show(page: Page): Promise<number> {
     await page.mouse.move(0, 0);
+    await carousel(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
     return carousel(page).locator(".carousel-slides > li").count();
   }
-  const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 
   test.beforeEach(({ context, site }) => context.addCookies([{ ...answered, url: site.origin }]));
 
-  test("shows the next picture every four seconds, and begins anew after the last", async ({ page }) => {
-    const count = await openCarousel(page);
-    // Where the four seconds began is the browser's secret; from one change on they are ours.
-    await expect(async () => {
-      await pass(page, 0.5);
-      expect(await current(page).innerText()).toBe(text.place(2, count));
-    }).toPass({ intervals: [0] });
-    await pass(page, 3.4);
-    expect(await current(page).innerText()).toBe(text.place(2, count));
-    await pass(page, 0.6);
-    expect(await current(page).innerText()).toBe(text.place(3, count));
-    await pass(page, 4 * (count - 2));
-    expect(await current(page).innerText()).toBe(text.place(1, count));
+  test("shows each picture for four whole seconds of being seen, and begins anew after the last", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    // However long the visitor has been further up, nothing of the four seconds is over.
+    await expect(carousel(page).locator("[data-current]")).toBeAttached();
+    expect(await clock(page)).toEqual(waiting);
+    const count = await show(page);
+    await expect.poll(() => state(page)).toEqual(["running"]);
+    for (const place of [...Array.from({ length: count - 1 }, (_, index) => index + 2), 1]) {
+      await finish(page);
+      await expect(current(page)).toHaveText(text.place(place, count));
+      await expect.poll(() => state(page)).toEqual(["running"]);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => state(page), "out of sight").toEqual(["paused"]);
   });
 
   test("waits under the pointer, with focus inside, and when it is paused", async ({ page }) => {
-    const count = await openCarousel(page);
+    await page.goto("/");
+    await show(page);
+    await expect.poll(() => state(page)).toEqual(["running"]);
     const pause = carousel(page).getByRole("button", { name: text.pause });
     await carousel(page).locator("[data-current]").hover();
-    await pass(page, 6);
-    await expect(current(page), "hovered").toHaveText(text.place(1, count));
+    await expect.poll(() => state(page), "hovered").toEqual(["paused"]);
 
     await page.mouse.move(0, 0);
     await carousel(page).getByRole("button", { name: text.next }).focus();
-    await pass(page, 6);
-    await expect(current(page), "focused").toHaveText(text.place(1, count));
+    await expect.poll(() => state(page), "focused").toEqual(["paused"]);
 
     await pause.click();
     await expect(pause).toHaveAttribute("aria-pressed", "true");
     await page.mouse.move(0, 0);
     await pause.blur();
-    await pass(page, 6);
-    await expect(current(page), "paused").toHaveText(text.place(1, count));
+    await expect.poll(() => state(page), "paused").toEqual(["paused"]);
 
     await pause.click();
     await pause.blur();
     await page.mouse.move(0, 0);
-    await pass(page, 4);
-    await expect(current(page), "let go").toHaveText(text.place(2, count));
+    await expect.poll(() => state(page), "let go").toEqual(["running"]);
   });
 
   test("stands still for those who ask for less motion, and still turns by its buttons", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const count = await openCarousel(page);
-    await pass(page, 6);
-    await expect(current(page)).toHaveText(text.place(1, count));
+    await page.goto("/");
+    const count = await show(page);
+    await expect.poll(() => state(page)).toEqual(["paused"]);
     await carousel(page).getByRole("button", { name: text.previous }).click();
     await expect(current(page)).toHaveText(text.place(count, count));
     await carousel(page).getByRole("button", { name: text.next }).click();
     await expect(current(page)).toHaveText(text.place(1, count));
+  });
+
+  test("is one picture as wide as the page's content, with its title and tools on it", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+    await show(page);
+    const boxOf = async (selector: string) => (await carousel(page).locator(selector).boundingBox())!;
+    const picture = await boxOf("[data-current] .carousel-picture");
+    expect([Math.round(picture.width), Math.round(picture.height)]).toEqual([1182, 525]);
+    const block = await boxOf("[data-current] .title-block");
+    const tools = await boxOf(".carousel-tools");
+    for (const [inner, outer] of [
+      [block, picture],
+      [tools, block],
+    ] as const) {
+      expect(inner.x).toBeGreaterThan(outer.x);
+      expect(inner.y).toBeGreaterThan(outer.y);
+      expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width);
+      expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height);
+    }
   });
 });
 

@@ -1,9 +1,11 @@
 /*
- * Lets the carousel's pictures take turns. They wait while nobody sees them, while somebody points at them or is in them,
- * and when calm is asked for.
+ * Lets the carousel's pictures take turns. Style is the clock: four seconds run for the picture in view and stand still
+ * while nobody sees it, while somebody points at it or is in it, and when it is paused. When they are over, the next
+ * one's turn has come, with four seconds of its own.
  */
-const interval = 4000;
 const leastSwipe = 40;
+/** So much of it is on the screen when it counts as seen. */
+const seenShare = 0.5;
 
 for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {
   const list = carousel.querySelector("ul")!;
@@ -28,11 +30,14 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {
     else if (button) turn(Number(button.dataset["turn"]));
   });
 
-  let isInView = false;
-  new IntersectionObserver(([entry]) => {
-    isInView = entry!.isIntersecting;
-    if (isInView) for (const slide of slides) slide.toggleAttribute("data-near", true);
-  }).observe(carousel);
+  new IntersectionObserver(
+    ([entry]) => {
+      carousel.toggleAttribute("data-seen", entry!.intersectionRatio >= seenShare);
+      if (entry!.isIntersecting) for (const slide of slides) slide.toggleAttribute("data-near", true);
+    },
+    { threshold: [0, seenShare] },
+  ).observe(carousel);
+  list.addEventListener("animationend", () => turn(1));
 
   let from = 0;
   list.addEventListener("touchstart", ({ touches }) => (from = touches[0]!.clientX), { passive: true });
@@ -40,8 +45,4 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {
     const distance = changedTouches[0]!.clientX - from;
     if (Math.abs(distance) > leastSwipe) turn(distance < 0 ? 1 : -1);
   });
-
-  setInterval(() => {
-    if (isInView && pause.ariaPressed !== "true" && !carousel.matches(":hover, :focus-within")) turn(1);
-  }, interval);
 }

@@ -37,9 +37,7 @@ export function Carousel({ slides, language }: Props) {
         {slides.map(({ id, picture, title, subtitle, wordsIn }, index) => (
           <li key={id} data-current={index === 0 ? "" : undefined}>
             <div className="carousel-picture">
-              {picture && (
-                <Picture source={picture} sizes="(min-width: 1280px) 788px, (min-width: 1024px) 62vw, 95vw" />
-              )}
+              {picture && <Picture source={picture} sizes="(min-width: 1280px) 1184px, 95vw" />}
             </div>
             <div className="title-block">
               <h3 lang={langAttribute(wordsIn, language)}>{title}</h3>
