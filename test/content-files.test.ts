@@ -55,3 +55,41 @@ describe("files of content", () => {
     expect((await site.get("/faq_fr.json")).status).toBe(302);
   });
 });
+
+test("HTML that is stored uncleaned reaches nobody so: no page, feed, file or answer", async () => {
+  await using own = await openTestSite();
+  const { db } = own.context;
+  const bad = '<p>Hei</p><script>bad()</script><img src="/data/../api/bad" alt="">';
+  const translations = (field: string) => JSON.stringify({ en: { [field]: bad }, de: { [field]: bad } });
+  await db
+    .updateTable("article")
+    .set({ text: bad, translations: translations("text") })
+    .execute();
+  await db
+    .updateTable("message")
+    .set({ message: bad, translations: translations("message") })
+    .execute();
+  await db
+    .updateTable("faq")
+    .set({ answer: bad, translations: translations("answer") })
+    .execute();
+  await db
+    .updateTable("pageText")
+    .set({ body: bad, translations: translations("body") })
+    .execute();
+  for (const path of [
+    "/api/v1/article/active",
+    "/api/v1/messages/active",
+    "/faq_nb.json",
+    "/faq_en.json",
+    "/",
+    "/aboutus",
+    "/info/questions",
+    "/feed.xml",
+    "/en/feed.xml",
+  ]) {
+    const text = await own.read(path);
+    expect([path, /bad\(|\.\.\/api/.test(text)]).toEqual([path, false]);
+  }
+  expect(await own.read("/api/v1/article/active")).toContain("<p>Hei</p>");
+});

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { identityInput } from "#src/features/content/identity.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
+import { createPolicy } from "#src/platform/headers.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
@@ -65,4 +67,28 @@ test("a frame and a map stand only where they may be fetched", async () => {
     for (const other of ["", "true|false|false"])
       expect(await site.read(path, other ? cookie(other) : {})).not.toContain(part);
   }
+});
+
+test("what would end a directive, or stand for any host, is no source", () => {
+  const frames = [
+    "https://sosial.example",
+    "https://a;script-src.example",
+    "https://*",
+    "https://a.example *",
+  ];
+  const policyOf = createPolicy("https://campsite.example");
+  const policy = policyOf({ frames, images: ["https://b,c"], connect: ["http://127.0.0.1:81"] });
+  expect(policy).toContain("; frame-src https://sosial.example; ");
+  expect(policy).toContain("; img-src 'self' data:; ");
+  expect(policy).toContain("; connect-src 'self' http://127.0.0.1:81; ");
+  expect(policyOf({ frames: ["https://*"] })).toContain("frame-src 'none'");
+  const { socialPageUrl } = identityInput.shape;
+  for (const url of [
+    "https://a;script-src.example",
+    "https://*.example",
+    "http://sosial.example",
+    "https://'a'.no",
+  ])
+    expect([url, socialPageUrl.safeParse(url).success]).toEqual([url, false]);
+  expect(socialPageUrl.safeParse("https://www.facebook.com/campingen").success).toBe(true);
 });

@@ -340,6 +340,28 @@ describe.each(databases)("staff calls on %s", (database) => {
     }
   });
 
+  test("what is left out is off, and from now on", async () => {
+    const { pageTitle, title, message: words } = message;
+    const shortMessage = await json(site.call("POST", "/messages", { pageTitle, title, message: words }));
+    expect(shortMessage).toMatchObject({
+      isActive: false,
+      isImportant: false,
+      announcementDate: "2026-07-15T10:00:00Z",
+    });
+    const moved = { pageTitle, title, message: words, announcementDate: "2026-01-01" };
+    await site.call("PUT", `/messages/${shortMessage.id}`, moved);
+    const again = { pageTitle, title: "Ny", message: words };
+    expect(await json(site.call("PUT", `/messages/${shortMessage.id}`, again))).toMatchObject({
+      title: "Ny",
+      announcementDate: "2025-12-31T23:00:00Z",
+    });
+    const news = { title: "Ny", subTitle: "Under", text: "<p>Hei</p>" };
+    expect(await json(site.call("POST", "/article", news))).toMatchObject({ isActive: false });
+    const { description, year, rateGroups } = rates;
+    const list = await json(site.call("POST", "/annualrates", { description, year, rateGroups }));
+    expect(list).toMatchObject({ isActive: false, fromDate: "2026-07-15" });
+  });
+
   test("whole lists travel compressed", async () => {
     for (const path of ["/photos", "/feedback/export"]) {
       const response = await site.call("GET", path, undefined, { "Accept-Encoding": "gzip" });

@@ -7,7 +7,10 @@ export interface ExtraSources {
   trustsHtml?: boolean;
 }
 
-/** Makes the Content-Security-Policy of a page. */
+/** Nothing but scheme, host and port: other signs would begin a directive, or stand for any host. */
+const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(source);
+
+/** Makes the Content-Security-Policy of a page; an extra source that is no origin is left out. */
 export type Policy = (extra?: ExtraSources) => string;
 
 /**
@@ -22,10 +25,10 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
       "default-src": ["'none'"],
       "script-src": own,
       "style-src": own,
-      "img-src": ["'self'", "data:", ...images],
+      "img-src": ["'self'", "data:", ...images.filter(isOrigin)],
       "font-src": ["'self'"],
-      "connect-src": ["'self'", ...connect],
-      "frame-src": frames.length > 0 ? frames : ["'none'"],
+      "connect-src": ["'self'", ...connect.filter(isOrigin)],
+      "frame-src": frames.some(isOrigin) ? frames.filter(isOrigin) : ["'none'"],
       "form-action": ["'self'"],
       "base-uri": ["'none'"],
       "object-src": ["'none'"],

@@ -36,6 +36,7 @@ const hostile: string[] = [
   `<img src="https://evil.example/x.jpg"><img src="//evil.example/x.jpg"><img src=" /data/x.jpg">`,
   `<img src="data:image/svg+xml;base64,PHN2Zz4="><img src="data:image/png;base64,AAAA">`,
   `<img src="javascript:alert(1)"><img src><img>`,
+  `<img src="/data/../api/v1/sun"><img src="/data/..\\api"><img src="/data/%2e%2e/api"><img src="/data/./../login">`,
   `<a href="javascript:alert(1)">a</a>`,
   `<a href="JaVaScRiPt:alert(1)">a</a>`,
   `<a href=" javascript:alert(1)">a</a>`,
@@ -215,4 +216,16 @@ describe("sanitize", () => {
       "<blockquote>".repeat(depth) + "</blockquote>".repeat(depth),
     );
   });
+});
+
+test("a picture is one of the site's files, wherever dots and backslashes lead", () => {
+  for (const src of [
+    "/data/../api/v1/sun",
+    "/data/..\\api",
+    "/data/%2e%2e/api",
+    "/data/x/../../api",
+    "/data\\x",
+  ])
+    expect([src, sanitize(`<img src="${src}" alt="">`)]).toEqual([src, ""]);
+  expect(sanitize('<img src="/data/images/1280/x.jpg" alt="">')).toContain("/data/images/1280/x.jpg");
 });

@@ -21,8 +21,15 @@ const allowed: sanitizeHtml.IOptions = {
     "template",
     "iframe",
   ],
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/data/"),
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnFile(attribs["src"] ?? ""),
 };
+
+/** Whether browsers ask for a file below /data, wherever dots and backslashes lead them. */
+function isOwnFile(src: string): boolean {
+  const site = "https://site.invalid";
+  if (!src.startsWith("/data/") || !URL.canParse(src, site)) return false;
+  return new URL(src, site).pathname.startsWith("/data/");
+}
 
 const transforms = (language: Language | undefined): sanitizeHtml.IOptions["transformTags"] => ({
   a: (tagName, { href }) => ({

@@ -1,5 +1,6 @@
 import { languagesProgress, type CurrentTranslations } from "./current-translations.ts";
 import type { Change, Database } from "./database.ts";
+import { sanitize } from "./html.ts";
 import type { Columns, Stored, StoredThing, ThingKeys } from "./stored.ts";
 
 /*
@@ -25,12 +26,18 @@ export const anyTable = (db: Database | Change) => db as unknown as AnyTable;
 
 export function rowsOf<Fields>(
   table: string,
-  { booleans = [], json = [], translatable }: Columns<Fields>,
+  { booleans = [], json = [], html = [], translatable }: Columns<Fields>,
 ): Rows<Fields> {
   const from: Rows<Fields>["from"] = ({ currentTranslations: _, ...row }) => {
     const thing: Record<string, unknown> = row;
     for (const column of booleans) thing[column as string] = thing[column as string] === 1;
     for (const column of json) thing[column as string] = JSON.parse(thing[column as string] as string);
+    for (const column of html as string[]) {
+      thing[column] = sanitize(thing[column] as string);
+      const translations = thing["translations"] as Record<string, Record<string, string>>;
+      for (const words of Object.values(translations))
+        if (words[column] !== undefined) words[column] = sanitize(words[column]);
+    }
     return thing as Fields & ThingKeys;
   };
   const currentIn: Rows<Fields>["currentIn"] = (row) =>

@@ -97,6 +97,8 @@ export interface Columns<Fields> {
   /** Columns that hold JSON. */
   json?: (keyof Fields)[];
   translatable?: Translatable;
+  /** Columns that hold HTML from staff, here and in the translations: cleaned whenever they are read. */
+  html?: (keyof Fields)[];
   /** The only fields that history may remember, where the others are a guest's own; all of them when left out. */
   remembered?: (keyof Fields)[];
 }

@@ -47,6 +47,7 @@ export async function receiveForm<Text = undefined>(
   let filename = "";
   let writing: Promise<void> | undefined;
 
+  const unexpected = text ? `isn't taken here; the fields are file and ${text.name}` : "must be a file";
   parser.on("file", (field, content, name) => {
     if (field !== "file") return fail(invalid({ field, message: "must not be a file" }));
     filename = name;
@@ -55,7 +56,7 @@ export async function receiveForm<Text = undefined>(
     writing.catch((error: unknown) => fail(isFromDisk(error) ? error : badRequest(error)));
   });
   parser.on("field", (field, value, _isNameCut, isCut) => {
-    if (field !== text?.name) fail(invalid({ field: field || "file", message: "must be a file" }));
+    if (field !== text?.name) fail(invalid({ field: field || "file", message: unexpected }));
     else if (isCut) fail(invalid({ field, message: "is too long" }));
     else sent = value;
   });

@@ -35,7 +35,7 @@ export const articleInput = articleWords.extend({
     (picture) => picture ?? null,
   ),
   url: maybe(articleUrl),
-  isActive: z.boolean(),
+  isActive: z.boolean().default(false).describe("Whether guests may see it"),
   publishedDate: maybe(moment),
   translations: thingTranslationsOf(articleWords),
 });

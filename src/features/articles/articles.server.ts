@@ -38,6 +38,7 @@ declare module "#src/platform/database.ts" {
 const articles = storedThings<ArticleFields>("article", {
   booleans: ["isActive"],
   json: ["translations"],
+  html: ["text"],
   translatable: articleTranslatable,
 });
 

@@ -7,8 +7,11 @@ import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { openSeason, receptionPeriods } from "./opening-hours.ts";
 import { timeOfDay } from "./time-of-day.ts";
 
+/** A name as it stands in an address: other signs would have a meaning in the Content-Security-Policy. */
+const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
 /** Guests are led there: nothing but a web page. */
-const webAddress = z.url({ protocol: /^https?$/ });
+const webAddress = z.url({ protocol: /^https?$/, hostname });
 
 const step = z.object({ title: requiredText, text: requiredText });
 
@@ -40,7 +43,9 @@ export const identityInput = identityWords.extend({
   quietTo: timeOfDay,
   bookingUrl: webAddress,
   cardPaymentUrl: webAddress,
-  socialPageUrl: webAddress,
+  socialPageUrl: z
+    .url({ protocol: /^https$/, hostname })
+    .describe("Framed on the home page for those who agree to it"),
   translations: translationsOf(identityWords),
 });
 export type IdentityInput = z.infer<typeof identityInput>;

@@ -24,6 +24,7 @@ declare module "#src/platform/database.ts" {
 
 const pageTexts = storedThings<PageTextInput>("pageText", {
   json: ["facts", "translations"],
+  html: ["body"],
   translatable: pageTextTranslatable,
 });
 

@@ -13,7 +13,11 @@ declare module "#src/platform/database.ts" {
   }
 }
 
-const faqs = storedThings<FaqInput>("faq", { json: ["translations"], translatable: faqTranslatable });
+const faqs = storedThings<FaqInput>("faq", {
+  json: ["translations"],
+  html: ["answer"],
+  translatable: faqTranslatable,
+});
 
 /** All questions, in the order staff have given them. */
 export async function listFaqs(context: Context): Promise<Faq[]> {

@@ -20,7 +20,8 @@ import { MessageTexts } from "./message-texts.tsx";
 import { messageFields, newValues } from "./message-values.ts";
 import { consequenceOf, savedState } from "./message-view.ts";
 import { MessageVisibility } from "./message-visibility.tsx";
-import { messageInput, messageTranslatable, type Message, type MessageInput } from "./message.ts";
+import { messageInput, messageTranslatable, type Message } from "./message.ts";
+import type { MessageValues } from "./message-values.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** As many of the latest are looked at for what could be in view instead. */
@@ -52,7 +53,7 @@ function MessageForm() {
   const text = messagesAdminText[language];
   const words = staffText[language];
   const told = useSavedToast();
-  const form = useThingForm<MessageInput, Message>({
+  const form = useThingForm<MessageValues, Message>({
     kind: "message",
     stored,
     toValues: (each) => (each ? messageFields(each) : newValues(source)),

@@ -15,14 +15,15 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { MessageState } from "./message-state.tsx";
 import { messageFields } from "./message-values.ts";
 import { hasEnded } from "./message-view.ts";
-import type { Message, MessageInput } from "./message.ts";
+import type { Message } from "./message.ts";
+import type { MessageValues } from "./message-values.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Where a message is written. */
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
 /** What takes a save of a message back to what it was. */
-export function undoOf({ id, title, version }: Message, values: MessageInput): Undo {
+export function undoOf({ id, title, version }: Message, values: MessageValues): Undo {
   const list = staffAddresses.messages;
   return { kind: "values", name: title, list, path: `/messages/${id}`, version, values };
 }

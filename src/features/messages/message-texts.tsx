@@ -3,11 +3,12 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { useTranslationBeside } from "#src/ui/staff/text-language.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import { columnsClass, WordFields } from "#src/ui/staff/word-fields.tsx";
-import type { Message, MessageInput } from "./message.ts";
+import type { Message } from "./message.ts";
+import type { MessageValues } from "./message-values.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 interface Props {
-  form: ThingForm<MessageInput, Message>;
+  form: ThingForm<MessageValues, Message>;
   languages: FormLanguages;
 }
 

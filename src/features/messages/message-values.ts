@@ -9,6 +9,9 @@ import { timeZone } from "#src/i18n/format.ts";
  * A message as its form holds it.
  */
 
+/** What the form holds, and sends: the moment it appears is always written. */
+export type MessageValues = MessageInput & Pick<Message, "announcementDate">;
+
 /** What of a message is sent. */
 export function messageFields({
   pageTitle,
@@ -19,7 +22,7 @@ export function messageFields({
   announcementDate,
   unpublishDate,
   translations,
-}: Message): MessageInput {
+}: Message): MessageValues {
   return {
     pageTitle,
     title,
@@ -35,7 +38,7 @@ export function messageFields({
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
 /** A new one, to be seen today; of a copy the words are there already. */
-export function newValues(source: Message | undefined): MessageInput {
+export function newValues(source: Message | undefined): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
   if (source) return { ...messageFields(source), ...isNew };
   return {

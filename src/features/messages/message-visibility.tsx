@@ -4,11 +4,12 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import { endHint, startHint } from "./message-values.ts";
-import type { Message, MessageInput } from "./message.ts";
+import type { Message } from "./message.ts";
+import type { MessageValues } from "./message-values.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Whether, how and when guests see a message, in whatever language. */
-export function MessageVisibility({ form }: { form: ThingForm<MessageInput, Message> }) {
+export function MessageVisibility({ form }: { form: ThingForm<MessageValues, Message> }) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const { values } = form;

@@ -20,9 +20,12 @@ const messageWords = z.object({
 export const messageTranslatable: Translatable = { words: Object.keys(messageWords.shape) };
 
 const messageFields = messageWords.extend({
-  isActive: z.boolean(),
-  isImportant: z.boolean().describe("An alert across the page when true, a calm notice when false"),
-  announcementDate: moment.describe("Shown from this moment on"),
+  isActive: z.boolean().default(false).describe("Whether guests may see it"),
+  isImportant: z
+    .boolean()
+    .default(false)
+    .describe("An alert across the page when true, a calm notice when false"),
+  announcementDate: maybe(moment).describe("Shown from this moment on; from now on without it"),
   unpublishDate: maybe(moment)
     .transform((end) => end ?? null)
     .describe("Gone from this moment on; without it, it stays until it is taken down"),
@@ -52,6 +55,11 @@ export type MessageInput = z.infer<typeof messageInput>;
 
 /** A notice to the guests. The newest active one whose time it is is on the home page. */
 export const message = messageFields
-  .extend({ unpublishDate: moment.nullable(), translations: translationsOf(messageWords), ...thingFields })
+  .extend({
+    announcementDate: moment,
+    unpublishDate: moment.nullable(),
+    translations: translationsOf(messageWords),
+    ...thingFields,
+  })
   .meta({ id: "Message" });
 export type Message = z.infer<typeof message>;

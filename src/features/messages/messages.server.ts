@@ -25,6 +25,7 @@ declare module "#src/platform/database.ts" {
 const messages = storedThings<MessageFields>("message", {
   booleans: ["isActive", "isImportant"],
   json: ["translations"],
+  html: ["message"],
   translatable: messageTranslatable,
 });
 
@@ -76,7 +77,10 @@ export async function saveMessage(
   };
   return change(context, async (inChange) => {
     await expectPictures(inChange, "message", fields);
-    return messages.save(inChange, fields, target);
+    const before = target && (await messages.find(inChange.db, target.id));
+    const announcementDate =
+      input.announcementDate ?? before?.announcementDate ?? toStoredInstant(context.now());
+    return messages.save(inChange, { ...fields, announcementDate }, target);
   });
 }
 

@@ -54,6 +54,7 @@ describe("a form that isn't as it should be is refused by field", () => {
     ["two files", () => form(["file", file()], ["file", file()], ["Name", "A"]), ["file"]],
     ["two names", () => form(["Name", "A"], ["Name", "B"], ["file", file()]), ["Name"]],
     ["another field", () => form(["Name", "A"], ["file", file()], ["x", "y"]), ["Name"]],
+    ["a name that is spelt otherwise", () => form(["name", "A"], ["file", file()]), ["name"]],
   ])("%s", async (_name, request, fields) => {
     expect(await errorsOf(request())).toEqual(["invalid-fields", fields]);
   });

@@ -160,7 +160,7 @@ function PriceListForm() {
               hint={namesake && text.yearTaken(text.name(namesake.year))}
               isRequired
             />
-            <DateField {...form.field("fromDate")} label={text.fromDate} isRequired />
+            <DateField {...form.field("fromDate")} label={text.fromDate} />
           </div>
           {seen && (
             <RaisePanel raise={raise} from={text.name(seen.year)} groupCount={values.rateGroups.length} />

@@ -2,7 +2,8 @@ import { mapTranslations } from "#src/i18n/translation.ts";
 import type { AnnualRates, AnnualRatesInput, RateGroup } from "./annual-rates.ts";
 
 /** What a price list's form holds: what is sent, but an amount or a year that is no number stays as it was written. */
-export type AnnualRatesValues = Omit<AnnualRatesInput, "translations"> & Pick<AnnualRates, "translations">;
+export type AnnualRatesValues = Omit<AnnualRatesInput, "translations" | "fromDate"> &
+  Pick<AnnualRates, "translations" | "fromDate">;
 
 /** The part of a list that staff write. */
 export function annualRatesValues({

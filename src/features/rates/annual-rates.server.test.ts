@@ -96,6 +96,7 @@ describe.each(databases)("price lists on %s", (database) => {
 test("each part is in the language asked for where it is translated, and the amounts are the same", () => {
   const list = {
     ...input(2026, true),
+    fromDate: "2026-01-01",
     translations: { en: { description: "Prices 2026" } },
     id: 1,
     version: 1,

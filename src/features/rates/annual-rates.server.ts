@@ -1,4 +1,5 @@
 import { withLanguages } from "#src/features/thing.ts";
+import { dayOf } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";
 import {
@@ -59,7 +60,8 @@ export async function saveAnnualRates(
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.save(inChange, { isActive: false }, { id: active.id });
     // Staff write a new one as a copy of the active one.
-    return priceLists.save(inChange, input, target, active);
+    const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
+    return priceLists.save(inChange, { ...input, fromDate }, target, active);
   });
 }
 

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { requiredText, thingFields, thingTranslationsOf, translationsOf } from "#src/features/thing.ts";
+import {
+  maybe,
+  requiredText,
+  thingFields,
+  thingTranslationsOf,
+  translationsOf,
+} from "#src/features/thing.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inLanguage, type Translatable } from "#src/i18n/translation.ts";
 
@@ -44,8 +50,8 @@ export const annualRatesTranslatable: Translatable = {
 /** What staff write. */
 export const annualRatesInput = annualRatesWords.extend({
   year: z.int().min(2000).max(2200),
-  fromDate: z.iso.date(),
-  isActive: z.boolean().describe("At most one price list is active: the one guests see"),
+  fromDate: maybe(z.iso.date()).describe("The first day it counts; today without it"),
+  isActive: z.boolean().default(false).describe("At most one price list is active: the one guests see"),
   rateGroups: z.array(rateGroup).min(1),
   translations: thingTranslationsOf(annualRatesWords),
 });
@@ -53,7 +59,7 @@ export type AnnualRatesInput = z.infer<typeof annualRatesInput>;
 
 /** A price list. */
 export const annualRates = annualRatesInput
-  .extend({ translations: translationsOf(annualRatesWords), ...thingFields })
+  .extend({ fromDate: z.iso.date(), translations: translationsOf(annualRatesWords), ...thingFields })
   .meta({ id: "AnnualRates" });
 export type AnnualRates = z.infer<typeof annualRates>;
 
