@@ -31,6 +31,8 @@ const screens = [
   `${at.faq}/1`,
   at.links,
   `${at.links}/1`,
+  at.events,
+  `${at.events}/1`,
   at.documents,
   `${at.documents}/${newThing}`,
   `${at.documents}/1`,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { carouselAdminText } from "#src/features/content/carousel-admin.text.ts";
 import { linksAdminText } from "#src/features/content/links-admin.text.ts";
+import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
 import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
 import { photosAdminText } from "#src/features/photos/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -148,4 +149,34 @@ test("the carousel gets a picture and loses one, and the home page shows it", as
   const home = await read(site, "/");
   expect(home).toMatch(/Langgrunt og lunt.*Frokost ute/s);
   expect(home).not.toContain("Morgen mot Svenner");
+});
+
+test("an event is written with its times, refused when it ends before it begins, and seen by guests at once", async ({
+  page,
+  site,
+}) => {
+  const text = eventsAdminText.nb;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.events);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: text.add }).click();
+  await field(page, text.fields.title).fill("Vaffelkveld");
+  await field(page, text.fields.place).fill("Terrassen");
+  for (const [name, day, time] of [
+    [text.fields.startsAt, "20.08.2031", "19.00"],
+    [text.fields.endsAt, "20.08.2031", "18.00"],
+  ] as const) {
+    await field(page, name).fill(day);
+    await field(page, name).blur();
+    await field(page, `${name}, ${words.date.time}`).fill(time);
+  }
+  await save(page).click();
+  await expect(page.getByText(words.summary(1))).toBeVisible();
+  await field(page, `${text.fields.endsAt}, ${words.date.time}`).fill("21.30");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await save(page).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.events);
+  await expect(page.getByRole("link", { name: "Vaffelkveld" })).toBeVisible();
+  expect(await read(site, "/events")).toContain("20.08.2031</b> 19.00–21.30");
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts";
+import { chosenPictureText } from "#src/features/photos/chosen-picture.text.ts";
 import { photosAdminText } from "#src/features/photos/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -142,7 +143,7 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   await page
     .getByRole("textbox", { name: words.inLanguage.en(news.fields.title), exact: true })
     .fill("The light in the cabin is ours");
-  await page.getByRole("button", { name: news.changePicture }).click();
+  await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
   const dialog = page.getByRole("dialog", { name: text.picker.heading });
   await dialog.getByRole("button", { name: /./ }).nth(2).click();
   await expectNoFindings(page, "[role=dialog]");

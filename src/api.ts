@@ -6,6 +6,7 @@ import { linkThing } from "./features/content/links.server.ts";
 import { pageTextThing } from "./features/content/page-texts.server.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
 import { documentThing } from "./features/documents/documents.server.ts";
+import { eventThing } from "./features/events/events.server.ts";
 import { faqThing } from "./features/faq/faqs.server.ts";
 import {
   postErasePerson,
@@ -80,6 +81,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...thingRoutes("/pagetexts", pageTextThing),
   ...thingRoutes("/faq", faqThing),
   ...thingRoutes("/links", linkThing),
+  ...thingRoutes("/events", eventThing),
   { method: "post", path: "/documents/file", access: "staff", call: postDocumentFile },
   ...thingRoutes("/documents", documentThing),
   ...thingRoutes("/contentblocks", contentBlockThing),

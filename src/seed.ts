@@ -2,6 +2,7 @@ import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { contentBlocks } from "#content/carousel.ts";
 import { documents } from "#content/documents.ts";
+import { events } from "#content/events.ts";
 import { faqs } from "#content/faq.ts";
 import { identity } from "#content/identity.ts";
 import { links } from "#content/links.ts";
@@ -27,6 +28,8 @@ import { readDemoDocuments } from "./features/documents/demo-documents.server.ts
 import { documentInput } from "./features/documents/document.ts";
 import { copyDocument } from "./features/documents/document-store.server.ts";
 import { saveDocument } from "./features/documents/documents.server.ts";
+import { eventInput } from "./features/events/event.ts";
+import { saveEvent } from "./features/events/events.server.ts";
 import { faqInput } from "./features/faq/faq.ts";
 import { saveFaq } from "./features/faq/faqs.server.ts";
 import { messageInput } from "./features/messages/message.ts";
@@ -93,6 +96,10 @@ async function seedAll(context: Context): Promise<void> {
   }
   for (const [sortorder, { url, text }] of links.entries()) {
     await saveLink(context, linkInput.parse({ url, sortorder, ...translated(text) }));
+  }
+  for (const { text, image, ...event } of events) {
+    const fields = { ...event, imageUrl: image && imageUrl(image), ...translated(text) };
+    await saveEvent(context, eventInput.parse(fields));
   }
   await seedSanitary(context);
   await seedDocuments(context);

@@ -8,6 +8,7 @@ import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
 import { articleAddressParts, articleTranslatable } from "#src/features/articles/article.ts";
 import { contentBlockTranslatable } from "#src/features/content/content-block.ts";
 import { identityTranslatable } from "#src/features/content/identity.ts";
+import { eventTranslatable } from "#src/features/events/event.ts";
 import { linkTranslatable } from "#src/features/content/link.ts";
 import { pageTextTranslatable } from "#src/features/content/page-text.ts";
 import { documentTranslatable } from "#src/features/documents/document.ts";
@@ -31,6 +32,7 @@ const translatable: Partial<Record<(typeof thingNames)[number], Translatable>> =
   pageText: pageTextTranslatable,
   faq: faqTranslatable,
   link: linkTranslatable,
+  event: eventTranslatable,
   document: documentTranslatable,
   contentBlock: contentBlockTranslatable,
   sanitaryBuilding: sanitaryBuildingTranslatable,

@@ -27,6 +27,11 @@ const kinds: Record<string, { must: string[]; may?: string[] }> = {
     must: ["headline", "datePublished", "dateModified", "author", "publisher"],
     may: ["description", "image", "inLanguage"],
   },
+  Event: {
+    must: ["name", "startDate", "endDate", "eventStatus", "eventAttendanceMode", "location", "organizer"],
+    may: ["description", "image", "inLanguage"],
+  },
+  Place: { must: ["name"], may: ["containedInPlace"] },
   ImageObject: {
     must: ["name", "contentUrl", "thumbnailUrl", "width", "height"],
     may: ["description", "caption", "inLanguage", "uploadDate"],

@@ -57,6 +57,14 @@ const goodBodies: Record<string, object> = {
     sortorder: 2,
     translations: { de: { category: "Orte" } },
   },
+  "/events": {
+    title: "Dugnad",
+    description: "Med suppe",
+    place: "Brygga",
+    startsAt: "2027-04-10T10:00",
+    endsAt: "2027-04-10T14:00",
+    translations: { en: { title: "Clean-up" } },
+  },
   // What names files in the store is taken from the demo, before the tests.
   "/documents": { title: "Regler", description: "For alle", date: "2026-11-20", sortorder: 2 },
   "/contentblocks": { name: "home" },

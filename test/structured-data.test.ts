@@ -57,7 +57,7 @@ test("what every page tells is in schema.org's words, complete, and with absolut
 });
 
 test("a word that schema.org hasn't, or one that is missing, would be found", () => {
-  expect(faultsIn({ "@type": "Place", name: "x" })).toEqual(["Place"]);
+  expect(faultsIn({ "@type": "Hotel", name: "x" })).toEqual(["Hotel"]);
   expect(faultsIn({ "@type": "ContactPage", name: "x", url: "/x", petsAllowed: true })).toEqual([
     "ContactPage.petsAllowed",
     "ContactPage.url: /x",

@@ -9,6 +9,7 @@ export const thingNames = [
   "pageText",
   "faq",
   "link",
+  "event",
   "document",
   "contentBlock",
   "sanitaryBuilding",

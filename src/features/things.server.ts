@@ -5,6 +5,8 @@ import { identityThing } from "#src/features/content/identity.server.ts";
 import { linkThing } from "#src/features/content/links.server.ts";
 import { pageTextThing } from "#src/features/content/page-texts.server.ts";
 import { documentThing } from "#src/features/documents/documents.server.ts";
+import { eventAnchor } from "#src/features/events/event.ts";
+import { eventThing } from "#src/features/events/events.server.ts";
 import { faqAnchor } from "#src/features/faq/faq.ts";
 import { faqThing } from "#src/features/faq/faqs.server.ts";
 import { hideOtherMessages, messageThing } from "#src/features/messages/messages.server.ts";
@@ -39,6 +41,9 @@ const on = (name: PageName) => () => ({ name, parts: {} });
 /** Long before now: what was published then is shown. */
 const longAgo = "2000-01-01T00:00:00Z";
 
+/** Long after now: what ends then is shown. */
+const farAhead = "2100-01-01T00:00:00Z";
+
 /** TABLE  every kind of thing that staff write: for its history, its missing translations, and previews. */
 export const kindsOfThings: Record<ThingName, KindOfThing> = {
   message: {
@@ -67,6 +72,12 @@ export const kindsOfThings: Record<ThingName, KindOfThing> = {
   pageText: { thing: pageTextThing, page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }) },
   faq: { thing: faqThing, page: on("questions"), place: ({ id }) => faqAnchor(id) },
   link: { thing: linkThing, page: on("activities"), place: () => "links" },
+  event: {
+    thing: eventThing,
+    page: on("events"),
+    place: ({ id }) => eventAnchor(id),
+    shown: { endsAt: farAhead },
+  },
   document: { thing: documentThing, page: on("documents") },
   contentBlock: { thing: contentBlockThing, page: on("home") },
   sanitaryBuilding: {

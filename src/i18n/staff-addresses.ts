@@ -16,6 +16,7 @@ export const staffAddresses = {
   contentPages: "/admin/content/pages",
   faq: "/admin/content/faq",
   links: "/admin/content/links",
+  events: "/admin/content/events",
   documents: "/admin/content/documents",
   carousel: "/admin/content/carousel",
   identity: "/admin/content/identity",

@@ -8,6 +8,9 @@ import { homeCarouselId } from "#src/features/content/content-block.ts";
 import { findContentBlock } from "#src/features/content/content-blocks.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { socialFrame } from "#src/features/content/social-frame.ts";
+import { listUpcomingEvents } from "#src/features/events/events.server.ts";
+import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
+import { mostOnHome, UpcomingEvents } from "#src/features/events/upcoming-events.tsx";
 import { MessageNotice } from "#src/features/messages/message-banner.tsx";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
@@ -34,6 +37,7 @@ interface Data {
   hour: Hour;
   weather: Weather;
   articles: ArticleSummary[];
+  events: ShownEvent[];
   slides: PicturedSlide[];
   rates: AnnualRates | undefined;
   places: Place[];
@@ -43,7 +47,7 @@ interface Data {
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, block, rates, nextArticle] = await Promise.all([
+    const [shell, page, weather, hour, articles, block, rates, nextArticle, events] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
       loadWeatherBox(context),
@@ -52,7 +56,9 @@ export const homePage = definePage<Data>({
       findContentBlock(context, homeCarouselId),
       findActiveAnnualRates(context),
       findNextPublication(context),
+      listUpcomingEvents(context, mostOnHome),
     ]);
+    context.changesAt(events.changesAt);
     context.changesAt(nextArticle);
     const shownRates = rates && localizeAnnualRates(rates, language);
     const slides = (block?.images ?? []).map(({ title, subtitle, ...slide }) => {
@@ -70,6 +76,7 @@ export const homePage = definePage<Data>({
       hour,
       weather,
       articles: await summarizeArticles(context, articles, language),
+      events: events.upcoming.map((event) => showEvent(event, language)),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
       rates: shownRates,
       places: await loadPlaces(context, shownRates, shell.reception),
@@ -77,7 +84,7 @@ export const homePage = definePage<Data>({
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, hour, weather, page, articles, slides, rates, places } = data;
+    const { shell, hour, weather, page, articles, events, slides, rates, places } = data;
     const { message } = shell;
     return (
       <>
@@ -96,6 +103,7 @@ export const homePage = definePage<Data>({
           language={language}
           assetUrl={assetUrl}
         />
+        <UpcomingEvents events={events} language={language} />
         <div className="wrap">
           <ArticleSlider
             articles={articles}

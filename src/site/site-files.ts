@@ -1,5 +1,6 @@
 import { articlesFeed } from "#src/features/articles/articles-feed.ts";
 import { contentFile } from "#src/features/content/content-file.ts";
+import { eventsCalendar } from "#src/features/events/events-calendar-file.ts";
 import { faqFiles } from "#src/features/faq/faqs-file.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/site-file.ts";
@@ -23,6 +24,7 @@ export const siteFiles: readonly SiteFile[] = [
   contentFile,
   ...faqFiles,
   ...languages.map(articlesFeed),
+  ...languages.map(eventsCalendar),
   sitemapXml,
   robotsTxt,
 ];

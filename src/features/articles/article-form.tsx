@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { ChosenPicture } from "#src/features/photos/chosen-picture.tsx";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/picture-address.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -21,7 +22,6 @@ import { articleAddressParts, articleTranslatable, type Article } from "./articl
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "./articles-search.ts";
 import { articleSchema, emptyArticle, stateOf, valuesOf, type ArticleValues } from "./article-values.ts";
-import { ChosenPicture } from "./chosen-picture.tsx";
 import { undoOfArticle, useTakeDown } from "./use-take-down.ts";
 
 /** The article, or the photo that a new one begins with. */

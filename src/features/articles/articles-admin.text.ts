@@ -52,9 +52,6 @@ const nb = {
     published: (moment: string) => ["Synlig siden ", moment, ". Endringene vises når du lagrer."],
   },
   picture: "Bilde",
-  choosePicture: "Velg bilde",
-  changePicture: "Bytt bilde",
-  noPicture: "Artikkelen har ikke noe bilde.",
   address: "Adresse",
   addressHint: "Laget av tittelen. Endrer du adressen, fører den gamle hit.",
   done: {
@@ -111,9 +108,6 @@ const en: Words = {
     published: (moment) => ["Visible since ", moment, ". Changes show when you save."],
   },
   picture: "Picture",
-  choosePicture: "Choose a picture",
-  changePicture: "Change picture",
-  noPicture: "The article has no picture.",
   address: "Address",
   addressHint: "Made from the title. If you change the address, the old one leads here.",
   done: {
@@ -177,9 +171,6 @@ const de: Words = {
     published: (moment) => ["Sichtbar seit ", moment, ". Änderungen erscheinen beim Speichern."],
   },
   picture: "Bild",
-  choosePicture: "Bild wählen",
-  changePicture: "Bild wechseln",
-  noPicture: "Der Artikel hat kein Bild.",
   address: "Adresse",
   addressHint: "Aus dem Titel gebildet. Ändern Sie die Adresse, führt die alte hierher.",
   done: {

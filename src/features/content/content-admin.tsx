@@ -14,7 +14,7 @@ import type { StaffPageText } from "./page-text-values.ts";
 /** TABLE  what can be written besides the pages' own texts, in groups. */
 const groups = {
   campsite: ["openingHours", "identity", "sanitary", "cardSteps"],
-  lists: ["faq", "documents", "carousel", "links"],
+  lists: ["events", "faq", "documents", "carousel", "links"],
 } as const;
 
 type Part = (typeof groups)[keyof typeof groups][number];
@@ -24,6 +24,7 @@ const icons: Record<Part, string> = {
   identity: "pin",
   sanitary: "shower",
   cardSteps: "card",
+  events: "star",
   faq: "chat",
   documents: "staff-content",
   carousel: "staff-photos",

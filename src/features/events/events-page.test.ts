@@ -1,72 +1,73 @@
-import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { events } from "#content/events.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { formatDate } from "#src/i18n/format.ts";
 import { languages } from "#src/i18n/language.ts";
-import { openTestSite, type TestSite } from "#test/site.ts";
-import { eventsPage } from "./events-page.tsx";
+import { openTestContext } from "#test/context.ts";
+import { databases } from "#test/databases.ts";
+import { readHead } from "#test/head.ts";
+import { openTestSite } from "#test/site.ts";
+import { calendarPath } from "./events-calendar-file.ts";
+import { eventInput } from "./event.ts";
+import { listUpcomingEvents, saveEvent } from "./events.server.ts";
 import { eventsText } from "./events.text.ts";
-import { lastDay } from "./programme.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const lanterns = events.at(-1)!;
 
-describe("a programme's last day", () => {
-  test("is the latest that it names, in whatever order", () => {
-    const day = fc
-      .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
-      .map((date) => Temporal.PlainDate.from(date.toISOString().slice(0, 10)));
-    fc.assert(
-      fc.property(fc.array(day, { minLength: 1 }), (days) => {
-        const html = days.map((each) => `<li>${formatDate(each)} kl. 10</li>`).join("");
-        const latest = days.map(String).toSorted().at(-1);
-        expect(String(lastDay(html))).toBe(latest);
-      }),
-    );
-  });
-
-  test("isn't there without a date, nor is it one that doesn't exist", () => {
-    expect(lastDay("<p>Lørdager i juli, 33 00 12 34, 31.02.2026, 1.2.2026</p>")).toBeUndefined();
-  });
+test.each(databases)("an event falls away at the moment when it is over, on %s", async (database) => {
+  await using context = await openTestContext({ database });
+  const save = (title: string, startsAt: string, endsAt: string) =>
+    saveEvent(context, eventInput.parse({ title, description: "", place: "", startsAt, endsAt }));
+  await save("Bål", "2027-06-23T20:00", "2027-06-23T23:00");
+  await save("Sommer", "2027-06-01", "2027-09-01");
+  context.setNow("2027-06-23T20:59:59Z");
+  const before = await listUpcomingEvents(context);
+  expect(before.upcoming.map(({ title }) => title)).toEqual(["Sommer", "Bål"]);
+  expect(String(before.changesAt)).toBe("2027-06-23T21:00:00Z");
+  context.setNow("2027-06-23T21:00:00Z");
+  expect((await listUpcomingEvents(context)).upcoming.map(({ title }) => title)).toEqual(["Sommer"]);
 });
 
-test("the poster has words for those who don't see it, and the programme beside it", async () => {
+test("an event ends after it has begun, and its picture is one of the library's", async () => {
+  await using context = await openTestContext({});
+  const fields = { title: "Bål", description: "", place: "", startsAt: "2027-06-23T20:00" };
+  expect(eventInput.safeParse({ ...fields, endsAt: "2027-06-23T20:00" }).error?.issues[0]?.path).toEqual([
+    "endsAt",
+  ]);
+  const pictured = eventInput.parse({
+    ...fields,
+    endsAt: "2027-06-23T23:00",
+    imageUrl: "/data/images/1280/none.jpg",
+  });
+  await expect(saveEvent(context, pictured)).rejects.toMatchObject({ errors: [{ field: "imageUrl" }] });
+});
+
+test("guests find what is coming at /events, on the home page and in a calendar, in each language", async () => {
+  await using site = await openTestSite();
+  site.context.setNow("2027-06-01T10:00:00Z");
   for (const language of languages) {
     const html = await site.read(address("events", language));
     expect(html).toContain(`alt="${eventsText[language].poster}"`);
-    expect(html).toContain("05.09.2026");
+    expect(html).toContain(lanterns.text[language].title);
+    expect(html).not.toContain(`>${events[0]!.text[language].title}<`);
+    expect(html).toContain(`href="${calendarPath(language)}"`);
+    const home = await site.read(address("home", language));
+    expect(home).toContain(`href="${address("events", language)}"`);
+    expect(home).toContain(events[2]!.text[language].title);
+    const calendar = await site.read(calendarPath(language));
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(events.length - 2);
+    expect(calendar).toContain(lanterns.text[language].title);
   }
+  const { structuredData } = readHead(await site.read(address("events", "nb")));
+  expect(JSON.stringify(structuredData)).toContain('"startDate":"2027-06-23T18:00:00Z"');
 });
 
-test("says until when it holds, and from the next day in Oslo on that it is over", async () => {
-  for (const [now, isOver] of [
-    ["2026-09-05T21:59:59Z", false],
-    ["2026-09-05T22:00:00Z", true],
-  ] as const) {
-    site.context.setNow(now);
-    for (const language of languages) {
-      const html = await site.read(address("events", language));
-      expect(html.includes(eventsText[language].over)).toBe(isOver);
-      expect(html.includes(eventsText[language].until("05.09.2026"))).toBe(!isOver);
-    }
-  }
-});
-
-test("is kept no longer than the programme holds", async () => {
-  const changes: (string | undefined)[] = [];
-  const load = (now: string) =>
-    eventsPage.load({
-      ...site.context,
-      now: () => Temporal.Instant.from(now),
-      page: "events",
-      language: "nb",
-      parts: {},
-      changesAt: (instant) => changes.push(instant?.toString()),
-    });
-  await load("2026-07-15T10:00:00Z");
-  await load("2026-09-06T10:00:00Z");
-  expect(changes).toEqual(["2026-09-05T22:00:00Z"]);
+test("after the last one the page says that there is nothing, and the home page leads nowhere", async () => {
+  await using site = await openTestSite();
+  site.context.setNow("2027-09-04T19:59:59Z");
+  const home = address("home", "nb");
+  expect(await site.read(address("events", "nb"))).toContain(lanterns.text.nb.title);
+  expect(await site.read(home)).toContain(eventsText.nb.upcoming);
+  site.context.setNow("2027-09-04T20:00:00Z");
+  expect(await site.read(address("events", "nb"))).toContain(eventsText.nb.none);
+  expect(await site.read(home)).not.toContain(eventsText.nb.upcoming);
 });

@@ -1,30 +1,69 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import { formatDate } from "#src/i18n/format.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { findPictures } from "#src/features/photos/photos.server.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import type { PictureSource } from "#src/ui/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { EventList } from "./event-list.tsx";
+import { showEvent, type ShownEvent } from "./event-view.ts";
+import { calendarPath } from "./events-calendar-file.ts";
+import { listUpcomingEvents } from "./events.server.ts";
 import { eventsText } from "./events.text.ts";
-import { lastDay } from "./programme.ts";
 
 interface Data {
   page: LocalizedPageText;
-  last: Temporal.PlainDate | undefined;
-  isOver: boolean;
+  events: ShownEvent[];
+  pictures: ReadonlyMap<string | null, PictureSource>;
+  /** The campsite's, for search engines. */
+  name: string;
 }
 
-/** /events: the poster, and beside it all that it invites to in words. */
+/** /events: the poster, and beside it all that is coming. */
 export const eventsPage = definePage<Data>({
   async load(context) {
-    const page = await getPageText(context, "events", context.language);
-    const last = lastDay(page.body);
-    const isOver = last !== undefined && Temporal.PlainDate.compare(last, dayOf(context.now())) < 0;
-    if (last && !isOver) context.changesAt(startOfDay(last.add({ days: 1 })));
-    return { page, last, isOver };
+    const { language } = context;
+    const [page, { upcoming, changesAt }, { name }] = await Promise.all([
+      getPageText(context, "events", language),
+      listUpcomingEvents(context),
+      getIdentity(context),
+    ]);
+    context.changesAt(changesAt);
+    const pictures = await findPictures(
+      context,
+      upcoming.map(({ imageUrl }) => imageUrl),
+      language,
+    );
+    return { page, events: upcoming.map((event) => showEvent(event, language)), pictures, name };
   },
-  head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, last, isOver }, language, assetUrl }) {
+  head({ page, events, pictures, name }, context) {
+    const head = headOfText(page, context);
+    const { siteOrigin } = context.config;
+    const happenings = events.map((event) => {
+      const picture = pictures.get(event.imageUrl);
+      return {
+        "@type": "Event",
+        name: event.title,
+        ...(event.description && { description: event.description }),
+        inLanguage: languageTag[event.language],
+        startDate: event.startsAt,
+        endDate: event.endsAt,
+        eventStatus: "https://schema.org/EventScheduled",
+        eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+        location: {
+          "@type": "Place",
+          name: [event.place, name].filter(Boolean).join(", "),
+          containedInPlace: { "@id": `${siteOrigin}/#campground` },
+        },
+        organizer: { "@id": `${siteOrigin}/#campground` },
+        ...(picture && { image: new URL(picture.src, siteOrigin).href }),
+      };
+    });
+    return { ...head, structuredData: [...head.structuredData, ...happenings] };
+  },
+  View({ data: { page, events, pictures }, language, assetUrl }) {
     const text = eventsText[language];
     return (
       <>
@@ -38,17 +77,25 @@ export const eventsPage = definePage<Data>({
             height={1200}
           />
           <div className="events-programme">
-            {isOver && (
+            {events.length === 0 ? (
               <div className="notice">
                 <Icon name="info" />
                 <div>
-                  <h2>{text.over}</h2>
-                  <p>{text.overNote}</p>
+                  <h2>{text.none}</h2>
+                  <p>{text.noneNote}</p>
                 </div>
               </div>
+            ) : (
+              <>
+                <EventList events={events} pictures={pictures} heading="h2" language={language} />
+                <p>
+                  <a className="button" href={calendarPath(language)}>
+                    {text.subscribe}
+                  </a>
+                </p>
+              </>
             )}
-            <Prose html={page.body} wordsIn={page.language} language={language} />
-            {last && !isOver && <p className="events-until">{text.until(formatDate(last))}</p>}
+            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
           </div>
         </div>
       </>

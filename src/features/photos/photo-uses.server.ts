@@ -10,6 +10,7 @@ const places = {
   message: ["message", "translations"],
   pageText: ["body", "translations"],
   faq: ["answer", "translations"],
+  event: ["imageUrl"],
   contentBlock: ["images"],
 } as const satisfies Partial<Record<ThingName, readonly string[]>>;
 

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
-import { usePhotoPicker } from "#src/features/photos/photo-picker.tsx";
-import { findPhotoWithPicture } from "#src/features/photos/photo-library.ts";
-import type { Photo } from "#src/features/photos/photo.ts";
-import { pictureUrl } from "#src/features/photos/picture-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { articlesAdminText } from "./articles-admin.text.ts";
+import { chosenPictureText } from "./chosen-picture.text.ts";
+import { findPhotoWithPicture } from "./photo-library.ts";
+import { usePhotoPicker } from "./photo-picker.tsx";
+import type { Photo } from "./photo.ts";
+import { pictureUrl } from "./picture-address.ts";
 
 interface Props {
   url: string | null;
   onChange(url: string | null): void;
 }
 
-/** The picture of an article, with what it shows in words; chosen from the library or taken away. */
+/** The picture of a thing, with what it shows in words; chosen from the library or taken away. */
 export function ChosenPicture({ url, onChange }: Props) {
   const { api, language } = useStaff();
-  const text = articlesAdminText[language];
+  const text = chosenPictureText[language];
   const picker = usePhotoPicker();
   const [photo, setPhoto] = useState<Photo>();
   const isKnown = photo !== undefined && pictureUrl(photo.filename) === url;
@@ -40,15 +40,15 @@ export function ChosenPicture({ url, onChange }: Props) {
   };
   return (
     <section className="side-part chosen-picture">
-      <h2>{text.picture}</h2>
+      <h2>{text.heading}</h2>
       {url ? (
         <img src={url} alt={isKnown ? photo.alternativeText : ""} />
       ) : (
-        <p className="field-hint">{text.noPicture}</p>
+        <p className="field-hint">{text.none}</p>
       )}
       <div className="dialog-actions">
         <button type="button" className="button plain" onClick={() => void choose()}>
-          {url ? text.changePicture : text.choosePicture}
+          {url ? text.change : text.choose}
         </button>
         {url && (
           <button type="button" className="link-button" onClick={() => onChange(null)}>

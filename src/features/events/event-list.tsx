@@ -1,0 +1,41 @@
+import type { PictureSource } from "#src/ui/picture.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { eventAnchor } from "./event.ts";
+import type { ShownEvent } from "./event-view.ts";
+
+interface Props {
+  events: readonly ShownEvent[];
+  /** By address; without them none is shown. */
+  pictures?: ReadonlyMap<string | null, PictureSource>;
+  /** The heading's level below the page's own. */
+  heading: "h2" | "h3";
+  language: Language;
+}
+
+/** Events under each other: when on the left, what and where on the right. */
+export function EventList({ events, pictures, heading: Heading, language }: Props) {
+  return (
+    <ol className="event-list">
+      {events.map((event) => {
+        const picture = pictures?.get(event.imageUrl);
+        return (
+          <li key={event.id} id={eventAnchor(event.id)}>
+            <p className="event-time">
+              <time dateTime={event.startsAt}>
+                <b>{event.days}</b> {event.times}
+              </time>
+            </p>
+            <div lang={langAttribute(event.language, language)}>
+              <Heading>{event.title}</Heading>
+              {event.place && <p className="event-place">{event.place}</p>}
+              {event.description && <p>{event.description}</p>}
+              {picture && <Picture source={picture} sizes="(width >= 48rem) 20rem, 100vw" />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

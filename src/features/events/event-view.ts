@@ -1,0 +1,50 @@
+import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { localize } from "#src/i18n/translation.ts";
+import type { Event } from "./event.ts";
+
+/** An event as a guest gets it. */
+export interface ShownEvent {
+  id: number;
+  title: string;
+  description: string;
+  place: string;
+  /** The language that the words are really in. */
+  language: Language;
+  /** ISO instants. */
+  startsAt: string;
+  endsAt: string;
+  imageUrl: string | null;
+  /** "03.07.2027", or two days with a dash. */
+  days: string;
+  /** "11.00–12.30"; undefined for whole days. */
+  times: string | undefined;
+}
+
+export function showEvent(
+  { id, title, description, place, startsAt, endsAt, imageUrl, translations }: Event,
+  language: Language,
+): ShownEvent {
+  const { words, language: actual } = localize({ title, description, place }, translations, language);
+  return {
+    id,
+    ...words,
+    language: actual,
+    startsAt,
+    endsAt,
+    imageUrl,
+    ...timesOf(startsAt, endsAt, language),
+  };
+}
+
+/** An end at midnight is the end of the day before. */
+function timesOf(startsAt: string, endsAt: string, language: Language): Pick<ShownEvent, "days" | "times"> {
+  const [start, end] = [Temporal.Instant.from(startsAt), Temporal.Instant.from(endsAt)];
+  const [first, last] = [dayOf(start), dayOf(end.subtract({ seconds: 1 }))];
+  const days = first.equals(last) ? formatDate(first) : `${formatDate(first)}–${formatDate(last)}`;
+  const isMidnight = (instant: Temporal.Instant) =>
+    instant.toZonedDateTimeISO(timeZone).toPlainTime().equals("00:00");
+  if (isMidnight(start) && isMidnight(end)) return { days, times: undefined };
+  return { days, times: `${formatTime(start, language)}–${formatTime(end, language)}` };
+}

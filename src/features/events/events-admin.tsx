@@ -1,0 +1,58 @@
+import { useLoaderData } from "react-router";
+import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
+import { statesOf } from "#src/ui/staff/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/languages.tsx";
+import { listAll } from "#src/ui/staff/list-all.ts";
+import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import type { StaffEvent } from "./event-values.ts";
+import { showEvent } from "./event-view.ts";
+import { eventsAdminText } from "./events-admin.text.ts";
+
+export const loader = keepingOldRows(({ context }) =>
+  listAll<StaffEvent>(context.get(apiContext), "/events"),
+);
+
+/** All events, the latest first, also those that are over. */
+export function Component() {
+  const { language } = useStaff();
+  const text = eventsAdminText[language];
+  const { data: events, failure } = useLoaderData<typeof loader>();
+  const add = <NewLink to={`${staffAddresses.events}/${newThing}`}>{text.add}</NewLink>;
+  const now = Temporal.Now.instant().toString();
+  return (
+    <ListScreen
+      title={text.title}
+      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      action={events.length > 0 && add}
+    >
+      <FailedFetch failure={failure} />
+      {events.length === 0 ? (
+        <Empty icon="star" heading={text.empty.heading} action={add}>
+          {text.empty.explanation}
+        </Empty>
+      ) : (
+        <ul className="thing-rows">
+          {events.map((event) => {
+            const { days, times } = showEvent(event, "nb");
+            return (
+              <ThingRow
+                key={event.id}
+                to={`${staffAddresses.events}/${event.id}`}
+                title={event.title}
+                line={[days, times, event.place].filter(Boolean).join(" · ")}
+                state={event.endsAt <= now && text.over}
+                languages={<LanguageChips states={statesOf(event)} />}
+                changed={shortMoment(event.updatedAt, language)}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </ListScreen>
+  );
+}

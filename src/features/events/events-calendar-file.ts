@@ -1,0 +1,41 @@
+import { getIdentity } from "#src/features/content/identity.server.ts";
+import { address, localPath } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { SiteFile } from "#src/platform/site-file.ts";
+import { eventAnchor } from "./event.ts";
+import { showEvent } from "./event-view.ts";
+import { listUpcomingEvents } from "./events.server.ts";
+import { calendar } from "./icalendar.ts";
+import { eventsText } from "./events.text.ts";
+
+/** The path of the calendar in a language. */
+export const calendarPath = (language: Language) => localPath("/events.ics", language);
+
+/** What is coming, for calendars to subscribe to (RFC 5545). */
+export const eventsCalendar = (language: Language): SiteFile => ({
+  path: calendarPath(language),
+  contentType: "text/calendar; charset=utf-8",
+  async make(context) {
+    const [{ upcoming, changesAt }, identity] = await Promise.all([
+      listUpcomingEvents(context),
+      getIdentity(context),
+    ]);
+    const { siteOrigin } = context.config;
+    const page = new URL(address("events", language), siteOrigin).href;
+    const entries = upcoming.map((event) => {
+      const { title, description, place } = showEvent(event, language);
+      return {
+        uid: `event-${event.id}@${new URL(siteOrigin).hostname}`,
+        changed: event.updatedAt,
+        revision: event.version,
+        start: event.startsAt,
+        end: event.endsAt,
+        summary: title,
+        description,
+        location: [place, identity.name].filter(Boolean).join(", "),
+        url: `${page}#${eventAnchor(event.id)}`,
+      };
+    });
+    return { body: calendar(`${eventsText[language].events} – ${identity.name}`, entries), changesAt };
+  },
+});

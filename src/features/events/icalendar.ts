@@ -1,0 +1,72 @@
+/** One entry of a calendar. Moments are ISO 8601 in UTC. */
+export interface CalendarEntry {
+  /** The same for good, whatever else changes. */
+  uid: string;
+  changed: string;
+  /** Grows with each change. */
+  revision: number;
+  start: string;
+  end: string;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+}
+
+/** A calendar as RFC 5545 has it. @param name what those who subscribe see */
+export function calendar(name: string, entries: readonly CalendarEntry[]): string {
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Campsite//Events//EN",
+    `X-WR-CALNAME:${escaped(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    ...entries.flatMap((entry) => [
+      "BEGIN:VEVENT",
+      `UID:${entry.uid}`,
+      `DTSTAMP:${utc(entry.changed)}`,
+      `SEQUENCE:${entry.revision}`,
+      `DTSTART:${utc(entry.start)}`,
+      `DTEND:${utc(entry.end)}`,
+      `SUMMARY:${escaped(entry.summary)}`,
+      ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+      `LOCATION:${escaped(entry.location)}`,
+      `URL:${entry.url}`,
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+}
+
+/** 20270623T180000Z (section 3.3.5). */
+const utc = (instant: string) =>
+  Temporal.Instant.from(instant).toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
+
+/** A text value (section 3.3.11); control characters have no place in one. */
+function escaped(text: string): string {
+  return (
+    text
+      .replaceAll(/[\\;,]/g, String.raw`\$&`)
+      .replaceAll(/\r\n?|\n/g, String.raw`\n`)
+      // oxlint-disable-next-line no-control-regex -- exactly those that the format forbids
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
+  );
+}
+
+/** Lines of at most 75 octets, each further one begun by a space (section 3.1); no character is cut in two. */
+function folded(line: string): string {
+  let octets = 0;
+  let result = "";
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      result += "\r\n ";
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}
