@@ -92,7 +92,12 @@ async function seedAll(context: Context): Promise<void> {
   }
   for (const { page, facts: pageFacts, text } of pages) {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
-    await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(text) }));
+    const withPhotosIn = (language: keyof typeof text) => ({
+      ...text[language],
+      body: withPhotos(text[language].body, language, imageUrl),
+    });
+    const pictured = { nb: withPhotosIn("nb"), en: withPhotosIn("en"), de: withPhotosIn("de") };
+    await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(pictured) }));
   }
   for (const [sortorder, { url, text }] of links.entries()) {
     await saveLink(context, linkInput.parse({ url, sortorder, ...translated(text) }));
@@ -115,6 +120,18 @@ function transpose(words: Record<string, Translated<unknown>>): Translated<objec
   const language = (each: keyof Translated<unknown>) =>
     Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[each]]));
   return { nb: language("nb"), en: language("en"), de: language("de") };
+}
+
+/** The photos that a text names by their drawings, with their addresses and words. */
+function withPhotos(
+  html: string,
+  language: keyof Translated<unknown>,
+  imageUrl: (drawing: string) => string,
+) {
+  return html.replaceAll(/<img drawing="([a-z-]+)">/g, (_, drawing: string) => {
+    const { alt } = photos.find((photo) => photo.drawing === drawing)!.text[language];
+    return `<img src="${imageUrl(drawing)}" alt="${alt}" width="1280" height="960">`;
+  });
 }
 
 /** The groups are written by language; a stored group holds all its languages. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Prose } from "#src/ui/prose.tsx";
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import type { TextPageName } from "#src/features/content/page-names.text.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
@@ -86,7 +87,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
                   <Contents headings={headings} lang={lang} />
                 </details>
               )}
-              <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+              <Prose html={html} wordsIn={page.language} language={language} />
               {extra?.After && <extra.After {...props} />}
               <Related names={related[name] ?? []} language={language} />
             </div>
