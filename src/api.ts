@@ -119,6 +119,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     pagetexts: "The texts of the pages",
     faq: "Questions and answers",
     links: "Links to places outside this site",
+    events: "What happens at the campsite, and when",
     documents: "PDFs to download",
     contentblocks: "Pictures with captions, as in the home page's carousel",
     sanitarybuildings: "The buildings with showers and toilets",
