@@ -51,6 +51,9 @@ interface Env {
 /** Within this time a block of addresses may send as many messages as configured. */
 const limitSeconds = 10 * 60;
 
+/** A guest corrects a form and sends it again: so many times as many posts may come. */
+const postsPerMessage = 5;
+
 /**
  * The product as one function from request to response.
  * @param context the world outside
@@ -63,7 +66,10 @@ export function createApp(context: Context, assets: Assets): App {
   const cache = createPageCache(context, headers);
   const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });
   const now = () => context.now().epochMilliseconds;
-  const limit = new RateLimit({ most: config.formLimit, windowSeconds: limitSeconds, now });
+  const limits = {
+    message: new RateLimit({ most: config.formLimit, windowSeconds: limitSeconds, now }),
+    post: new RateLimit({ most: config.formLimit * postsPerMessage, windowSeconds: limitSeconds, now }),
+  };
 
   function clientOf(request: Request, { socketAddress }: Env): Client {
     const forwardedFor = request.headers.get("x-forwarded-for");
@@ -71,7 +77,7 @@ export function createApp(context: Context, assets: Assets): App {
     return {
       block,
       count(kind) {
-        const wait = limit.take(`${kind} ${block}`);
+        const wait = limits[kind].take(block);
         if (wait !== undefined)
           throw new Problem("too-many-requests", { headers: { "Retry-After": String(wait) } });
       },
@@ -167,7 +173,7 @@ export function createApp(context: Context, assets: Assets): App {
   });
 
   app.onError((error, hono) => {
-    const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
+    const problem = asProblem(error);
     if (problem.status >= 500) log.error({ err: error, path: hono.req.path }, "request failed");
     const response = wantsPage(hono.req.raw)
       ? renderErrorPage(problem, hono.req.raw, assets.url)
@@ -207,6 +213,13 @@ function isForPrograms(path: string): boolean {
 function wantsPage(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
+}
+
+/** What isn't expected is our fault, but for a body that its sender has broken off: so Node says of it. */
+function asProblem(error: Error & { code?: unknown }): Problem {
+  if (error instanceof Problem) return error;
+  const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";
+  return new Problem(isBrokenOff ? "bad-request" : "internal", { cause: error });
 }
 
 function tooLarge(): never {

@@ -6,6 +6,7 @@ import { startWeatherJob } from "./features/weather/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { startMailJob } from "./platform/mail-outbox.ts";
+import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "./platform/repeat.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
@@ -30,6 +31,8 @@ export async function openSite(environment: Record<string, string | undefined>):
   const config = readConfig(environment);
   await fill(config);
   const opened = await openContext(config);
+  for (const { name, meant } of misspeltSettings(environment))
+    opened.log.warn({ name, meant }, "no setting has this name");
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
   const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
   return {

@@ -168,8 +168,10 @@ async function answer<Env extends object>(
       return { body: result, changesAt };
     });
   }
+  const sender = client(request.raw, env);
+  sender.count("post");
   const body = await requestedBody(route.call.body, request);
-  const result = await route.call.handle(context, { ...asked, body, client: client(request.raw, env) });
+  const result = await route.call.handle(context, { ...asked, body, client: sender });
   return Response.json(result, { status: 201, headers: unkept });
 }
 

@@ -18,7 +18,7 @@ const origin = z
 const databaseUrl = z
   .string()
   .refine(
-    (value) => value === "" || /^postgres(ql)?:\/\//.test(value),
+    (value) => /^postgres(ql)?:\/\//.test(value),
     "must be empty (SQLite in DATA_DIR) or begin with postgres://",
   );
 
@@ -34,18 +34,23 @@ const proxies = list.refine(
   "must be addresses or blocks, as 10.0.0.0/8, with commas between",
 );
 
-const emailAddress = z
-  .literal("")
-  .or(z.email("must be an e-mail address, or empty"))
-  .transform((value) => value || undefined);
+const emailAddress = z.email("must be an e-mail address, or empty");
+
+/** Addresses, and subjects, which an issuer may write in any way without an @. */
+const staffEmails = list.refine(
+  (entries) =>
+    entries.every((entry) =>
+      entry.includes("@") ? emailAddress.safeParse(entry).success : /^[^\s;]+$/.test(entry),
+    ),
+  "must be e-mail addresses or subjects, with commas between",
+);
 
 const smtpUrl = z
   .string()
   .refine(
-    (value) => value === "" || (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value)),
+    (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
     "must be empty (no mail is sent) or as smtp://user:password@mail.example:587",
-  )
-  .transform((value) => value || undefined);
+  );
 
 const count = z
   .string()
@@ -53,37 +58,30 @@ const count = z
   .transform(Number);
 
 const issuer = z
-  .literal("")
-  .or(
-    z
-      .string()
-      .refine(
-        isIssuer,
-        "must be empty or the issuer's https address, without a query, as https://login.example/",
-      ),
-  )
-  .transform((value) => value || undefined);
-
-const optional = z.string().transform((value) => value || undefined);
+  .string()
+  .refine(
+    isIssuer,
+    "must be empty or the issuer's https address, without a query, as https://login.example/",
+  );
 
 const staffClaim = z
-  .literal("")
-  .or(z.string().regex(/^[^=\s]+=\S+$/, "must be empty or a claim and its value, as permissions=staff"))
-  .transform((value): Claim | undefined => {
+  .string()
+  .regex(/^[^=\s]+=\S+$/, "must be empty or a claim and its value, as permissions=staff")
+  .transform((value): Claim => {
     const [name = "", ...rest] = value.split("=");
-    return value ? { name, value: rest.join("=") } : undefined;
+    return { name, value: rest.join("=") };
   });
 
-/** Every setting the program knows, in the words of docs/operating.md; a name that isn't here is not read. */
+/** Every setting the program knows, in the words of docs/operating.md; an empty one is as one that isn't there. */
 const settings = z.object({
   NODE_ENV: z
-    .enum(["", "production", "development", "test"], "must be production, development or test, or empty")
+    .enum(["production", "development", "test"], "must be production, development or test, or empty")
     .optional(),
   PORT: port.default(3000),
-  HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
+  HOST: z.string().default("127.0.0.1"),
   SITE_ORIGIN: origin.optional(),
-  DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
-  DATABASE_URL: databaseUrl.default(""),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: databaseUrl.optional(),
   MET_BASE_URL: origin.default("https://api.met.no"),
   /** MET Norway bans those who give a false one. */
   MET_CONTACT: emailAddress.optional(),
@@ -91,11 +89,11 @@ const settings = z.object({
   MAIL_FROM: emailAddress.optional(),
   MAIL_TO: emailAddress.optional(),
   OIDC_ISSUER: issuer.optional(),
-  OIDC_CLIENT_ID: optional.optional(),
-  OIDC_AUDIENCE: optional.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_AUDIENCE: z.string().optional(),
   STAFF_CLAIM: staffClaim.optional(),
-  STAFF_EMAILS: list.default([]),
-  DEV_STAFF_PASSWORD: optional.optional(),
+  STAFF_EMAILS: staffEmails.default([]),
+  DEV_STAFF_PASSWORD: z.string().optional(),
   FORM_LIMIT: count.default(20),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
@@ -220,7 +218,8 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every wrong setting
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const result = checkedSettings.safeParse(environment);
+  const given = Object.entries(environment).filter(([, value]) => value);
+  const result = checkedSettings.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
     throw new ConfigError(`The configuration is wrong:\n${lines.join("\n")}`);
@@ -234,7 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     siteOrigin,
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_URL ?? "",
     metBaseUrl: env.MET_BASE_URL,
     metContact: env.MET_CONTACT,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,

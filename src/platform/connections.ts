@@ -8,6 +8,9 @@ const lingering = 1_000;
 /** How often a server that stops looks which connections have gone quiet, in milliseconds. */
 const lookEvery = 50;
 
+/** How long a server that stops goes on taking connections that wait to be taken, should they never end. */
+const longestTaking = 5_000;
+
 interface Connection {
   /** The answer that was begun last. */
   latest: ServerResponse | undefined;
@@ -83,21 +86,14 @@ export class Connections {
    * @param patience after this all connections are cut, in milliseconds
    */
   async end(grace: number, patience: number): Promise<void> {
-    this.isStopping = true;
-    const server = this.#server;
-    const asked = performance.now();
-    // What the system has accepted for us would be reset. It is handed over one a turn, and a turn without shows the end.
-    for (let known = -1; known < this.#accepted && performance.now() - asked < grace;) {
-      known = this.#accepted;
-      // From the first to the second the event loop has gone round.
-      await setImmediate();
-      await setImmediate();
-    }
+    await this.#takeWaiting();
     const begun = performance.now();
     for (const connection of this.#open.values()) connection.quietSince = begun;
+    // Not earlier: who is told that an answer was the last connects anew.
+    this.isStopping = true;
     // Node's own way with connections on which nothing is under way is to cut them.
-    server.closeIdleConnections = () => {};
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    this.#server.closeIdleConnections = () => {};
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     const looking = new AbortController();
     void closed.then(() => looking.abort());
     while (!looking.signal.aborted) {
@@ -109,6 +105,20 @@ export class Connections {
         else if (isQuiet(socket, connection, now) && now - connection.quietSince >= grace) hangUp(socket);
       }
       await setTimeout(lookEvery, undefined, { signal: looking.signal }).catch(() => "closed");
+    }
+  }
+
+  /**
+   * Takes the connections that the system has accepted for the server: they would be reset. It hands over one in each
+   * turn of the event loop, so that a turn without shows that there are no more.
+   */
+  async #takeWaiting(): Promise<void> {
+    const begun = performance.now();
+    for (let known = -1; known < this.#accepted && performance.now() - begun < longestTaking;) {
+      known = this.#accepted;
+      // From the first to the second a whole turn has gone by.
+      await setImmediate();
+      await setImmediate();
     }
   }
 }

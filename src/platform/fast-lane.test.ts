@@ -107,6 +107,107 @@ describe("a connection goes to Node's parser, and nothing is lost, when", () => 
   });
 });
 
+describe("whatever a head holds", () => {
+  /** Sends a head and hangs up; on a connection that Node has got already, or on one that is looked at first. */
+  async function answerTo(head: string, isNodes: boolean): Promise<string> {
+    const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    const chunks: Buffer[] = [];
+    const closed = once(socket, "close");
+    if (isNodes) {
+      socket.write(get("/made"));
+      await once(socket, "data");
+    }
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", () => {});
+    socket.end(head, "latin1");
+    await closed;
+    return Buffer.concat(chunks).toString("latin1");
+  }
+
+  const name = fc.constantFrom("Host", "Cookie", "Connection", "Proxy-Connection", "Accept-Encoding");
+  const anyName = fc.oneof(
+    name,
+    fc.constantFrom(
+      "If-None-Match",
+      "Authorization",
+      "Content-Length",
+      "Expect",
+      "Range",
+      "Upgrade",
+      "X",
+      "",
+    ),
+  );
+  const value = fc.constantFrom(
+    "",
+    "a",
+    "a:",
+    "a:80",
+    "a:99999",
+    "1",
+    "0x7f.1",
+    "127.1",
+    "[::1]",
+    "[0:0:0:0:0:0:0:1]",
+    "A.b",
+    "a_b",
+    "keep-alive",
+    "Keep-Alive",
+    "close",
+    "keep-alive, x",
+    "none=1",
+    "none=1; b",
+    "br",
+    "gzip;q=0, br",
+    "*",
+    page.etag,
+    `"x", ${page.etag}`,
+    "0",
+    "100-continue",
+    "h2c",
+    "\x00",
+    "\x7f",
+    "\xe5",
+  );
+  const space = fc.constantFrom("", " ", "\t", "\xa0", "  \t", "\v", "\x85");
+  const line = fc.tuple(anyName, space, value, space).map(([field, ...text]) => `${field}:${text.join("")}`);
+  const start = fc.constantFrom(
+    "GET /ready HTTP/1.1",
+    "GET /ready?x HTTP/1.1",
+    "HEAD /ready HTTP/1.1",
+    "GET /ready HTTP/1.0",
+    "GET  /ready HTTP/1.1",
+    "GET http://a/ready HTTP/1.1",
+    "GET * HTTP/1.1",
+    "get /ready HTTP/1.1",
+  );
+  const often = <Value>(usual: Value, other: fc.Arbitrary<Value>) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
+  const head = fc
+    .tuple(often("GET /ready HTTP/1.1", start), often("Host: a", line), fc.array(line, { maxLength: 2 }))
+    .map(([first, host, lines]) => [first, host, ...lines, "", ""].join("\r\n"));
+
+  test("it is answered as by Node's parser", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(head, async (text) => {
+        const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
+        expect(comparable(short)).toEqual(comparable(long));
+        expect(short.split("\r\n\r\n").slice(1)).toEqual(long.split("\r\n\r\n").slice(1));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each([
+    ["an unusual space around a value", get("/ready", "If-None-Match: \u00a0*")],
+    ["a port without a number", get("/ready").replace("Host: a", "Host: a:")],
+    ["an address in another spelling", get("/ready").replace("Host: a", "Host: 127.1")],
+    ["the last of a proxy's connection", get("/ready", "Proxy-Connection: close")],
+  ])("also with %s", async (_, text) => {
+    const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
+    expect(comparable(short)).toEqual(comparable(long));
+  });
+});
+
 describe("readPlainGet", () => {
   test.each([
     "Content-Length: 0",

@@ -163,6 +163,10 @@ describe("what isn't right as HTTP", () => {
     ["one that is no IPv4 address", ["999.1.1.1"]],
     ["one that is no IPv6 address", ["[::1"]],
     ["one whose port is none", ["a:99999"]],
+    ["one whose port is empty", ["a:"]],
+    ["a short IPv4 address", ["127.1"]],
+    ["an IPv4 address in other numbers", ["0x7f.0.0.1"]],
+    ["a long IPv6 address", ["[0:0:0:0:0:0:0:1]"]],
   ])("%s as Host is answered 400, ready or not", async (_, hosts) => {
     for (const path of ["/ready", "/made"]) {
       const lines = [`GET ${path} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), "", ""];

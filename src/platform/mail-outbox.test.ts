@@ -195,6 +195,39 @@ test("there is no reply address when the guest gave none", async () => {
   expect(server.received[0]!.headers).not.toHaveProperty("reply-to");
 });
 
+/** This machine under a name that doesn't say so. */
+const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+
+test("a mail goes to another machine encrypted or not at all, unless the server's address says otherwise", async () => {
+  await using opened = await open();
+  const { context, server } = opened;
+  const { context: sending, lines } = sendingTo(context, elsewhere(server.url));
+  await queue(context, [mail]);
+  await sendDueMail(sending);
+  expect(server.received).toEqual([]);
+  expect(lines.join("")).toContain("ETLS");
+  context.setNow("2026-07-15T10:01:00Z");
+  await sendDueMail(sendingTo(context, `${elsewhere(server.url)}?requireTLS=false`).context);
+  expect(server.received).toHaveLength(1);
+});
+
+test.each([
+  ["smtp://127.0.0.1:25", "info", "if offered"],
+  ["smtp://user:secret@mail.example:587", "info", "required"],
+  ["smtps://user:secret@mail.example", "info", "required"],
+  ["smtp://user:secret@mail.example?requireTLS=false", "warn", "if offered"],
+])("with %s the start says how mail goes, and no password", async (url, level, tls) => {
+  await using context = await openTestContext();
+  const { context: sending, lines } = sendingTo(context, url);
+  await startMailJob(sending)();
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    level: pino.levels.values[level],
+    host: new URL(url).hostname,
+    tls,
+  });
+  expect(lines.join("")).not.toContain("secret");
+});
+
 test("without a mail server nothing is tried, and the job ends at once", async () => {
   await using context = await openTestContext();
   await queue(context, [mail]);

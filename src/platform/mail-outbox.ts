@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Generated } from "kysely";
 import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { MailConfig } from "./config.ts";
+import { isLoopback, type MailConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import type { Change } from "./database.ts";
 import { repeat } from "./repeat.ts";
@@ -76,6 +76,7 @@ export async function queueMail(
  */
 export function startMailJob(context: Context): () => Promise<void> {
   if (!context.config.mail) return () => Promise.resolve();
+  tellHowMailGoes(context, context.config.mail);
   return repeat(lookMilliseconds, async (signal) => {
     try {
       await sendDueMail(context, signal);
@@ -97,6 +98,21 @@ export async function sendDueMail(context: Context, signal?: AbortSignal): Promi
     const mail = signal?.aborted ? undefined : await claimMail(context);
     isGoingWell = mail !== undefined && (await sendMail(context, config, mail));
   }
+}
+
+/** Whether mail goes encrypted or not at all: everywhere but on this machine, unless the server's address says otherwise. */
+function needsTls({ smtpUrl }: MailConfig): boolean {
+  const url = new URL(smtpUrl);
+  const isWaived = url.searchParams.get("requireTLS") === "false";
+  return url.protocol === "smtps:" || !(isLoopback(url) || isWaived);
+}
+
+/** Says at the start how mail goes; names of guests and what they wrote are in it. */
+function tellHowMailGoes({ log }: Context, config: MailConfig): void {
+  const url = new URL(config.smtpUrl);
+  const server = { host: url.hostname, port: url.port, tls: needsTls(config) ? "required" : "if offered" };
+  if (needsTls(config) || isLoopback(url)) log.info(server, "mail goes out");
+  else log.warn(server, "mail goes out, and may be read on its way");
 }
 
 /** The one UPDATE decides between processes: only one of them still finds the mail due. */
@@ -123,6 +139,8 @@ async function claimMail({ db, now }: Context): Promise<WaitingMail | undefined>
 async function sendMail(context: Context, config: MailConfig, mail: WaitingMail): Promise<boolean> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
+    requireTLS: needsTls(config),
+    // What stands in it after a question mark are options too, and override these.
     url: config.smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

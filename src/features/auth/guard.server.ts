@@ -45,7 +45,7 @@ export function createGuard(settings: SignInConfig | undefined, surroundings: Su
       return await verifyToken(token, settings, keys, surroundings.now());
     } catch (error) {
       if (!(error instanceof InvalidTokenError)) throw error;
-      surroundings.log.debug({ reason: error.message }, "token refused");
+      surroundings.log.warn({ reason: error.message }, "token refused");
       throw new Problem("unauthorized", {
         headers: { "WWW-Authenticate": `${realm}, error="invalid_token"` },
         cause: error,
@@ -59,10 +59,12 @@ export function createGuard(settings: SignInConfig | undefined, surroundings: Su
       if (authorization === null)
         throw new Problem("unauthorized", { headers: { "WWW-Authenticate": realm } });
       const { user, claims } = await authenticate(authorization);
-      if (!settings || !isStaff(claims, settings))
+      if (!settings || !isStaff(claims, settings)) {
+        surroundings.log.warn({ reason: "not staff" }, "token refused");
         throw new Problem("not-staff", {
           headers: { "WWW-Authenticate": `${realm}, error="insufficient_scope"` },
         });
+      }
       return user;
     },
     async verify(request) {

@@ -8,7 +8,6 @@ describe("by claim", () => {
   test.each([
     ["the value", "staff"],
     ["a list that has it", ["guest", "staff"]],
-    ["words that have it", "guest staff"],
   ])("%s is staff", (_, value) => {
     expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(true);
   });
@@ -17,6 +16,7 @@ describe("by claim", () => {
     ["nothing", undefined],
     ["another value", "guest"],
     ["a part of a word", "staffing non-staff"],
+    ["words that have it", "former staff"],
     ["other letters", "STAFF"],
     ["an empty list", []],
     ["a list of words", ["guest staff"]],
@@ -24,6 +24,17 @@ describe("by claim", () => {
     ["a flag", true],
   ])("%s isn't", (_, value) => {
     expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(false);
+  });
+
+  test("of a scope each word counts, and nothing else", () => {
+    const isInScope = (scope: unknown, value = "staff") =>
+      isStaff({ scope }, { claim: { name: "scope", value }, emails: [] });
+    expect(["staff", "openid staff", ["staff"]].map((scope) => isInScope(scope))).toEqual([true, true, true]);
+    expect(["openid", "staffing non-staff", ["openid staff"]].map((scope) => isInScope(scope))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("a value may have spaces, and a name may be an address", () => {

@@ -6,7 +6,11 @@ export function isStaff(
   claims: JWTPayload,
   { claim, emails }: Pick<SignInConfig, "claim" | "emails">,
 ): boolean {
-  if (claim && Object.hasOwn(claims, claim.name) && valuesOf(claims[claim.name]).includes(claim.value))
+  if (
+    claim &&
+    Object.hasOwn(claims, claim.name) &&
+    valuesOf(claim.name, claims[claim.name]).includes(claim.value)
+  )
     return true;
   const { sub, email, email_verified: isVerified } = claims;
   return emails.some((entry) =>
@@ -17,9 +21,10 @@ export function isStaff(
   );
 }
 
-/** A claim's values: those of a list, or of words with spaces between (as RFC 8693, 4.2 writes scopes). */
-function valuesOf(claim: unknown): unknown[] {
-  return typeof claim === "string" ? [claim, ...claim.split(" ")] : Array.isArray(claim) ? claim : [];
+/** A claim's values: one, those of a list, or of `scope` the words with spaces between (RFC 8693, 4.2). */
+function valuesOf(name: string, value: unknown): unknown[] {
+  if (name === "scope" && typeof value === "string") return value.split(" ");
+  return Array.isArray(value) ? value : [value];
 }
 
 /** A to Z only: the whole of Unicode has letters, as the Kelvin sign, that turn into a k. */

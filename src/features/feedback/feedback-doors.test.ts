@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import pino from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "#src/app.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { Config } from "#src/platform/config.ts";
@@ -298,6 +300,16 @@ describe("a page's form", () => {
     expect(html).not.toContain("spam.example");
   });
 
+  test("is refused unread once its block has posted too much, whatever that was", async () => {
+    const app = appWith({ formLimit: 1 });
+    const send = async (path: string, values: Record<string, string>) =>
+      (await post(path, values, { app })).status;
+    for (let count = 0; count < 5; count++) expect(await send("/contactus", {})).toBe(422);
+    expect(await send("/contactus", fields)).toBe(429);
+    expect(await send("/info/feedback", {})).toBe(429);
+    expect(await messages()).toEqual([]);
+  });
+
   test("comes back when there were too many, with the time to wait", async () => {
     const app = appWith({ formLimit: 1 });
     await post("/info/feedback", fields, { app });
@@ -376,6 +388,55 @@ describe("the forms' places", () => {
     }
     expect(await site.read(path, { cookie: "cookiepolicy=true|false|false" })).toContain("<textarea");
   });
+});
+
+test("what isn't a message is counted too, at five times as many", async () => {
+  const app = appWith({ formLimit: 1 });
+  const send = async (body: string) => {
+    const request = new Request(`${origin}/api/v1/feedback`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    return (await app.fetch(request, "203.0.113.77")).status;
+  };
+  for (const body of ["{}", "{", "[]", JSON.stringify({ ...enquiry, email: "x" }), "1"])
+    expect(await send(body)).toBeOneOf([400, 422]);
+  expect(await send(JSON.stringify(enquiry))).toBe(429);
+  expect(await messages()).toEqual([]);
+});
+
+test.each([
+  ["of a known length", "Content-Length: 900"],
+  ["in chunks", "Transfer-Encoding: chunked"],
+])("a client that breaks off a body %s is nobody's failure, and in no log", async (_length, header) => {
+  const logged: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
+  const app = createApp({ ...site.context, log }, assets);
+  const paths = ["/api/v1/feedback", "/contactus", "/consent"];
+  const ended = new Set<string>();
+  const begun = Promise.withResolvers<void>();
+  let asked = 0;
+  const fetching: typeof app.fetch = async (request, ...rest) => {
+    if (++asked === paths.length) begun.resolve();
+    const { pathname } = new URL(request.url);
+    return app.fetch(request, ...rest).finally(() => ended.add(pathname));
+  };
+  const server = createHttpServer({ ready: () => undefined, fetch: fetching }, {}, log);
+  const port = await listen(server, 0, "127.0.0.1");
+  const clients = paths.map((target) => {
+    const socket = connect(port, "127.0.0.1");
+    const type = target.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded";
+    socket.write(
+      `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${header}\r\n\r\n5\r\nhello\r\n`,
+    );
+    return socket;
+  });
+  await begun.promise;
+  for (const socket of clients) socket.destroy();
+  await vi.waitFor(() => expect(ended).toEqual(new Set(paths)));
+  await shutDown(server, { grace: 0 });
+  expect(logged).toEqual([]);
 });
 
 describe.each(databases)("over the wire, on %s", (database) => {

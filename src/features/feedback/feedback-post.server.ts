@@ -23,13 +23,15 @@ export const formPages = Object.keys(sources) as (keyof typeof sources)[];
  *
  * Nothing is thrown away quietly: what looks like a program's work comes back as well, to be sent once more.
  * @returns undefined when it is kept, else what goes back to the visitor
- * @throws Problem bad-request when it comes from another site or isn't a form
+ * @throws Problem bad-request when it comes from another site or isn't a form; too-many-requests when their block has
+ * posted a great deal lately, whatever came of it
  */
 export async function postFeedbackForm(
   context: Context,
   request: Request,
   { page, language, client }: { page: PageName; language: Language; client: Client },
 ): Promise<ReturnedForm | undefined> {
+  client.count("post");
   if (isFromElsewhere(request, context.config.siteOrigin)) throw new Problem("bad-request");
   const form = await request.formData().catch((cause: unknown) => {
     throw new Problem("bad-request", { cause });

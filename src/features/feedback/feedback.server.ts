@@ -59,7 +59,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const message = { ...fields, language, mobile: mobilePhone, ip: client.block };
   // Nobody is to hear that they send too much of what is here.
   if (isRetry && (await hasArrived(context, message))) return;
-  client.count("feedback");
+  client.count("message");
   await changeUnseen(context, async (inChange) => {
     const { db } = inChange;
     // A second click's request comes while the first one's is under way.
