@@ -22,7 +22,10 @@ test("who isn't signed in is led to the log-in page, and from there to where the
   const target = `${staffAddresses.inbox}?status=starred#content`;
   await page.goto(target);
   await expect(page).toHaveURL(`/login?to=${encodeURIComponent(target)}`);
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has("code_challenge"));
   await page.getByRole("main").getByRole("link", { name: loginText.nb.logIn }).click();
+  // Some providers refuse a request without one.
+  expect(new URL((await asked).url()).searchParams.get("nonce")).toBeTruthy();
   await page.locator("input[name=email]").fill(staff.email);
   await page.locator("input[name=password]").fill(staff.password);
   await page.locator("form button").click();

@@ -126,7 +126,7 @@ async function guard(session: Session, request: Request): Promise<void> {
   const to = pathname + search + (pathname === location.pathname ? location.hash : "");
   if (session.isExpected) {
     session.forget();
-    await session.signIn({ to }, true);
+    await session.signIn({ to, isSilent: true });
     // The browser is on its way; until then there is nothing to show.
     await new Promise(() => {});
   }

@@ -17,6 +17,8 @@ interface Journey {
   to: string;
   /** In a window of its own, while the first one waits with what is being written. */
   isAgain?: boolean;
+  /** Without asking anybody anything: when that can't be, whatever the provider's reason, they are asked after all. */
+  isSilent?: boolean;
 }
 
 /** Who is signed in, as the screens show it. */
@@ -100,9 +102,14 @@ export class Session implements TokenSource {
     return sessionStorage.getItem(hintKey) !== null;
   }
 
-  /** Goes to the provider and comes back to /callback. @param isSilent without asking anybody anything */
-  async signIn(journey: Journey, isSilent = false): Promise<void> {
-    await this.#manager.signinRedirect({ state: journey, ...(isSilent && { prompt: "none" }) });
+  /** Goes to the provider and comes back to /callback. */
+  async signIn(journey: Journey): Promise<void> {
+    await this.#manager.signinRedirect({
+      state: journey,
+      // Some providers want one with every request; it comes back in the ID token and is compared (OpenID Connect Core, 3.1.2.1).
+      nonce: crypto.randomUUID(),
+      ...(journey.isSilent && { prompt: "none" }),
+    });
   }
 
   /**
@@ -111,8 +118,8 @@ export class Session implements TokenSource {
    */
   async arrive(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
-      // The provider would have had to ask, and was told not to (OpenID Connect Core, 3.1.2.6).
-      if (error instanceof ErrorResponse && error.error?.endsWith("_required")) return error;
+      // Mostly because the provider would have had to ask, and was told not to (OpenID Connect Core, 3.1.2.6).
+      if (error instanceof ErrorResponse && (error.state as Journey).isSilent) return error;
       throw error;
     });
     if (user instanceof ErrorResponse) {
@@ -210,7 +217,7 @@ export class Session implements TokenSource {
     this.#removeDrafts();
     this.forget();
     if (idToken) await this.#manager.signoutRedirect({ id_token_hint: idToken });
-    else if (isExpected) await this.signIn({ to: staffAddresses.signOut }, true);
+    else if (isExpected) await this.signIn({ to: staffAddresses.signOut, isSilent: true });
     else return "/";
     return undefined;
   }
