@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames, type IconName } from "#src/ui/staff/icon-names.text.ts";
+import { iconNames } from "#src/ui/staff/icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /** What every stored thing carries besides its own fields. */
@@ -31,7 +31,7 @@ export function thingTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObj
 }
 
 /** A sign beside a text: one of those there are. */
-export const iconName = z.enum(Object.keys(iconNames.nb) as IconName[]).describe("The sign beside the words");
+export const iconName = z.enum(iconNames).describe("The sign beside the words");
 
 /** A line of text that must say something. */
 export const requiredText = z.string().trim().min(1, "must not be empty").max(300);

@@ -79,7 +79,7 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
     Promise.all(names.map(async (name) => callOf(await own.read(address(name, "en")))));
   const newTab = ' target="_blank" rel="noopener"';
   expect(await calls()).toEqual([
-    ["/en/contactus", ""],
+    ["/en/contactus#write-to-us", ""],
     ["/en/booking", newTab],
     ["/en/booking", newTab],
   ]);
@@ -89,5 +89,5 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
     { enableCPay: true, enableOnlineBooking: false, enableFeedback: true },
     { id },
   );
-  expect(await calls()).toEqual(names.map(() => ["/en/contactus", ""]));
+  expect(await calls()).toEqual(names.map(() => ["/en/contactus#write-to-us", ""]));
 });

@@ -1,7 +1,7 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
+import { ratesText } from "#src/features/rates/rates.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { ownFieldNamesText } from "./own-field-names.text.ts";
@@ -16,7 +16,7 @@ const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
 /** What a thing is called: what staff call it by, or its kind. */
 export function thingName({ thing, name }: Named, language: Language): string {
   if (name === "" || single.includes(thing)) return thingKindsText[language][thing];
-  return thing === "annualRates" ? annualRatesText[language].name(name) : name;
+  return thing === "annualRates" ? ratesText[language].heading(Number(name)) : name;
 }
 
 /** The language of what a thing is called, where that is its own words and not the interface's: "nb-NO". */

@@ -2,7 +2,7 @@ import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n
 import type { Language } from "#src/i18n/language.ts";
 import { pageNames } from "#src/features/content/page-names.text.ts";
 import { purposeNames } from "#src/features/rates/purpose-names.text.ts";
-import { iconNames } from "#src/ui/staff/icon-names.text.ts";
+import { iconWords } from "#src/ui/staff/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
 import { textLines } from "#src/ui/staff/text-lines.ts";
 import { historyAdminText } from "./history-admin.text.ts";
@@ -42,6 +42,6 @@ export function valueWords(field: string, value: unknown, language: Language): s
   if (time.test(text)) return formatTime(Temporal.PlainTime.from(text), language);
   if (field === "page") return (pageNames[language] as Record<string, string>)[text] ?? text;
   if (field === "purpose") return (purposeNames[language] as Record<string, string>)[text] ?? text;
-  if (field === "icon") return (iconNames[language] as Record<string, string>)[text] ?? text;
+  if (field === "icon") return (iconWords[language] as Record<string, string>)[text] ?? text;
   return textLines(text);
 }

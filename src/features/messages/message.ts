@@ -47,8 +47,8 @@ export const messageInput = messageFields.refine(
         de: messagesAdminText.de.endFault,
       },
     },
-    // Also while something else is wrong: all faults are told at once.
-    when: () => true,
+    // Also while something else is wrong: all faults are told at once. What isn't an object has no moments.
+    when: ({ value }) => typeof value === "object" && value !== null,
   },
 );
 export type MessageInput = z.infer<typeof messageInput>;

@@ -6,7 +6,7 @@ import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldAnchor } from "./field-anchor.tsx";
-import { iconNames } from "./icon-names.text.ts";
+import { iconWords } from "./icon-names.text.ts";
 import { useStaff } from "./staff.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** One of the signs, each with its name. */
 export function IconField({ label, name, value, onChange }: Props) {
-  const names: Record<string, string> = iconNames[useStaff().language];
+  const names: Record<string, string> = iconWords[useStaff().language];
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Select className="field icon-field" value={value} onChange={(key) => onChange(String(key))}>

@@ -1,7 +1,8 @@
 import { defineTexts } from "#src/i18n/texts.ts";
+import type { IconName } from "./icon-names.ts";
 
-/** TABLE  the signs that staff choose among, and what they are called. */
-export const iconNames = defineTexts({
+/** What the signs that staff choose among are called. */
+export const iconWords = defineTexts({
   nb: {
     arrival: "Ankomst",
     departure: "Avreise",
@@ -31,7 +32,7 @@ export const iconNames = defineTexts({
     beach: "Strand",
     boat: "Båt",
     camera: "Kamera",
-  },
+  } satisfies Record<IconName, string>,
   en: {
     arrival: "Arrival",
     departure: "Departure",
@@ -93,6 +94,3 @@ export const iconNames = defineTexts({
     camera: "Kamera",
   },
 });
-
-/** A sign that staff can choose. */
-export type IconName = keyof typeof iconNames.nb;
