@@ -5,6 +5,7 @@ import { startRemovedFilesJob } from "./features/removed-files.server.ts";
 import { startWeatherJob } from "./features/weather/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
+import { startSweepingJob } from "./platform/leftovers.ts";
 import { startMailJob } from "./platform/mail-outbox.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "./platform/repeat.ts";
@@ -44,6 +45,7 @@ export async function openSite(environment: Record<string, string | undefined>):
         startMailJob(context),
         startRetentionJob(context),
         startRemovedFilesJob(context),
+        startSweepingJob(context),
       ];
       if (provider) tellHowToSignIn(provider, config);
       return async () => {

@@ -1,5 +1,5 @@
 import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
-import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
+import { purgePicturesWithoutPhoto } from "#src/features/photos/pictures-without-photo.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
 
@@ -7,7 +7,7 @@ const lookMilliseconds = 60 * 60 * 1000;
 
 /** TABLE  what purges the files that nothing has any more, by what is logged of them. */
 const purges: Record<string, (context: Context, signal: AbortSignal) => Promise<number>> = {
-  photos: (context, signal) => removedPhotos.purge(context, signal),
+  photos: purgePicturesWithoutPhoto,
   documents: purgeUnnamedDocuments,
 };
 

@@ -40,6 +40,17 @@ async function open(database: DatabaseName = "SQLite") {
 }
 
 describe.each(databases)("the outbox on %s", (database) => {
+  test("doesn't wait for a time that only a clock which was ahead has named", async () => {
+    await using opened = await open(database);
+    const { context, server } = opened;
+    context.setNow("2026-08-20T10:00:00Z");
+    await queue(context, [mail]);
+    await sendDueMail(sendingTo(context, "smtp://127.0.0.1:1").context);
+    context.setNow("2026-07-15T10:00:00Z");
+    await sendDueMail(sendingTo(context, server.url).context);
+    expect(server.received).toHaveLength(1);
+  });
+
   test("sends what waits to the one address, as text, and keeps nothing of it", async () => {
     await using opened = await open(database);
     const { context, server } = opened;

@@ -46,6 +46,9 @@ const attemptSeconds = 60;
 /** Longer than any attempt takes: should the process that sends die, another one tries after this. */
 const claimSeconds = 120;
 
+/** The longest wait between two attempts. What waits for longer was put off by a clock that was ahead, and is due. */
+const longestWait = Temporal.Duration.from({ hours: 6 });
+
 /** How long a mail is worth trying. What it tells of is in the inbox all the while. */
 const patience = Temporal.Duration.from({ hours: 48 });
 
@@ -119,18 +122,19 @@ function tellHowMailGoes({ log }: Context, config: MailConfig): void {
 async function claimMail({ db, now }: Context): Promise<WaitingMail | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
+  const farAhead = toStoredInstant(now().add(longestWait));
   return db
     .updateTable("outboxMail")
     .set({ nextTryAt: reserved })
     .where("id", "=", ({ selectFrom }) =>
       selectFrom("outboxMail as due")
         .select("due.id")
-        .where("due.nextTryAt", "<=", moment)
+        .where(({ eb, or }) => or([eb("due.nextTryAt", "<=", moment), eb("due.nextTryAt", ">", farAhead)]))
         .orderBy("due.nextTryAt")
         .orderBy("due.id")
         .limit(1),
     )
-    .where("nextTryAt", "<=", moment)
+    .where(({ eb, or }) => or([eb("nextTryAt", "<=", moment), eb("nextTryAt", ">", farAhead)]))
     .returningAll()
     .executeTakeFirst();
 }
@@ -184,7 +188,7 @@ async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: 
   const failures = mail.failures + 1;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const about = { mail: mail.id, failures, code, responseCode };
-  const minutes = Math.min(2 ** (failures - 1), 6 * 60);
+  const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
   if (Temporal.Instant.compare(nextTryAt, Temporal.Instant.from(mail.createdAt).add(patience)) > 0) {
     await db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();

@@ -31,8 +31,11 @@ export interface RemovedFiles {
   forget(db: Change, filename: string): Promise<boolean>;
   /** Counts the time anew for a file that is about to be written again, so that it doesn't go while that is under way. */
   postpone(context: Pick<Context, "db" | "now">, filename: string): Promise<void>;
-  /** All that are to go. */
-  list(db: Database | Change): Promise<string[]>;
+  /** Remembers the stored files that nothing names, and forgets those that something names after all. */
+  notice(
+    context: Moment & { db: Change },
+    files: { stored: readonly string[]; named: readonly string[] },
+  ): Promise<void>;
   /** Whether a file is still to go. */
   has(context: Pick<Context, "db">, filename: string): Promise<boolean>;
   /**
@@ -66,20 +69,33 @@ export function removedFiles(
       return true;
     });
 
+  const remember: RemovedFiles["remember"] = async ({ db, now }, filename) => {
+    await anyTable(db)
+      .insertInto(table)
+      .values({ filename, removedAt: toStoredInstant(now()) })
+      .onConflict((conflict: any) => conflict.column("filename").doNothing())
+      .execute();
+  };
+  const forget: RemovedFiles["forget"] = async (db, filename) => {
+    const { numDeletedRows } = await anyTable(db)
+      .deleteFrom(table)
+      .where("filename", "=", filename)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  };
+
   return {
-    async remember({ db, now }, filename) {
-      await anyTable(db)
-        .insertInto(table)
-        .values({ filename, removedAt: toStoredInstant(now()) })
-        .onConflict((conflict: any) => conflict.column("filename").doNothing())
+    remember,
+    forget,
+    async notice(context, { stored, named }) {
+      const rows: { filename: string }[] = await anyTable(context.db)
+        .selectFrom(table)
+        .select("filename")
         .execute();
-    },
-    async forget(db, filename) {
-      const { numDeletedRows } = await anyTable(db)
-        .deleteFrom(table)
-        .where("filename", "=", filename)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+      const known = new Set(rows.map(({ filename }) => filename));
+      for (const filename of known.intersection(new Set(named))) await forget(context.db, filename);
+      for (const filename of new Set(stored).difference(new Set(named)).difference(known))
+        await remember(context, filename);
     },
     async postpone({ db, now }, filename) {
       await anyTable(db)
@@ -87,10 +103,6 @@ export function removedFiles(
         .set({ removedAt: toStoredInstant(now()) })
         .where("filename", "=", filename)
         .execute();
-    },
-    async list(db) {
-      const rows: { filename: string }[] = await anyTable(db).selectFrom(table).select("filename").execute();
-      return rows.map(({ filename }) => filename);
     },
     async has({ db }, filename) {
       const row = await anyTable(db)

@@ -20,13 +20,8 @@ export const removedDocuments = removedFiles("removedDocument", removeStoredDocu
  */
 export async function purgeUnnamedDocuments(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredDocuments(context);
-  await changeUnseen(context, async (inChange) => {
-    const { db } = inChange;
-    const named = new Set(await listDocumentFilenames(inChange));
-    const known = new Set(await removedDocuments.list(db));
-    for (const filename of known.intersection(named)) await removedDocuments.forget(db, filename);
-    for (const filename of stored.filter((each) => !named.has(each) && !known.has(each)))
-      await removedDocuments.remember(inChange, filename);
-  });
+  await changeUnseen(context, async (inChange) =>
+    removedDocuments.notice(inChange, { stored, named: await listDocumentFilenames(inChange) }),
+  );
   return removedDocuments.purge(context, signal);
 }

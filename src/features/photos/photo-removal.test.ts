@@ -9,6 +9,7 @@ import { receivePhoto } from "./photo-upload.server.ts";
 import { findPhotoByFilename } from "./photos.server.ts";
 import { pictureFile, removePicture } from "./picture-store.server.ts";
 import { pictureUrl } from "./picture-address.ts";
+import { purgePicturesWithoutPhoto } from "./pictures-without-photo.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 import type { Photo } from "./photo.ts";
 
@@ -124,6 +125,17 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
       expect(await kindOf(await restore(action))).toEqual([410, "photo-gone"]);
     expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
     expect(await removedPhotos.purge(site.context)).toBe(0);
+  });
+
+  test("that a killed process stored and nobody named goes as one that was removed", async () => {
+    const { filename } = photo;
+    await freeFromUse(photo);
+    await site.context.db.deleteFrom("photo").where("filename", "=", filename).execute();
+    expect(await purgePicturesWithoutPhoto(site.context)).toBe(0);
+    expect(await files()).toBeGreaterThanOrEqual(8);
+    site.context.setNow(later(30));
+    expect(await purgePicturesWithoutPhoto(site.context)).toBe(1);
+    expect(await files()).toBe(0);
   });
 
   test("isn't had back when what came with its upload isn't known any more, and that is named", async () => {

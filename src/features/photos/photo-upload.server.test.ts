@@ -1,4 +1,4 @@
-import { readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
@@ -142,18 +142,6 @@ describe("the files of a picture that staff send", () => {
       each.includes(stored.filename.slice(0, -4)),
     ))
       expect((await read(file)).includes("script")).toBe(false);
-  });
-
-  test("are joined by none that a killed process left half received an hour ago", async () => {
-    const incoming = path.join(context.config.dataDir, "images/incoming");
-    const anHourAgo = Date.now() / 1000 - 3601;
-    for (const name of ["left", "coming"]) await writeFile(path.join(incoming, name), "half");
-    await utimes(path.join(incoming, "left"), anHourAgo, anHourAgo);
-    await receivePhoto(context, uploadRequest(await made(picture(30, 20).png()), { name: "Ryddig" }));
-    expect((await storedFiles(context)).filter((file) => file.startsWith("incoming"))).toEqual([
-      "incoming/coming",
-    ]);
-    await rm(path.join(incoming, "coming"));
   });
 
   test("are none when one of them can't be written", async () => {

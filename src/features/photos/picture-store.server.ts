@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 import { copyWhole, removeFiles, writeDurably } from "#src/platform/files.ts";
@@ -56,6 +56,22 @@ export async function isPictureStored(context: Context, filename: string): Promi
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
     throw error;
   }
+}
+
+/** The pictures of which there is any file in the store, each by its photo's filename, once. */
+export async function listStoredPictures(context: Context): Promise<string[]> {
+  const names = new Set<string>();
+  for (const width of pictureWidths) {
+    const files = await readdir(path.join(folderOf(context), String(width))).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return [];
+        throw error;
+      },
+    );
+    for (const { name, ext } of files.map((file) => path.parse(file)))
+      if (pictureFormats.some((format) => ext === `.${format}`)) names.add(`${name}.jpg`);
+  }
+  return [...names];
 }
 
 /** Removes all files of a picture from the store. */

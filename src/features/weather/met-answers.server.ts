@@ -1,7 +1,7 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import type { MetReply } from "./met-client.server.ts";
-import { nextAfterRefusal, type Refusal } from "./met-schedule.ts";
+import { nextAfterRefusal, tooFarAhead, type Refusal } from "./met-schedule.ts";
 
 /** What MET answered last at an address, and when it may be asked again; shared by all processes. */
 export interface MetAnswerTable {
@@ -25,6 +25,9 @@ declare module "#src/platform/database.ts" {
   }
 }
 
+/** When an answer that stays right is asked for again. */
+export const never = "9999-12-31T23:59:59Z";
+
 /** Longer than any request takes: should the process that asks die, another one asks after this. */
 const claimSeconds = 60;
 
@@ -47,13 +50,16 @@ export async function findMetAnswer(
  * @returns undefined when it isn't time yet, or when another one asks
  */
 export async function claim({ db, now, config }: Context, url: string): Promise<MetAnswerTable | undefined> {
-  const [moment, reserved] = [toStoredInstant(now()), toStoredInstant(now().add({ seconds: claimSeconds }))];
+  const moment = toStoredInstant(now());
+  const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
+  const farAhead = toStoredInstant(tooFarAhead(now()));
   const known = await db
     .selectFrom("metAnswer")
     .select("nextTryAt")
     .where("url", "=", url)
     .executeTakeFirst();
-  if (known && known.nextTryAt > moment) return undefined;
+  const isDue = (nextTryAt: string) => nextTryAt <= moment || (nextTryAt > farAhead && nextTryAt !== never);
+  if (known && !isDue(known.nextTryAt)) return undefined;
   if (!known) {
     const values = {
       url,
@@ -74,13 +80,14 @@ export async function claim({ db, now, config }: Context, url: string): Promise<
     .updateTable("metAnswer")
     .set({ nextTryAt: reserved })
     .where("url", "=", url)
-    .where("nextTryAt", "<=", moment)
+    .where("nextTryAt", "=", known?.nextTryAt ?? moment)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("metAnswer as other")
             .select("other.url")
             .where("other.stopsAllUntil", ">", moment)
+            .where("other.stopsAllUntil", "<=", farAhead)
             .where("other.url", "like", `${config.metBaseUrl}/%`),
         ),
       ),

@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { claim, keepAnswer, keepRefusal } from "./met-answers.server.ts";
+import { claim, keepAnswer, keepRefusal, never } from "./met-answers.server.ts";
 import { askMet, mayAskMet } from "./met-client.server.ts";
 import { nextAfterAnswer } from "./met-schedule.ts";
 
@@ -20,8 +20,6 @@ export interface Asking {
   /** When it is aborted, what is under way ends and nothing more is asked. */
   signal?: AbortSignal;
 }
-
-const never = "9999-12-31T23:59:59Z";
 
 /** Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks. */
 export async function refreshMetAnswer(
@@ -58,7 +56,9 @@ export async function refreshMetAnswer(
       context,
       claimed,
       reply,
-      question.isForGood ? never : toStoredInstant(nextAfterAnswer(reply.expires, random())),
+      question.isForGood
+        ? never
+        : toStoredInstant(nextAfterAnswer(reply.expires, { now: now(), random: random() })),
     );
   }
 }

@@ -14,7 +14,7 @@ describe("after an answer", () => {
   test("MET isn't asked before it expires, nor much later, nor around the full hour", () => {
     fc.assert(
       fc.property(instants, random, (expires, chance) => {
-        const next = nextAfterAnswer(expires, chance);
+        const next = nextAfterAnswer(expires, { now: expires, random: chance });
         expect(minutesFrom(expires, next)).toBeGreaterThanOrEqual(1);
         expect(minutesFrom(expires, next)).toBeLessThanOrEqual(11);
         const minute = Math.floor(next.epochMilliseconds / 60_000) % 60;

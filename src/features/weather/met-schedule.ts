@@ -20,9 +20,21 @@ const patience: Record<Refusal, Patience> = {
   unreachable: { first: 1, most: 30 },
 };
 
+/**
+ * MET's answers expire within hours: nothing is put off for longer than a day. What is nonetheless was put off by a clock
+ * that was ahead, and is due.
+ */
+const longestWait = Temporal.Duration.from({ hours: 24 });
+
+/** From when on a moment is too far ahead to have been meant. */
+export const tooFarAhead = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
+
 /** After an answer: a minute to five after it expires. */
-export function nextAfterAnswer(expires: Temporal.Instant, random: number): Temporal.Instant {
-  return offTheHour(expires.add({ seconds: Math.round(60 + random * 240) }));
+export function nextAfterAnswer(
+  expires: Temporal.Instant,
+  { now, random }: { now: Temporal.Instant; random: number },
+): Temporal.Instant {
+  return within(now, offTheHour(expires.add({ seconds: Math.round(60 + random * 240) })));
 }
 
 /**
@@ -42,7 +54,12 @@ export function nextAfterRefusal(
   const { first, most } = patience[refusal];
   const minutes = Math.min(most, first * 2 ** (failures - 1) * (1 + random / 4));
   const next = now.add({ seconds: Math.round(minutes * 60) });
-  return offTheHour(Temporal.Instant.compare(next, notBefore) < 0 ? notBefore : next);
+  return within(now, offTheHour(Temporal.Instant.compare(next, notBefore) < 0 ? notBefore : next));
+}
+
+function within(now: Temporal.Instant, next: Temporal.Instant): Temporal.Instant {
+  const latest = tooFarAhead(now);
+  return Temporal.Instant.compare(next, latest) > 0 ? latest : next;
 }
 
 /** Everyone's timers ask on the full hour; this is six minutes later than the three around it on either side. */

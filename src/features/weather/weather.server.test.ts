@@ -74,6 +74,17 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(context.met.received).toHaveLength(asked.length);
   });
 
+  test("a clock that was ahead while MET was away puts nothing off once it is right", async () => {
+    await using context = await openAtBegin(database);
+    context.met.fault = "429";
+    await at(context, 40 * 24 * 60);
+    const asked = context.met.received.length;
+    context.met.fault = undefined;
+    await at(context, 0);
+    expect(context.met.received.length).toBeGreaterThan(asked);
+    expect(plain(await readWeather(context))).toMatchObject({ fetchedAt: begin.toString() });
+  });
+
   test("a new forecast drops finished pages; that there is none drops nothing", async () => {
     await using context = await openAtBegin(database);
     const changed = vi.fn<() => void>();
