@@ -1,10 +1,16 @@
-import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { camerasAdminText } from "#src/features/webcam/cameras-admin.text.ts";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { findSidewaysScroll } from "./sideways-scroll.ts";
+import { signIn } from "./staff.ts";
 
 const webcam = address("webcam", "nb");
 
@@ -90,4 +96,40 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await expect(stale).toBeHidden();
   expect(asked).toBe(4);
   await expect(page.locator("body")).toHaveAttribute("data-same");
+});
+
+test("staff take a picture down and turn a camera off, from a phone and by keyboard, and guests see it at once", async ({
+  page,
+  site,
+}) => {
+  const text = camerasAdminText.nb;
+  const [jetty, lighthouse] = [webcamText.nb.names.bilde1, webcamText.nb.names.bilde2];
+  await shoot(site.dataDir, "#336699", 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.content);
+  await page.getByRole("link", { name: text.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(text.title);
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(card(jetty).getByRole("img", { name: text.picture(jetty) })).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+
+  await card(jetty).getByRole("button", { name: text.takeDown }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(text.takenDown(jetty))).toBeVisible();
+  await expect(card(jetty)).toContainText(text.noPicture);
+  await expect(card(jetty).getByRole("button", { name: text.takeDown })).toBeFocused();
+  expect((await fetch(`${site.origin}/data/webcam/bilde1.jpg`)).status).toBe(404);
+  const left = await readdir(path.join(site.dataDir, "webcam"), { recursive: true });
+  expect(left.filter((name) => name.includes("bilde1"))).toEqual([]);
+
+  await card(lighthouse).getByRole("switch").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(text.turnedOff(lighthouse))).toBeVisible();
+  await expect(card(lighthouse)).toContainText(text.off);
+  expect(await (await fetch(site.origin + address("webcam", "de"))).text()).toContain(webcamText.de.off);
+  await expectNoFindings(page);
+
+  await card(lighthouse).getByRole("link", { name: staffText.nb.history }).click();
+  await expect(page.getByRole("main")).toContainText(lighthouse);
 });

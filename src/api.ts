@@ -39,6 +39,8 @@ import {
 } from "./features/settings/website-settings.api.ts";
 import { readTranslationGaps } from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
+import { putTakenDown } from "./features/webcam/cameras.api.ts";
+import { cameraThing } from "./features/webcam/cameras.server.ts";
 import { address } from "./i18n/addresses.ts";
 import type { ApiAbout } from "./platform/api-document.ts";
 import type { ApiRoute } from "./platform/api.ts";
@@ -87,6 +89,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...thingRoutes("/contentblocks", contentBlockThing),
   ...thingRoutes("/sanitarybuildings", sanitaryBuildingThing),
   ...thingRoutes("/cardsteps", cardStepThing),
+  ...thingRoutes("/cameras", cameraThing),
+  { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
 
   { method: "get", path: "/history", access: "staff", list: readHistory },
   { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
@@ -124,6 +128,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     contentblocks: "Pictures with captions, as in the home page's carousel",
     sanitarybuildings: "The buildings with showers and toilets",
     cardsteps: "How the RFID card works, step by step",
+    cameras: "The webcams, and what guests see of them",
     history: "Who changed what and when",
     overview: "What waits for staff",
     translations: "What isn't translated",

@@ -46,7 +46,7 @@ import { sanitaryBuildingInput } from "./features/sanitary/sanitary-building.ts"
 import { saveCardStep, saveSanitaryBuilding } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import type { Camera } from "./features/webcam/webcam.ts";
-import { putWebcamPicture } from "./features/webcam/webcam.server.ts";
+import { putWebcamPicture } from "./features/webcam/webcam-folder.server.ts";
 import { change, type Context } from "./platform/context.ts";
 
 /**

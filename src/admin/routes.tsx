@@ -44,6 +44,7 @@ const screens: RouteObject[] = [
   form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/sanitary-form.tsx")),
   { path: at.cardSteps, lazy: () => import("#src/features/sanitary/card-steps-admin.tsx") },
   form(`${at.cardSteps}/:id`, () => import("#src/features/sanitary/card-step-form.tsx")),
+  { path: at.cameras, lazy: () => import("#src/features/webcam/cameras-admin.tsx") },
   { path: at.faq, lazy: () => import("#src/features/faq/faq-admin.tsx") },
   form(`${at.faq}/:id`, () => import("#src/features/faq/faq-form.tsx")),
   {

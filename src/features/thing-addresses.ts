@@ -19,6 +19,7 @@ const forms: Record<ThingName, string> = {
   contentBlock: at.carousel,
   sanitaryBuilding: `${at.sanitary}/:id`,
   cardStep: `${at.cardSteps}/:id`,
+  camera: at.cameras,
 };
 
 /** Where the API has each kind of thing, below /api/v1. */
@@ -37,6 +38,7 @@ const paths: Record<ThingName | "feedback", string> = {
   contentBlock: "/contentblocks",
   sanitaryBuilding: "/sanitarybuildings",
   cardStep: "/cardsteps",
+  camera: "/cameras",
   feedback: "/feedback",
 };
 

@@ -14,6 +14,7 @@ export const thingNames = [
   "contentBlock",
   "sanitaryBuilding",
   "cardStep",
+  "camera",
 ] as const;
 export type ThingName = (typeof thingNames)[number];
 

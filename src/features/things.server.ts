@@ -16,6 +16,7 @@ import { cardStepAnchor } from "#src/features/sanitary/card-step.ts";
 import { buildingAnchor } from "#src/features/sanitary/sanitary-building.ts";
 import { cardStepThing, sanitaryBuildingThing } from "#src/features/sanitary/sanitary.server.ts";
 import { websiteSettingsThing } from "#src/features/settings/website-settings.server.ts";
+import { cameraThing } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { ChangeContext } from "#src/platform/context.ts";
 import type { StaffThing } from "#src/platform/thing-calls.ts";
@@ -86,4 +87,5 @@ export const kindsOfThings: Record<ThingName, KindOfThing> = {
     place: ({ id }) => buildingAnchor(id),
   },
   cardStep: { thing: cardStepThing, page: on("sanitary"), place: ({ id }) => cardStepAnchor(id) },
+  camera: { thing: cameraThing, page: on("webcam") },
 };

@@ -23,6 +23,7 @@ export const staffAddresses = {
   openingHours: "/admin/content/opening-hours",
   sanitary: "/admin/content/sanitary",
   cardSteps: "/admin/content/card-steps",
+  cameras: "/admin/content/cameras",
   /** What isn't translated across the site. */
   translations: "/admin/translations",
   settings: "/admin/websitesettings",

@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "./context.ts";
-import type { Change, Database } from "./database.ts";
+import type { Change } from "./database.ts";
 import { anyTable } from "./stored-rows.ts";
 
 /*

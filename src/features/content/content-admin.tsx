@@ -13,7 +13,7 @@ import type { StaffPageText } from "./page-text-values.ts";
 
 /** TABLE  what can be written besides the pages' own texts, in groups. */
 const groups = {
-  campsite: ["openingHours", "identity", "sanitary", "cardSteps"],
+  campsite: ["openingHours", "identity", "sanitary", "cardSteps", "cameras"],
   lists: ["events", "faq", "documents", "carousel", "links"],
 } as const;
 
@@ -24,6 +24,7 @@ const icons: Record<Part, string> = {
   identity: "pin",
   sanitary: "shower",
   cardSteps: "card",
+  cameras: "camera",
   events: "star",
   faq: "chat",
   documents: "staff-content",

@@ -20,6 +20,7 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["thing"
     document: { description: "Hva det er" },
     contentBlock: { url: "Bilde" },
     cardStep: { title: "Overskrift" },
+    camera: { isOn: "Vises på nettstedet", hiddenUntil: "Bildet som ble tatt ned, var fra" },
   },
   en: {
     message: {
@@ -44,6 +45,7 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["thing"
     document: { description: "What it is" },
     contentBlock: { url: "Picture" },
     cardStep: { title: "Heading" },
+    camera: { isOn: "Shown on the website", hiddenUntil: "The picture taken down was from" },
   },
   de: {
     message: {
@@ -62,5 +64,6 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["thing"
     document: { description: "Was es ist" },
     contentBlock: { url: "Bild" },
     cardStep: { title: "Überschrift" },
+    camera: { isOn: "Auf der Website zu sehen", hiddenUntil: "Das entfernte Bild war von" },
   },
 });

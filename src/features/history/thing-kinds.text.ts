@@ -18,6 +18,7 @@ export const thingKindsText = defineTexts<Record<HistoryEntry["thing"], string>>
     contentBlock: "Bildekarusell",
     sanitaryBuilding: "Sanitærbygg",
     cardStep: "Steg for kortet",
+    camera: "Webkamera",
     feedback: "Melding fra gjest",
   },
   en: {
@@ -35,6 +36,7 @@ export const thingKindsText = defineTexts<Record<HistoryEntry["thing"], string>>
     contentBlock: "Picture carousel",
     sanitaryBuilding: "Sanitary building",
     cardStep: "Card step",
+    camera: "Webcam",
     feedback: "Guest’s message",
   },
   de: {
@@ -52,6 +54,7 @@ export const thingKindsText = defineTexts<Record<HistoryEntry["thing"], string>>
     contentBlock: "Bilderkarussell",
     sanitaryBuilding: "Sanitärgebäude",
     cardStep: "Schritt zur Karte",
+    camera: "Webcam",
     feedback: "Nachricht eines Gastes",
   },
 });

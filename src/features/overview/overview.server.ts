@@ -57,7 +57,7 @@ async function getPhotos({ db }: Context): Promise<Overview["photos"]> {
 async function listOldPictures(context: Context): Promise<Overview["webcams"]> {
   const shown = await listCameras({ ...context, changesAt: () => {} });
   return shown
-    .filter(({ picture }) => !picture || picture.isOld)
+    .filter(({ isOn, picture }) => isOn && (!picture || picture.isOld))
     .map(({ camera, picture }) => ({
       camera,
       takenAt: picture ? toStoredInstant(picture.takenAt) : null,

@@ -89,7 +89,7 @@ interface CameraProps extends Pick<Data, "today"> {
   assetUrl: AssetUrl;
 }
 
-function Camera({ shown: { camera, picture }, isFirst, today, language, assetUrl }: CameraProps) {
+function Camera({ shown: { camera, isOn, picture }, isFirst, today, language, assetUrl }: CameraProps) {
   const text = webcamText[language];
   const name = text.names[camera];
   return (
@@ -107,8 +107,8 @@ function Camera({ shown: { camera, picture }, isFirst, today, language, assetUrl
           <img src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} loading="lazy" />
           <p>
             <Icon name="camera" />
-            <strong>{text.missing}</strong>
-            <span>{text.missingMeaning}</span>
+            <strong>{isOn ? text.missing : text.off}</strong>
+            <span>{isOn ? text.missingMeaning : text.offMeaning}</span>
           </p>
         </div>
       )}

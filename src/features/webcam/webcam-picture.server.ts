@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
 import { mkdir, open, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { mostWidth } from "./webcam.ts";
@@ -54,12 +55,18 @@ export async function writeWebcamPicture({ bytes, takenAt }: WebcamPicture, file
   }
 }
 
+/** Nothing that a name leads on to is read, and nothing that has no end: a pipe isn't waited for. */
+const readNoLink = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 /** Bytes and time of one and the same file, also when another one takes its name meanwhile. */
 async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: number }> {
-  await using handle = await open(file);
-  const { size, mtimeMs } = await handle.stat();
-  if (size > mostBytes) throw new RangeError("larger than a webcam's picture can be");
-  return { bytes: await handle.readFile(), writtenAt: mtimeMs };
+  await using handle = await open(file, readNoLink);
+  const found = await handle.stat();
+  if (!found.isFile()) throw new TypeError("not a file");
+  if (found.size > mostBytes) throw new RangeError("larger than a webcam's picture can be");
+  const bytes = Buffer.alloc(found.size);
+  const { bytesRead } = await handle.read(bytes, 0, found.size, 0);
+  return { bytes: bytes.subarray(0, bytesRead), writtenAt: found.mtimeMs };
 }
 
 /** Begins and ends as a JPEG does; some cameras fill up with zeros behind its end. */

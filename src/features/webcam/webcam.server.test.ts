@@ -1,8 +1,14 @@
-import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, readdir, readFile, rename, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { getOverview } from "#src/features/overview/overview.server.ts";
+import { kindsOfThings } from "#src/features/things.server.ts";
 import { openTestSite, type TestSite } from "#test/site.ts";
+import { takePictureDown } from "./cameras.server.ts";
+import { answerWebcam } from "./webcam.server.ts";
+import { webcamText } from "./webcam.text.ts";
 
 let site: TestSite;
 let folder: string;
@@ -82,6 +88,19 @@ describe("a webcam's picture", () => {
     expect(await colourOf(await site.get("/data/webcam/bilde2.jpg"))).toBe("red");
   });
 
+  test.each<[string, (file: string) => Promise<unknown>]>([
+    ["a way to another file", (file) => symlink(path.join(folder, "bilde1.jpg"), file)],
+    ["a device without end", (file) => symlink("/dev/zero", file)],
+    ["a pipe", async (file) => execFileSync("mkfifo", [file])],
+    ["a folder", (file) => mkdir(file)],
+  ])("that is %s isn't read, and holds nothing up", async (_, put) => {
+    await shoot("bilde1", whole);
+    await put(path.join(folder, "bilde2.jpg"));
+    const addresses = ["/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg", "/webcam"];
+    const answers = await Promise.all(addresses.map((each) => site.get(each)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
+  });
+
   test("may be filled up with zeros behind its end", async () => {
     await shoot("bilde1", Buffer.concat([whole, Buffer.alloc(512)]));
     expect((await site.get("/data/webcam/bilde1.jpg")).status).toBe(200);
@@ -91,7 +110,6 @@ describe("a webcam's picture", () => {
     await shoot("bilde1", whole, "2026-07-15T09:40:00Z");
     await site.get("/data/webcam/bilde1.jpg");
     await shoot("bilde1", whole.subarray(0, 3000), "2026-07-15T09:58:00Z");
-    const { answerWebcam } = await import("./webcam.server.ts");
     const anew = { ...site.context, config: { ...site.context.config } };
     const response = await answerWebcam(anew, new Request("http://localhost:3000/data/webcam/bilde1.jpg"));
     expect([response.status, await colourOf(response)]).toEqual([200, "blue"]);
@@ -175,4 +193,68 @@ describe("the webcam page", () => {
     site.context.setNow("2026-07-15T10:01:00Z");
     expect(await site.read("/webcam")).toContain("nå nettopp");
   });
+});
+
+describe("a picture that staff take down", () => {
+  const bilde2 = { id: 2 };
+  const inFolder = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.includes("bilde2"));
+
+  test("is gone at once and for good: from its addresses, the page and the disk; the next one is shown", async () => {
+    for (const camera of ["bilde1", "bilde2"]) await shoot(camera, whole);
+    await Promise.all(
+      ["/webcam", "/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg"].map((each) => site.get(each)),
+    );
+    const saved = await takePictureDown(site.context, bilde2);
+    expect(saved).toMatchObject({ name: "bilde2", isOn: true, takenAt: null, version: 2 });
+    expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
+    expect((await site.get("/data/webcam/bilde2")).status).toBe(404);
+    expect((await site.get("/data/webcam/bilde1.jpg")).status).toBe(200);
+    expect(await site.read("/webcam")).not.toContain("/data/webcam/bilde2.jpg");
+    expect(await inFolder()).toEqual([]);
+    await shoot("bilde2", await jpeg("#993311"), "2026-07-15T09:59:00Z");
+    expect(await colourOf(await site.get("/data/webcam/bilde2.jpg"))).toBe("red");
+  });
+
+  test("isn't shown by another process that knows it still", async () => {
+    await shoot("bilde2", whole);
+    const other = { ...site.context, config: { ...site.context.config } };
+    const ask = () => answerWebcam(other, new Request("http://localhost:3000/data/webcam/bilde2.jpg"));
+    expect((await ask()).status).toBe(200);
+    await takePictureDown(site.context, bilde2);
+    await expect(ask()).rejects.toMatchObject({ kind: "not-found" });
+  });
+
+  test("keeps none that comes later away, though the camera's clock was ahead", async () => {
+    await shoot("bilde2", whole, "2030-01-01T00:00:00Z");
+    await takePictureDown(site.context, bilde2);
+    await shoot("bilde2", whole, "2026-07-15T10:00:01Z");
+    expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(200);
+  });
+
+  test("may be one that was never whole", async () => {
+    await shoot("bilde2", whole.subarray(0, 4000));
+    await takePictureDown(site.context, bilde2);
+    expect(await inFolder()).toEqual([]);
+  });
+});
+
+test("a camera that staff turn off shows nothing of what it sends, says so, and waits for nobody", async () => {
+  await shoot("bilde3", whole);
+  await site.get("/webcam");
+  const { thing } = kindsOfThings.camera;
+  await thing.save(site.context, { isOn: false }, { id: 3 });
+  await shoot("bilde3", whole, "2026-07-15T09:58:00Z");
+  expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(404);
+  const words = [
+    ["/webcam", webcamText.nb.off],
+    ["/en/webcam", webcamText.en.off],
+    ["/de/webcam", webcamText.de.off],
+  ] as const;
+  for (const [address, off] of words) expect(await site.read(address)).toContain(off);
+  const { webcams } = await getOverview(site.context);
+  expect(webcams.map(({ camera }) => camera)).toEqual(["bilde1", "bilde2"]);
+  await thing.save(site.context, { isOn: true }, { id: 3 });
+  expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
+  expect(await site.read("/webcam")).not.toContain(webcamText.nb.off);
 });

@@ -24,6 +24,8 @@ export interface CameraPicture {
 
 export interface CameraShown {
   camera: Camera;
+  /** Whether staff let guests see what it sends. */
+  isOn: boolean;
   /** Undefined when there is none that can be shown. */
   picture: CameraPicture | undefined;
 }

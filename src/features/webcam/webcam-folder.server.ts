@@ -1,0 +1,106 @@
+import { lstat, stat } from "node:fs/promises";
+import path from "node:path";
+import { FinishedAnswer } from "#src/platform/answer.ts";
+import type { Config } from "#src/platform/config.ts";
+import type { Context } from "#src/platform/context.ts";
+import { copyWhole, removeFiles } from "#src/platform/files.ts";
+import { readWebcamPicture, writeWebcamPicture, type WebcamPicture } from "./webcam-picture.server.ts";
+import type { Camera } from "./webcam.ts";
+
+/*
+ * The folder that cameras write to, and the last good picture of each. What guests may see of it is decided elsewhere.
+ */
+
+/** A whole picture, ready to be sent. */
+export type GoodPicture = WebcamPicture & { answer: FinishedAnswer };
+
+/** What is known of a camera's file: how it lay when it was last looked into, and the last good picture. */
+interface Seen {
+  stamp: string;
+  good: GoodPicture | undefined;
+}
+
+/** By configuration, since that names the folder; each camera's file is looked into by one at a time. */
+const seen = new WeakMap<Config, Map<Camera, Promise<Seen>>>();
+
+const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
+const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
+
+/** What stays when the process ends while a camera's file is broken: one picture, no archive. */
+const keptFile = (context: Context, camera: Camera) =>
+  path.join(folderOf(context), "last-good", `${camera}.jpg`);
+
+/** A camera's newest whole picture; its file is looked into only when it has changed since the last time. */
+export async function newestPicture(context: Context, camera: Camera): Promise<GoodPicture | undefined> {
+  return (await inTurn(context, camera, (known) => lookAgain(context, camera, known))).good;
+}
+
+/**
+ * Removes what there is of a camera's picture, here and on the disk, for good.
+ * @returns once nothing is left, whatever was under way
+ */
+export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
+  await inTurn(context, camera, async () => {
+    await removeFiles([fileOf(context, camera), keptFile(context, camera)]);
+    return { stamp: "", good: undefined };
+  });
+}
+
+/** When the newest picture was taken that is there in any state; undefined when there is none. */
+export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
+  const good = await newestPicture(context, camera);
+  const found = await lstat(fileOf(context, camera)).catch(() => undefined);
+  const moments = [good?.takenAt.epochMilliseconds, found && Math.floor(found.mtimeMs)];
+  const newest = Math.max(...moments.filter((each) => each !== undefined));
+  return Number.isFinite(newest) ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
+}
+
+/** Puts a picture where a camera would; one that is there already stays. */
+export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
+  const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
+  if (!isThere) await copyWhole(source, fileOf(context, camera));
+}
+
+/** One after the other; what fails leaves what was known. */
+function inTurn(context: Context, camera: Camera, work: (known: Seen) => Promise<Seen>): Promise<Seen> {
+  const cameraFiles = seen.get(context.config) ?? new Map<Camera, Promise<Seen>>();
+  seen.set(context.config, cameraFiles);
+  const before = cameraFiles.get(camera) ?? lastKept(context, camera);
+  const after = before.then(work);
+  cameraFiles.set(
+    camera,
+    after.catch(() => before),
+  );
+  return after;
+}
+
+async function lookAgain(context: Context, camera: Camera, known: Seen): Promise<Seen> {
+  const file = fileOf(context, camera);
+  const found = await lstat(file, { bigint: true }).catch(() => undefined);
+  if (!found) return known;
+  const stamp = `${found.mtimeNs} ${found.size} ${found.ino}`;
+  if (stamp === known.stamp) return known;
+  const good = await readGood(file);
+  if (good) await keep(context, camera, good);
+  else context.log.warn({ camera }, "webcam picture is not whole, the last good one stays");
+  return { stamp, good: good ?? known.good };
+}
+
+async function readGood(file: string): Promise<Seen["good"]> {
+  const picture = await readWebcamPicture(file);
+  if (!picture) return undefined;
+  const headers = { "Content-Type": "image/jpeg", "Cache-Control": "no-cache" };
+  return { ...picture, answer: new FinishedAnswer(picture.bytes, headers, { isCompressible: false }) };
+}
+
+async function keep(context: Context, camera: Camera, good: WebcamPicture): Promise<void> {
+  try {
+    await writeWebcamPicture(good, keptFile(context, camera));
+  } catch (error) {
+    context.log.warn({ err: error, camera }, "webcam picture could not be kept");
+  }
+}
+
+async function lastKept(context: Context, camera: Camera): Promise<Seen> {
+  return { stamp: "", good: await readGood(keptFile(context, camera)) };
+}
