@@ -9,7 +9,14 @@ export function PlanDrawing(shown: Shown) {
   const { ground, captions, soundings, places, fields, width, height } = plan;
   const pitches = fields.flatMap((field) => pitchesOf(field, plan));
   return (
-    <svg className="plan-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={planText[language].drawing}>
+    // With the focus in it, arrow keys move it: where it is larger than its window, the browser does that by itself.
+    <svg
+      className="plan-drawing"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-label={planText[language].drawing}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that scrolls must be reachable by keys
+      tabIndex={0}
+    >
       <defs>
         <PitchStencils plan={plan} />
         <PickStencil />

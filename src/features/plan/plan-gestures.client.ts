@@ -7,7 +7,6 @@ const slop = 5;
 /** Zooming and moving: buttons, keys, the wheel with Ctrl or while the plan has focus, one finger, two fingers. */
 export function moveByHand(root: HTMLElement, frame: Frame): void {
   const { svg, plan } = frame;
-  svg.setAttribute("tabindex", "0");
   svg.setAttribute("aria-describedby", "plan-keys");
 
   const zoom = (factor: number) =>
