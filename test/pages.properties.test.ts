@@ -23,7 +23,17 @@ const kinds = apiRoutes.flatMap(({ method, path, access }) =>
 );
 
 /** What no schema can say: which files and pages there are, what comes after what. It stays as the demo has it. */
-const kept = ["files", "images", "imageUrl", "page", "galleryId", "season", "reception"];
+const kept = [
+  "files",
+  "images",
+  "imageUrl",
+  "page",
+  "galleryId",
+  "season",
+  "reception",
+  "startsAt",
+  "endsAt",
+];
 
 /** All that guests and programs can ask for. */
 const asked = [

@@ -43,6 +43,7 @@ const staffLists = [
   "contentPages",
   "faq",
   "links",
+  "events",
   "documents",
   "sanitary",
   "cardSteps",

@@ -84,7 +84,7 @@ describe("a photo's page", () => {
 
 test("the gallery shows every photo as a link, its size known and all but the first fetched when needed", async () => {
   const html = await site.read("/info/gallery");
-  const thumbnails = [...html.matchAll(/<li id="photo-\d+">.*?<\/li>/g)].map(([item]) => item);
+  const thumbnails = [...html.matchAll(/<li id="photo-\d+"[^>]*>.*?<\/li>/g)].map(([item]) => item);
   expect(thumbnails.map((item) => item.match(/href="([^"]+)"/)?.[1])).toEqual(
     ids.map((id) => `/photo/${id}`),
   );
