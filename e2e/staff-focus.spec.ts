@@ -75,7 +75,7 @@ test("what is deleted in its row leaves focus in its place, and is there again w
   await signIn(page, site, staffAddresses.priceLists);
   await page.getByRole("link", { name: text.newOne }).click();
   await expect(heading(page)).toBeFocused();
-  await page.getByLabel(text.year).fill("2031");
+  await page.getByLabel(text.year, { exact: true }).fill("2031");
   await page.getByRole("button", { name: /^Lagre/ }).click();
   const name = text.name(2031);
   await expect(row(page, name)).toBeFocused();

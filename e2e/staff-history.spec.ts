@@ -156,7 +156,7 @@ test("a refused restore names the fields; what isn't there or can't be fetched i
     if (isBroken) return route.abort();
     const limit = Number(new URL(route.request().url()).searchParams.get("limit"));
     const json = Array.from({ length: Math.min(limit, count) }, (_, index) => entry(index + 1));
-    const headers = { Link: `</api/v1/history?limit=${limit}&cursor=x>; rel="next"` };
+    const headers = { Link: `<${site.origin}/api/v1/history?limit=${limit}&cursor=x>; rel="next"` };
     return route.fulfill({ json, headers: count > limit ? headers : {} });
   });
   const words = { title: "Ny", subTitle: "", text: "<p>Nytt</p>", url: "ny", isActive: true };

@@ -268,7 +268,7 @@ test("an empty list says what comes here; of a long one the next part is a press
       id: 1000 + index,
       title: `Oppslag nummer ${index + 1}`,
     }));
-    const headers = { Link: `</api/v1/messages?limit=${limit}&cursor=x>; rel="next"` };
+    const headers = { Link: `<${site.origin}/api/v1/messages?limit=${limit}&cursor=x>; rel="next"` };
     await route.fulfill({ json: things.slice(0, limit), headers: count > limit ? headers : {} });
   });
   await page.route("**/api/v1/messages/active", (route) => route.fulfill({ json: count ? active : null }));
