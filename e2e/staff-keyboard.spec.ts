@@ -103,7 +103,7 @@ test("prices are raised, seen, and made a draft", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.priceLists);
   await press(page, "link", /^Ny prisliste/);
   await write(page, "Prosent", "4");
-  await press(page, "button", /^Hev \d+ priser/);
+  await press(page, "button", /^Øk \d+ priser/);
   await press(page, "button", /^Lagre/);
   await expect(toast(page)).toBeVisible();
 });

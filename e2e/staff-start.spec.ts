@@ -144,7 +144,7 @@ test("the preview is the real page with unsaved words, at both widths and in thr
   const open = page.getByRole("button", { name: "Forhåndsvis" });
   await open.click();
   const frame = page.frameLocator(".preview-frame");
-  await expect(frame.locator("main")).toContainText("Bare prøvd, aldri lagret");
+  await expect(frame.locator("body")).toContainText("Bare prøvd, aldri lagret");
   await expect(frame.locator("html")).toHaveAttribute("lang", "nb-NO");
   const widthOf = () =>
     page.locator(".preview-frame").evaluate((element: HTMLElement) => element.offsetWidth);
@@ -176,7 +176,7 @@ test("the preview is the real page with unsaved words, at both widths and in thr
   findings.length = 0;
   await page.unroute("**/api/v1/preview");
   await preview(page).getByRole("button", { name: "Prøv igjen" }).click();
-  await expect(frame.locator("main")).toContainText("Bare prøvd, aldri lagret");
+  await expect(frame.locator("body")).toContainText("Bare prøvd, aldri lagret");
   await page.keyboard.press("Escape");
   await expect(preview(page)).toHaveCount(0);
 
