@@ -301,7 +301,11 @@ test.describe("the carousel", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const count = await show(page);
-    await expect.poll(() => state(page)).toEqual(["paused"]);
+    await expect(carousel(page).getByRole("button", { name: text.pause })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(await state(page), "no clock at all").toEqual([]);
     await carousel(page).getByRole("button", { name: text.previous }).click();
     await expect(current(page)).toHaveText(text.place(count, count));
     await carousel(page).getByRole("button", { name: text.next }).click();

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { receptionNow } from "#src/features/content/reception.ts";
-import { receptionState } from "#src/features/content/identity.ts";
+import { receptionNow, receptionState } from "#src/features/content/reception.ts";
 import { thingName, thingNameLang } from "#src/features/history/field-names.ts";
 import type { Coming, Overview } from "#src/features/overview/overview.ts";
 import { thingScreen } from "#src/features/thing-addresses.ts";

@@ -1,6 +1,6 @@
-import { receptionState, type Identity } from "#src/features/content/identity.ts";
+import type { Identity } from "#src/features/content/identity.ts";
 import { getIdentity } from "#src/features/content/identity.server.ts";
-import { receptionNow } from "#src/features/content/reception.ts";
+import { receptionNow, receptionState } from "#src/features/content/reception.ts";
 import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadShownMessage } from "#src/features/messages/shown-message.server.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timeZone } from "#src/i18n/format.ts";
-import { formatPosition, identityInput, receptionState } from "./identity.ts";
+import { formatPosition, identityInput } from "./identity.ts";
+import { receptionState } from "./reception.ts";
 
 const hours = {
   season: { opens: "04-24", closes: "09-20" },

@@ -6,8 +6,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
 import type { IdentityFormState } from "./identity-values.ts";
-import { identityInput, receptionState, type Identity } from "./identity.ts";
-import { receptionNow } from "./reception.ts";
+import { identityInput, type Identity } from "./identity.ts";
+import { receptionNow, receptionState } from "./reception.ts";
 
 /** In words what guests will read of the hours as they are written now. */
 export function OpeningHoursToday({ form }: { form: IdentityFormState }) {

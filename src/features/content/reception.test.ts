@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { timeZone } from "#src/i18n/format.ts";
-import { receptionState } from "./identity.ts";
-import { receptionNow } from "./reception.ts";
+import { receptionNow, receptionState } from "./reception.ts";
 
 const hours = {
   season: { opens: "04-24", closes: "09-20" },

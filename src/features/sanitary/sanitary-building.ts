@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { receptionState, type Identity } from "#src/features/content/identity.ts";
+import type { Identity } from "#src/features/content/identity.ts";
+import { receptionState } from "#src/features/content/reception.ts";
 import { timeOfDay } from "#src/features/content/time-of-day.ts";
 import { iconName, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import { timeZone } from "#src/i18n/format.ts";
