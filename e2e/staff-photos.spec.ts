@@ -156,6 +156,59 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   );
 });
 
+test("a picture taken on the spot is uploaded, described and used in one dialog, whole on every phone", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.article.replace(":id", "2"));
+  await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
+  const dialog = page.getByRole("dialog", { name: text.picker.heading });
+  const use = dialog.getByRole("button", { name: text.picker.choose });
+  const description = dialog.getByRole("textbox", { name: text.field.alternativeText });
+  const newest = dialog.getByRole("listitem").first().getByRole("button");
+  await dialog.getByRole("searchbox").fill("brygge");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "notat.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await expect(dialog.getByRole("alert")).toHaveText(text.faults.wrongKind);
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Ved bålet.jpg", mimeType: "image/jpeg", buffer: await drawn("#f2b84b") });
+  await expect(description).toBeFocused();
+  await expect(newest).toHaveAccessibleName("ved-balet");
+  await expect(newest).toHaveAttribute("aria-pressed", "true");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [description, use, newest.locator("img")])
+      await expect(part, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const scrolled = await dialog.locator("xpath=ancestor-or-self::*|.//*").evaluateAll((elements) =>
+      elements
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((element) => element.getAttribute("class")),
+    );
+    expect(scrolled, `at ${width} × ${height}`).toEqual(["photo-tiles"]);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  }
+  await expect(dialog.locator(".button:is(.action, .primary)")).toHaveText([text.picker.choose]);
+  await expectNoFindings(page, "[role=dialog]");
+
+  await dialog.getByRole("searchbox").focus();
+  await use.click();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription(new RegExp(words.faults.empty));
+  await description.fill("Barn griller pølser.");
+  await use.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".picture-words")).toHaveText("«Barn griller pølser.»");
+});
+
 test("a photo is deleted and brought back, and one that is shown somewhere says where", async ({
   page,
   findings,

@@ -4,16 +4,12 @@ import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import type { PickedPicture } from "#src/ui/staff/html-field.tsx";
-import { SearchField } from "#src/ui/staff/search-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { TextField } from "#src/ui/staff/text-field.tsx";
-import { inputOf, listAllPhotos, uploadPhoto } from "./photo-library.ts";
+import { listAllPhotos } from "./photo-library.ts";
+import { PhotoChoice } from "./photo-choice.tsx";
 import { localizePhoto, type Photo } from "./photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
-import { pictureUrl, thumbnailUrl } from "./picture-address.ts";
-import { UploadButton, UploadList } from "./upload-list.tsx";
-import { UploadQueue } from "./upload-queue.ts";
+import { pictureUrl } from "./picture-address.ts";
 
 /** A way to choose a photo from the library, and the dialog that it happens in. */
 interface PhotoPicker {
@@ -69,107 +65,17 @@ export function usePhotoPicker(): PhotoPicker {
         heading={photosAdminText[language].picker.heading}
         isOpen={isOpen}
         onClose={() => close()}
-        isWide
+        isTall
       >
         {failure && <CallFault words={failure} onRetry={() => void load()} />}
         {photos && (
-          <Library
+          <PhotoChoice
             photos={photos}
-            onAdd={(photo) => setPhotos((before = []) => [...before, photo])}
+            onAdd={(photo) => setPhotos((before = []) => [photo, ...before])}
             onChoose={close}
           />
         )}
       </Dialog>
     ),
   };
-}
-
-interface LibraryProps {
-  photos: readonly Photo[];
-  onAdd(photo: Photo): void;
-  onChoose(photo?: Photo): void;
-}
-
-function Library({ photos, onAdd, onChoose }: LibraryProps) {
-  const { api, language } = useStaff();
-  const text = photosAdminText[language];
-  const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState<Photo>();
-  const [words, setWords] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const [queue] = useState(
-    () =>
-      new UploadQueue(async (file, name, onProgress, signal) => {
-        const photo = await uploadPhoto(api, file, name, onProgress, signal);
-        onAdd(photo);
-        setChosen(photo);
-        return photo;
-      }),
-  );
-  const wanted = search.trim().toLocaleLowerCase("nb");
-  const found = photos.filter(({ title, alternativeText, filename }) =>
-    [title, alternativeText, filename].some((each) => each.toLocaleLowerCase("nb").includes(wanted)),
-  );
-  const isDescribed = chosen !== undefined && (chosen.alternativeText !== "" || words.trim() !== "");
-
-  async function use(photo: Photo) {
-    if (photo.alternativeText !== "") return onChoose(photo);
-    try {
-      const described = { ...inputOf(photo), alternativeText: words };
-      onChoose(await api.put<Photo>(`/photos/${photo.id}`, described, photo.version));
-    } catch (error) {
-      setFailure(failureWords(error, language));
-    }
-  }
-  return (
-    <>
-      <div className="narrowing">
-        <SearchField label={text.picker.search} value={search} onChange={setSearch} />
-        <UploadButton queue={queue} />
-      </div>
-      <UploadList queue={queue} />
-      {found.length === 0 && <p>{text.picker.none}</p>}
-      <ul className="photo-tiles small">
-        {found.map((photo) => (
-          <li key={photo.id}>
-            <button
-              type="button"
-              aria-pressed={chosen?.id === photo.id}
-              onClick={() => {
-                setChosen(photo);
-                setWords("");
-              }}
-            >
-              <img src={thumbnailUrl(photo.filename)} alt="" width={photo.width} height={photo.height} />
-              <strong>{photo.title}</strong>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {chosen && chosen.alternativeText === "" && (
-        <TextField
-          label={text.field.alternativeText}
-          name="alternativeText"
-          value={words}
-          onChange={setWords}
-          hint={text.picker.describe}
-          isRequired
-        />
-      )}
-      {failure && <CallFault words={failure} onRetry={() => void use(chosen!)} />}
-      <div className="dialog-actions">
-        <button type="button" className="button plain" onClick={() => onChoose()}>
-          {staffText[language].cancel}
-        </button>
-        <button
-          type="button"
-          className="button action"
-          disabled={!isDescribed}
-          onClick={() => void use(chosen!)}
-        >
-          {text.picker.choose}
-        </button>
-      </div>
-    </>
-  );
 }

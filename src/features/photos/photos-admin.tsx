@@ -63,7 +63,7 @@ export function Component() {
   }
 
   return (
-    <ListScreen title={text.title} action={<UploadButton queue={queue} />}>
+    <ListScreen title={text.title} action={<UploadButton onChoose={(files) => queue.add(files)} />}>
       <UploadList queue={queue} />
       {photos.length === 0 ? (
         <Empty icon="staff-photos" heading={text.empty.heading}>

@@ -1,19 +1,30 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
-import { photoKinds, type Upload, type UploadQueue } from "./upload-queue.ts";
+import { photoKinds, type Upload, type UploadFault, type UploadQueue } from "./upload-queue.ts";
+
+interface UploadButtonProps {
+  onChoose(files: Iterable<File>): void;
+  /** One file at a time, beside what else can be done. */
+  isAside?: boolean;
+}
 
 /** Chooses files, as many as one likes; a phone offers its camera too. */
-export function UploadButton({ queue }: { queue: UploadQueue }) {
+export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
   const text = photosAdminText[useStaff().language];
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="button action" onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={isAside ? "button plain" : "button action"}
+        onClick={() => input.current?.click()}
+      >
         <Icon name="plus" />
         {text.upload}
       </button>
@@ -21,11 +32,11 @@ export function UploadButton({ queue }: { queue: UploadQueue }) {
         ref={input}
         type="file"
         accept={photoKinds.join()}
-        multiple
+        multiple={!isAside}
         hidden
         aria-label={text.upload}
         onChange={({ target }) => {
-          queue.add(target.files ?? []);
+          onChoose(target.files ?? []);
           target.value = "";
         }}
       />
@@ -109,7 +120,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       <div className={`upload-state ${state}`} role={state === "failed" ? "alert" : undefined}>
         {state === "sending" && <progress value={share} aria-label={file.name} />}
         {state === "failed"
-          ? { ...staffText[language].failures, ...text.faults }[fault!]
+          ? faultWords(fault!, language)
           : state === "sending"
             ? text.state.sending(Math.round(share * 100))
             : text.state[state]}
@@ -135,4 +146,9 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       </div>
     </li>
   );
+}
+
+/** Why a file didn't become a photo, in words for people. */
+export function faultWords(fault: UploadFault, language: Language): string {
+  return { ...staffText[language].failures, ...photosAdminText[language].faults }[fault];
 }

@@ -10,12 +10,13 @@ interface DialogProps {
   onClose?: () => void;
   /** "alertdialog" interrupts to ask something. */
   role?: "dialog" | "alertdialog";
-  isWide?: boolean;
+  /** As large as the window allows, whatever is in it; its content says which part of it scrolls. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
 /** A dialog over the screen; a sheet from below on a phone. Focus goes in, and back to where it was. */
-export function Dialog({ heading, isOpen, onClose, role = "dialog", isWide = false, children }: DialogProps) {
+export function Dialog({ heading, isOpen, onClose, role = "dialog", isTall = false, children }: DialogProps) {
   return (
     <ModalOverlay
       className="overlay"
@@ -24,7 +25,7 @@ export function Dialog({ heading, isOpen, onClose, role = "dialog", isWide = fal
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}
     >
-      <Modal className={isWide ? "sheet wide" : "sheet"}>
+      <Modal className={isTall ? "sheet tall" : "sheet"}>
         <AriaDialog role={role}>
           <Heading slot="title">{heading}</Heading>
           {children}
