@@ -17,7 +17,8 @@ export const contentBlocks: ContentBlock[] = [
         text: {
           nb: {
             title: "Morgen mot Svenner",
-            subtitle: "Fyret peiler 103°, rett ut fra brygga. Kaffen smaker best før vinden kommer.",
+            subtitle:
+              "Fyret ligger i retning 103°, rett ut fra brygga. Kaffen smaker best før vinden kommer.",
           },
           en: {
             title: "Morning towards Svenner",
@@ -37,7 +38,7 @@ export const contentBlocks: ContentBlock[] = [
         text: {
           nb: {
             title: "Kveld på Svaberget",
-            subtitle: "Solnedgang over skjærene klokka 22:17 midt i juli. Bålpanna er åpen for alle.",
+            subtitle: "Midt i juli går sola ned over skjærene kl.\u00a022.17. Bålpanna er åpen for alle.",
           },
           en: {
             title: "Evening on Svaberget",

@@ -39,7 +39,7 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Kan jeg ha med hund?",
-      answer: `<p>Ja, hunder er velkomne uten tillegg, også i hytta. På plassen går de i bånd hele sesongen. Stranda og lekeplassen er uten hund; øst for brygga er det fine svaberg å bade fra for firbeinte.</p><p>Poser henger ved avfallsstasjonen og ved sanitærbygg\u00a02. Hunden skal ikke stå alene i vogna på varme dager.</p>`,
+      answer: `<p>Ja, hunder er velkomne, også i hytta, og det koster ingenting. På plassen går de i bånd hele sesongen. Stranda og lekeplassen er hundefrie; øst for brygga er det fine svaberg å bade fra for firbeinte.</p><p>Poser henger ved avfallsstasjonen og ved sanitærbygg\u00a02. Hunden skal ikke stå alene i vogna på varme dager.</p>`,
     },
     en: {
       question: "May I bring my dog?",
@@ -53,7 +53,7 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Hvilken kabel trenger jeg, og kan jeg lade elbilen?",
-      answer: `<p>Døgnplassene har 10\u00a0A, sesongplassene 16\u00a0A. Strømmen er med i prisen for vogn og bobil med strøm.</p><ul><li>Bruk gummikabel H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², høyst 25\u00a0m og i ett stykke.</li><li>Pluggen er den blå, runde campingpluggen (CEE).</li><li>Rull kabelen helt ut, ellers kan den bli for varm.</li></ul><p>10\u00a0A holder til kjøleskap, lys og kaffetrakter, men ikke til ovn og kaffetrakter på én gang. Mangler du kabel, låner vi deg en.</p><p><strong>Elbilen kan ikke lades fra strømstolpen.</strong> Den er laget for vogn og telt og blir for varm. Det finnes ladere i Stavern, 4\u00a0km unna. Elsykkel, båtbatteri og telefon lader du gjerne her.</p>`,
+      answer: `<p>Døgnplassene har 10\u00a0A, sesongplassene 16\u00a0A. Strømmen er med i prisen for vogn og bobil med strøm.</p><ul><li>Bruk gummikabel H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², høyst 25\u00a0m og i ett stykke.</li><li>Pluggen er den blå, runde campingpluggen (CEE).</li><li>Rull kabelen helt ut, ellers kan den bli for varm.</li></ul><p>10\u00a0A holder til kjøleskap, lys og kaffetrakter, men ikke til ovn og kaffetrakter samtidig. Mangler du kabel, låner vi deg en.</p><p><strong>Elbilen kan ikke lades fra strømstolpen.</strong> Den er laget for vogn og telt og blir for varm. Det finnes ladere i Stavern, 4\u00a0km unna. Elsykkel, båtbatteri og telefon lader du gjerne her.</p>`,
     },
     en: {
       question: "Which cable do I need, and can I charge my electric car?",
@@ -95,20 +95,20 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Hvor kaster jeg avfall?",
-      answer: `<p>Ved avfallsstasjonen ved felt C, døgnet rundt. Der sorterer vi matavfall, plast, papir, glass og metall, pant og restavfall. Batterier, elektronikk og maling tar vi imot i resepsjonen.</p><p>Møbler, gamle fortelt og byggeavfall må du ta med hjem.</p>`,
+      answer: `<p>På avfallsstasjonen ved felt C, hele døgnet i sesongen. Der sorterer vi matavfall, plast, papir, glass og metall, pant og restavfall. Batterier, elektronikk og maling tar vi imot i resepsjonen.</p><p>Møbler, gamle fortelt og byggeavfall må du ta med hjem.</p>`,
     },
     en: {
       question: "Where do I put my rubbish?",
-      answer: `<p>At the waste station by field C, day and night. We sort food waste, plastic, paper, glass and metal, bottles with a deposit, and residual waste. Batteries, electronics and paint can be handed in at reception.</p><p>Please take furniture, old awnings and building waste home with you.</p>`,
+      answer: `<p>At the waste station by field C, day and night in season. We sort food waste, plastic, paper, glass and metal, bottles with a deposit, and residual waste. Batteries, electronics and paint can be handed in at reception.</p><p>Please take furniture, old awnings and building waste home with you.</p>`,
     },
     de: {
       question: "Wohin mit dem Abfall?",
-      answer: `<p>Zur Abfallstation bei Feld C, rund um die Uhr. Wir trennen Speisereste, Kunststoff, Papier, Glas und Metall, Pfandflaschen und Restmüll. Batterien, Elektrogeräte und Farbe nehmen wir an der Rezeption an.</p><p>Möbel, alte Vorzelte und Bauabfälle nehmen Sie bitte wieder mit.</p>`,
+      answer: `<p>Zur Abfallstation bei Feld C, in der Saison rund um die Uhr. Wir trennen Speisereste, Kunststoff, Papier, Glas und Metall, Pfandflaschen und Restmüll. Batterien, Elektrogeräte und Farbe nehmen wir an der Rezeption an.</p><p>Möbel, alte Vorzelte und Bauabfälle nehmen Sie bitte wieder mit.</p>`,
     },
   },
   {
     nb: {
-      question: "Er det Wi-Fi?",
+      question: "Har dere Wi-Fi?",
       answer: `<p>Ja, gratis rundt resepsjonen og de to sanitærbyggene. Passordet står på kvitteringen din. Nettet holder til kart, meldinger og nyheter, men ikke til film for alle på en regnværsdag. Mobildekningen er god på hele plassen.</p>`,
     },
     en: {

@@ -56,7 +56,7 @@ export const links: Link[] = [
     text: {
       nb: {
         title: "Gea Norvegica UNESCO Global Geopark",
-        description: "Mølen, Bøkeskogen og steinene de er bygd av, forklart for alle aldre.",
+        description: "Mølen, Bøkeskogen og geologien under dem, forklart for alle aldre.",
         category: "Steder",
       },
       en: {
@@ -162,7 +162,7 @@ export const links: Link[] = [
     text: {
       nb: {
         title: "Meteorologisk institutt",
-        description: "Vær, farevarsler og kuling langs kysten.",
+        description: "Værmelding, farevarsler og kulingvarsler for kysten.",
         category: "Vær og trygghet",
       },
       en: {

@@ -204,7 +204,7 @@ export const photos: SeedPhoto[] = [
       nb: {
         title: "Teltplassen klokka seks",
         description: "Stille, bortsett fra måkene.",
-        alt: "Tegning: telt på gras mellom furustammer tidlig om morgenen.",
+        alt: "Tegning: telt på gress mellom furustammer tidlig om morgenen.",
       },
       en: {
         title: "The tent field at six",

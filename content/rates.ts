@@ -50,7 +50,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
   return {
     nb: {
       description: "Det du ser, er det du betaler, i resepsjonen eller med kort på nett.",
-      note: `${nightPrice.nb} Hunder er velkomne i bånd, uten tillegg.`,
+      note: `${nightPrice.nb} Hunder er velkomne i bånd, og det koster ingenting.`,
       groups: [
         {
           name: "Døgnplass",

@@ -19,7 +19,7 @@ export const autumnGreeting: SeedArticle = {
 </ul>
 <h2>Viktige datoer</h2>
 <ul>
-<li><strong>01.11.2026:</strong> siste dag for å beholde sesongplassen din til neste år.</li>
+<li><strong>01.11.2026:</strong> siste frist for å si fra at du vil beholde sesongplassen neste år.</li>
 <li><strong>15.01.2027:</strong> vi tilbyr ledige plasser til dem som står på venteliste.</li>
 <li><strong>24.04.2027:</strong> vi åpner igjen.</li>
 </ul>

@@ -7,20 +7,20 @@ export const greenTentField: SeedArticle = {
   text: {
     nb: {
       title: "Teltplassen er grønn igjen",
-      subTitle: "Graset har hvilt siden i fjor høst. Kommer du til fots, har vi alltid en flekk.",
-      text: `<p>I fjor var teltplassen slitt. Derfor sådde vi i september, og siden har bare en hare fått gå der. Nå er graset tett og mykt, og du kan slå opp teltet fra Kristi himmelfartsdag.</p>
+      subTitle: "Gresset har hvilt siden i fjor høst. Kommer du til fots, har vi alltid en flekk.",
+      text: `<p>I fjor var teltplassen slitt. Derfor sådde vi i september, og siden har bare en hare fått gå der. Nå er gresset tett og mykt, og du kan slå opp teltet fra Kristi himmelfartsdag.</p>
 <h2>Uten bil? Kom som du er</h2>
-<p>Går du kyststien, sykler eller padler, holder vi av plass til små telt hver kveld til kl.\u00a020. Du trenger ikke bestille. Kajakken kan ligge på graset innenfor stranda.</p>
+<p>Går du kyststien, sykler eller padler, holder vi av plass til små telt hver kveld til kl.\u00a020. Du trenger ikke bestille. Kajakken kan ligge på gresset innenfor stranda.</p>
 <h2>Slik er plassen</h2>
 <ul>
-<li>Seks merkede teltflater, og fritt gras mellom dem.</li>
+<li>Seks merkede teltflater, og fritt gress mellom dem.</li>
 <li>290\u00a0kr per natt for et telt, med to voksne og barn under 16\u00a0år.</li>
 <li>Sanitærbygg\u00a02 ligger rett ved, med fem dusjer og kjøkken.</li>
 <li>Grillplassen ved sanitærbygget er felles. Engangsgrill er ikke lov.</li>
 <li>Telefonen kan du lade i kjøkkenet.</li>
 </ul>
-<p>Bilen står på parkeringen ved resepsjonen. Vi låner ut en tralle til bagasjen. Flytt gjerne teltet et par meter hvis du blir mer enn en uke, så får graset under puste.</p>
-<p>Sola treffer teltduken litt før seks i mai. Vil du sove lenger, velger du flatene nærmest furua.</p>`,
+<p>Bilen står på parkeringen ved resepsjonen. Vi låner ut en tralle til bagasjen. Flytt gjerne teltet et par meter hvis du blir mer enn en uke, så får gresset under puste.</p>
+<p>Sola treffer teltduken litt før seks i mai. Vil du sove lenger, velger du flatene nærmest furutrærne.</p>`,
     },
     en: {
       title: "The tent field is green again",

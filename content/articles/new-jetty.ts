@@ -8,7 +8,7 @@ export const newJetty: SeedArticle = {
     nb: {
       title: "Ny brygge klar til fellesferien",
       subTitle: "Badestige, god plass til krabbefiske og fire båtplasser for dagsbesøk.",
-      text: `<p>I vinter knuste isen den gamle brygga. Nå ligger en ny på samme sted: 18\u00a0meter lang og to meter bred, bygget i lerk. Den blir grå med årene, og det skal den få lov til.</p>
+      text: `<p>I vinter knuste isen den gamle brygga. Nå ligger en ny på samme sted: 18\u00a0meter lang og to meter bred, bygd i lerk. Den blir grå med årene, og det skal den få lov til.</p>
 <p>Badestigen står på utsiden, der det er dypest. Innerst når vannet et barn til knærne. Der er det god plass til å ligge på magen og fiske krabber.</p>
 <h2>Godt å vite</h2>
 <ul>

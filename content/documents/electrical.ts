@@ -25,7 +25,7 @@ export const electrical: SeedDocument = {
       {
         heading: "1. Hvorfor",
         paragraphs: [
-          "Feil på strøm er en vanlig årsak til brann i campingvogner. Eieren har ansvar for det elektriske fra strømstolpen og inn. Med dette skjemaet bekrefter du at du har sett over anlegget, eller fått det kontrollert.",
+          "Feil i det elektriske anlegget er en vanlig årsak til brann i campingvogner. Eieren har ansvar for det elektriske fra strømstolpen og inn. Med dette skjemaet bekrefter du at du har sett over anlegget, eller fått det kontrollert.",
           "Skjemaet leveres hvert år før strømmen kobles til, senest 24.\u00a0april. Uten skjema kobler vi ikke til.",
         ],
       },

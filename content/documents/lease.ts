@@ -61,7 +61,7 @@ export const lease: SeedDocument = {
         heading: "5. Dette er med i leien",
         paragraphs: [
           "Strøm til vanlig bruk, vann fra felles kraner ute, avfallshåndtering, Wi-Fi ved byggene, og opphold for to voksne og egne barn under 16\u00a0år.",
-          "Dusj og klesvask betales med RFID-kortet. Lading av elbil er ikke tillatt fra strømstolpen.",
+          "Dusj og klesvask betales med RFID-kortet. Elbil kan ikke lades fra strømstolpen.",
         ],
       },
       {
@@ -99,7 +99,7 @@ export const lease: SeedDocument = {
       {
         heading: "11. Fornyelse",
         paragraphs: [
-          "Leieren har fortrinnsrett til samme plass neste sesong når han eller hun sier fra innen 1.\u00a0november og har fulgt kontrakten. Utleier kan likevel omdisponere plassen når drift, brannvern eller myndighetskrav gjør det nødvendig, og tilbyr da en annen plass.",
+          "Leieren har fortrinnsrett til samme plass neste sesong når leieren sier fra innen 1.\u00a0november og har fulgt kontrakten. Utleier kan likevel omdisponere plassen når drift, brannvern eller myndighetskrav gjør det nødvendig, og tilbyr da en annen plass.",
         ],
       },
       {

@@ -88,7 +88,7 @@ export const siteRules: SeedDocument = {
       {
         heading: "9. Sanitærbygg og kort",
         paragraphs: [
-          "RFID-kortet er personlig for plassen og lånes ikke bort. Mister du det, ringer du 33\u00a000\u00a012\u00a034, så sperrer vi det.",
+          "RFID-kortet hører til plassen og lånes ikke bort. Mister du det, ringer du 33\u00a000\u00a012\u00a034, så sperrer vi det.",
           "Sanitærbygg\u00a01 vaskes kl.\u00a010–11 og sanitærbygg\u00a02 kl.\u00a011–12. Barn under åtte år har en voksen med seg.",
         ],
       },

@@ -48,17 +48,17 @@ export const aboutUs: Page = {
 <h2>Dette har vi</h2>
 <ul>
 <li>68 sesongplasser, 17 døgnplasser, teltplass og én hytte</li>
-<li>sandstrand som er langgrunn, og en brygge med badestige</li>
-<li>to sanitærbygg som er åpne hele døgnet</li>
+<li>langgrunn sandstrand, og ei brygge med badestige</li>
+<li>to sanitærbygg, åpne hele døgnet i sesongen</li>
 <li>lekeplass, grillplass og bålpanne på Svaberget</li>
 <li>kyststien rett forbi porten</li>
 </ul>
 <h2>Dette har vi ikke</h2>
-<p>Vi har ikke basseng, spilleautomater, scene eller butikk. I resepsjonen får du is og kaffe, og rundstykker hvis du bestiller dem kvelden før. Matbutikk finner du i Stavern, 4\u00a0km unna. Vil du ha fart og underholdning, er andre plasser bedre. Vil du høre bølgene når du legger deg, er du kommet rett.</p>
+<p>Vi har ikke basseng, spilleautomater, scene eller butikk. I resepsjonen får du is og kaffe, og rundstykker hvis du bestiller dem kvelden før. Matbutikk finner du i Stavern, 4\u00a0km unna. Vil du ha fart og underholdning, er andre plasser bedre. Vil du høre bølgene når du legger deg, har du kommet til rett sted.</p>
 <h2>Slik tar vi vare på stedet</h2>
-<p>Vi slår graset sent, så humlene rekker å bli ferdige. Lampene langs veien lyser lavt og slokner kl.\u00a023. Varmtvannet kommer for en stor del fra solfangere på taket av sanitærbygg\u00a01. Hver vår møtes vi til dugnad og rydder stranda.</p>
+<p>Vi slår gresset sent, så humlene rekker å bli ferdige med blomstene. Lampene langs veien lyser lavt og slokner kl.\u00a023. Varmtvannet kommer for en stor del fra solfangere på taket av sanitærbygg\u00a01. Hver vår møtes vi til dugnad og rydder stranda.</p>
 <h2>Om bildene</h2>
-<p>Alle scener på nettstedet er tegnet. Slik slipper vi å fotografere gjester, og du får se stedet slik vi synes det føles. Vil du se hvordan det ser ut akkurat nå, finnes <a href="/webcam">webkameraet</a>.</p>
+<p>Bildene på nettstedet er tegnet. Slik slipper vi å fotografere gjester, og du får se stedet slik det kjennes for oss. Hvordan det ser ut akkurat nå, viser <a href="/webcam">webkameraet</a>.</p>
 <p>Har du en idé? <a href="/info/feedback">Legg den i forslagskassa</a>, eller <a href="/contactus">skriv til oss</a>.</p>`,
     },
     en: {
@@ -73,7 +73,7 @@ export const aboutUs: Page = {
 <ul>
 <li>68 seasonal pitches, 17 touring pitches, a tent field and one cabin</li>
 <li>a shallow, sandy beach, and a jetty with a bathing ladder</li>
-<li>two sanitary buildings, open day and night</li>
+<li>two sanitary buildings, open day and night in season</li>
 <li>a playground, a barbecue area and a fire bowl on Svaberget</li>
 <li>the coastal path right outside the gate</li>
 </ul>
@@ -97,7 +97,7 @@ export const aboutUs: Page = {
 <ul>
 <li>68 Saisonplätze, 17 Stellplätze, eine Zeltwiese und eine Hütte</li>
 <li>einen flachen Sandstrand und einen Steg mit Badeleiter</li>
-<li>zwei Sanitärgebäude, rund um die Uhr geöffnet</li>
+<li>zwei Sanitärgebäude, in der Saison rund um die Uhr geöffnet</li>
 <li>einen Spielplatz, einen Grillplatz und eine Feuerschale auf dem Svaberget</li>
 <li>den Küstenweg direkt vor dem Tor</li>
 </ul>

@@ -22,7 +22,7 @@ export const cabins: Page = {
     {
       icon: "beach",
       text: {
-        nb: { label: "Avstand sjø", value: "120\u00a0m" },
+        nb: { label: "Til sjøen", value: "120\u00a0m" },
         en: { label: "To the sea", value: "120\u00a0m" },
         de: { label: "Zum Meer", value: "120\u00a0m" },
       },
@@ -63,9 +63,9 @@ export const cabins: Page = {
   text: {
     nb: {
       title: "Hytte",
-      lead: "Fire senger, rett ved furua. Ei rød hytte for dem som vil bo på plassen uten vogn.",
+      lead: "Fire sengeplasser, rett ved furutrærne. Ei rød hytte for dem som vil bo på plassen uten vogn.",
       description:
-        "Rød hytte med fire sengeplasser og kjøkken, 120\u00a0m fra sjøen ved Stavern. Fra 890\u00a0kr per natt. Sengetøy kan leies, og hund er velkommen.",
+        "Rød hytte med fire sengeplasser og kjøkken, 120\u00a0m fra sjøen ved Stavern. Fra 890\u00a0kr per natt. Sengetøy kan leies, og hunder er velkomne.",
       body: `<h2>Slik er hytta</h2>
 <p>Hytta er 28\u00a0m² og ligger for seg selv øst på plassen, ved felt E. Den har et soverom med dobbeltseng, et lite rom med køyeseng og ei stue med kjøkken og spisebord. Fra trappa ser du sjøen mellom furustammene.</p>
 <h2>Dette finner du der</h2>

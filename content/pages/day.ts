@@ -70,7 +70,7 @@ export const day: Page = {
       body: `<h2>Vogn og bobil</h2>
 <p>Felt D ligger nærmest sjøen, med ni plasser i første rekke. Felt E har åtte plasser litt høyere oppe, med kveldssol. Alle har strøm 10\u00a0A og er omtrent 8 ganger 10 meter. Er vogna eller bobilen lengre enn 8,5\u00a0m, ringer du før du bestiller, så finner vi en plass som passer.</p>
 <h2>Telt</h2>
-<p>Teltplassen er ei grasslette mellom felt E og sanitærbygg\u00a02. Bilen står på parkeringen ved resepsjonen. Kommer du til fots, på sykkel eller i kajakk, holder vi av plass til små telt til kl.\u00a020.</p>
+<p>Teltplassen er ei gresslette mellom felt E og sanitærbygg\u00a02. Bilen står på parkeringen ved resepsjonen. Kommer du til fots, på sykkel eller i kajakk, holder vi av plass til små telt til kl.\u00a020.</p>
 <h2>Prisen gjelder</h2>
 <p>${nightPrice.nb} Hunden koster ingenting. Dusj betaler du med <a href="/info/sanitary">RFID-kortet</a>, 15\u00a0kr for fem minutter.</p>
 <h2>Slik gjør du</h2>

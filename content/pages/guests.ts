@@ -62,9 +62,9 @@ export const guests: Page = {
     {
       icon: "waste",
       text: {
-        nb: { label: "Avfall", value: "ved felt C, hele døgnet" },
-        en: { label: "Waste", value: "by field C, day and night" },
-        de: { label: "Abfall", value: "bei Feld C, rund um die Uhr" },
+        nb: { label: "Avfall", value: "ved felt C" },
+        en: { label: "Waste", value: "by field C" },
+        de: { label: "Abfall", value: "bei Feld C" },
       },
     },
     {
@@ -103,24 +103,24 @@ export const guests: Page = {
 </ul>
 <h2>Plassen din</h2>
 <p>Det skal være minst <strong>4\u00a0m</strong> mellom din vogn, bobil eller telt og naboens. Fortelt, markise og plattinger teller med. Avstanden er der for at en brann ikke skal spre seg. Vi viser deg hvor du skal stå.</p>
-<p>Svaberg og furu var her før oss. Ikke grav, hogg eller fest snorer i trærne.</p>
+<p>Svaberg og furu var her før oss. Ikke grav, ikke hogg, og ikke fest snorer i trærne.</p>
 <h2>Strøm</h2>
 <p>Døgnplass har 10\u00a0A, sesongplass 16\u00a0A. Bruk gummikabel 3\u00a0×\u00a02,5\u00a0mm² med blå CEE-plugg, høyst 25\u00a0m og rullet helt ut. Elbil lades ikke fra stolpen.</p>
 <h2>Brann, grill og bål</h2>
 <ul>
 <li>Fra <strong>15.\u00a0april til 15.\u00a0september</strong> er det forbudt å gjøre opp ild i og nær skog. Det gjelder også på plassen. Unntatt er bare bålpanna på Svaberget og grillplassen ved sanitærbygg\u00a02. De er åpne for alle så lenge det ikke er varslet stor skogbrannfare.</li>
-<li>Gass- og elektrisk grill er lov på fast underlag, to meter fra duk og vegg. Kullgrill bruker du bare på grillplassen. Engangsgrill er ikke lov.</li>
+<li>Gassgrill og elektrisk grill er lov på fast underlag, to meter fra duk og vegg. Kullgrill bruker du bare på grillplassen. Engangsgrill er ikke lov.</li>
 <li>Ha røykvarsler og slukkeutstyr i vogna. Vi har brannposter og slukkere på plassen; de er merket på <a href="/info/sitemap">planen</a>.</li>
 <li>Møteplassen er parkeringen ved resepsjonen.</li>
 </ul>
 <h2>Gass</h2>
-<p>Høyst to flasker per vogn, stående og festet, i ventilert skap. Steng gassen når du reiser. Lukter det gass: steng flasken, luft ut, la alle brytere være og ring oss.</p>
+<p>Høyst to flasker per vogn, stående og festet, i ventilert skap. Steng gassen når du reiser. Lukter det gass: Steng flasken, luft ut, la alle brytere være, og ring oss.</p>
 <h2>Hund</h2>
-<p>Hunder er velkomne uten tillegg. De går i bånd på hele plassen og er ikke med på stranda eller lekeplassen. Øst for brygga kan de bade. Plukk opp, også i skogkanten.</p>
+<p>Hunder er velkomne, og det koster ingenting. De går i bånd på hele plassen og er ikke med på stranda eller lekeplassen. Øst for brygga kan de bade. Plukk opp etter hunden, også i skogkanten.</p>
 <h2>Barn og bading</h2>
 <p>Sandstranda er langgrunn, men det er ingen badevakt. Barn bader med en voksen og har vest på brygga. Redningsbøyen henger ved stigen. Vester låner du i resepsjonen.</p>
 <h2>Avfall og vann</h2>
-<p>Sorter ved avfallsstasjonen ved felt C: matavfall, plast, papir, glass og metall, pant og restavfall. Kjemisk toalett og gråvann tømmer du bak sanitærbygg\u00a01, aldri i kummer eller på bakken. Drikkevann er det i alle kranene ute. Bil og vogn vaskes ikke på plassen.</p>
+<p>Sorter ved avfallsstasjonen ved felt C: matavfall, plast, papir, glass og metall, pant og restavfall. Kjemisk toalett og gråvann tømmer du bak sanitærbygg\u00a01, aldri i kummer eller på bakken. Det er drikkevann i alle kranene ute. Bil og vogn vaskes ikke på plassen.</p>
 <h2>Besøk</h2>
 <p>Besøkende er velkomne mellom kl.\u00a09 og kl.\u00a022. De parkerer ved resepsjonen og sier fra der. Blir de over natten, betaler de som ekstra voksen.</p>
 <h2>Støy og bygging</h2>
@@ -133,7 +133,7 @@ export const guests: Page = {
 <li><strong>116\u00a0117</strong> legevakt</li>
 <li><strong>22\u00a059\u00a013\u00a000</strong> Giftinformasjonen</li>
 </ul>
-<p>Si at du er på Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0Ø, og oppgi plassnummeret. Ring oss etterpå på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så møter vi dem ved bommen. Hjertestarteren henger utenfor resepsjonen.</p>
+<p>Si at du er i Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0Ø, og oppgi plassnummeret. Ring oss etterpå på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så møter vi dem ved bommen. Hjertestarteren henger utenfor resepsjonen.</p>
 <p>Alle reglene ligger som PDF under <a href="/info/documents">dokumenter</a>.</p>`,
     },
     en: {

@@ -23,7 +23,7 @@ export const privacyPolicy: Page = {
 <p>Når du svarer på spørsmålet om samtykke, lagrer nettleseren en informasjonskapsel som heter <strong>cookiepolicy</strong>. Den inneholder tre svar, skilt med loddrette streker: skjema, sosiale medier og kart. Har du sagt ja til det første og det siste, står det «true|false|true». Den varer i 30\u00a0dager, og så spør vi på nytt.</p>
 <p>Informasjonskapselen inneholder ikke navn, nummer eller noe annet som peker på deg. Den er nødvendig for å huske svaret ditt. Før du svarer, lagrer vi ingenting i nettleseren. Språket ligger i adressen til siden, ikke i en informasjonskapsel.</p>
 <h2>Skjemaene</h2>
-<p>Skjemaene vises først når du har sagt ja til skjema, så ingenting blir lagret uten at du vet om det. Grunnlaget for å bruke det du sender, er at du ber oss om noe før en avtale eller i en avtale (personvernforordningen artikkel\u00a06 nr.\u00a01 bokstav\u00a0b), og ellers vår berettigede interesse i å svare deg og gjøre plassen bedre (bokstav\u00a0f).</p>
+<p>Skjemaene vises først når du har sagt ja til skjema, så ingenting blir lagret uten at du vet om det. Grunnlaget for å bruke det du sender, er at du ber oss om noe før vi inngår en avtale, eller som del av en avtale (personvernforordningen artikkel\u00a06 nr.\u00a01 bokstav\u00a0b), og ellers vår berettigede interesse i å svare deg og gjøre plassen bedre (bokstav\u00a0f).</p>
 <h3>Kontaktskjema</h3>
 <p>Du fyller ut navn, e-post, telefon og melding. Vi bruker opplysningene til å svare deg, og ikke til noe annet.</p>
 <h3>Forslagskasse</h3>

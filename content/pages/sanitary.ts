@@ -55,9 +55,9 @@ export const sanitary: Page = {
   text: {
     nb: {
       title: "Sanitær",
-      lead: "To bygg med dusj, toalett og kjøkken. Dørene åpner du med RFID-kortet, hele døgnet.",
+      lead: "To bygg med dusj, toalett og kjøkken. Dørene åpner du med RFID-kortet, hele døgnet i sesongen.",
       description:
-        "To sanitærbygg med dusj, toalett, stellerom og kjøkken, åpne hele døgnet med RFID-kort. Se hva byggene har, og hvordan kortet virker.",
+        "To sanitærbygg med dusj, toalett, stellerom og kjøkken, åpne hele døgnet i sesongen. Se hva byggene har, og hvordan RFID-kortet virker.",
       body: `<h2>Renhold</h2>
 <p>Vi vasker ett bygg om gangen, så det alltid er ett åpent: sanitærbygg\u00a01 fra kl.\u00a010 til kl.\u00a011, sanitærbygg\u00a02 fra kl.\u00a011 til kl.\u00a012. Midt på sommeren tar vi en ekstra runde om kvelden.</p>
 <h2>Klesvask</h2>
@@ -71,9 +71,9 @@ export const sanitary: Page = {
     },
     en: {
       title: "Sanitary buildings",
-      lead: "Two buildings with showers, toilets and a kitchen. Your RFID card opens the doors, day and night.",
+      lead: "Two buildings with showers, toilets and a kitchen. Your RFID card opens the doors, day and night in season.",
       description:
-        "Two sanitary buildings with showers, toilets, baby rooms and kitchens, open day and night with an RFID card. What they have and how the card works.",
+        "Two sanitary buildings with showers, toilets, baby rooms and kitchens, open day and night in season. What they have and how the RFID card works.",
       body: `<h2>Cleaning</h2>
 <p>We clean one building at a time, so that one is always open: sanitary building\u00a01 from 10:00 to 11:00, sanitary building\u00a02 from 11:00 to 12:00. At the height of summer we do an extra round in the evening.</p>
 <h2>Laundry</h2>
@@ -87,9 +87,9 @@ export const sanitary: Page = {
     },
     de: {
       title: "Sanitärgebäude",
-      lead: "Zwei Gebäude mit Duschen, Toiletten und Küche. Die Türen öffnen Sie mit Ihrer RFID-Karte, rund um die Uhr.",
+      lead: "Zwei Gebäude mit Duschen, Toiletten und Küche. Die Türen öffnen Sie mit Ihrer RFID-Karte, in der Saison rund um die Uhr.",
       description:
-        "Zwei Sanitärgebäude mit Duschen, Toiletten, Wickelraum und Küche, mit RFID-Karte rund um die Uhr geöffnet. Ausstattung und Karte im Überblick.",
+        "Zwei Sanitärgebäude mit Duschen, Toiletten, Wickelraum und Küche, in der Saison rund um die Uhr geöffnet. Ausstattung und RFID-Karte im Überblick.",
       body: `<h2>Reinigung</h2>
 <p>Wir reinigen immer nur ein Gebäude, damit das andere geöffnet bleibt: Sanitärgebäude\u00a01 von 10 bis 11\u00a0Uhr, Sanitärgebäude\u00a02 von 11 bis 12\u00a0Uhr. Im Hochsommer kommt abends eine weitere Runde dazu.</p>
 <h2>Wäsche</h2>

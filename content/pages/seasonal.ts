@@ -60,7 +60,7 @@ export const seasonal: Page = {
         "68 sesongplasser ved sjøen utenfor Stavern, 24.04–20.09. Strøm 16\u00a0A, omtrent 90\u00a0m², fra 24\u00a0500\u00a0kr per sesong. Slik kommer du på venteliste.",
       body: `<h2>Feltene</h2>
 <ul>
-<li><strong>Felt A, 24 plasser:</strong> nærmest resepsjonen, lunt bak furua.</li>
+<li><strong>Felt A, 24 plasser:</strong> nærmest resepsjonen, lunt bak furutrærne.</li>
 <li><strong>Felt B, 20 plasser:</strong> ved lekeplassen og sanitærbygg\u00a01.</li>
 <li><strong>Felt C, 24 plasser:</strong> ned mot sjøen. Første rekke har egen pris.</li>
 </ul>
