@@ -61,8 +61,9 @@ export const contentBlocks: ContentBlock[] = [
             subtitle: "Stranda ligger i le for sørvesten. Sandslott varer til neste flo.",
           },
           en: {
-            title: "Shallow and sheltered",
-            subtitle: "The beach lies in the lee of the south-westerly. Sandcastles last until high water.",
+            title: "Shallow and safe from the wind",
+            subtitle:
+              "The beach is sheltered from the south-westerly. Sandcastles last until the next high tide.",
           },
           de: {
             title: "Flach und windgeschützt",

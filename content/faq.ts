@@ -99,7 +99,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Where do I put my rubbish?",
-      answer: `<p>At the waste station by field C, day and night in season. We sort food waste, plastic, paper, glass and metal, bottles with a deposit, and residual waste. Batteries, electronics and paint can be handed in at reception.</p><p>Please take furniture, old awnings and building waste home with you.</p>`,
+      answer: `<p>At the waste station by field C, day and night in season. We sort food waste, plastic, paper, glass and metal, bottles and cans with a deposit, and general waste. Batteries, electronics and paint can be handed in at reception.</p><p>Please take furniture, old awnings and building waste home with you.</p>`,
     },
     de: {
       question: "Wohin mit dem Abfall?",
@@ -113,7 +113,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Is there Wi-Fi?",
-      answer: `<p>Yes, free of charge around reception and the two sanitary buildings. The password is on your receipt. It will do for maps, messages and news, but not for everybody’s films on a rainy day. Mobile coverage is good all over the site.</p>`,
+      answer: `<p>Yes, free of charge around reception and the two sanitary buildings. The password is on your receipt. The network will do for maps, messages and news, but not for everybody’s films on a rainy day. Mobile coverage is good all over the site.</p>`,
     },
     de: {
       question: "Gibt es WLAN?",
@@ -141,7 +141,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Is bed linen included in the cabin?",
-      answer: `<p>Duvets and pillows are there. Bring your own bed linen and towels, or hire a set for 120\u00a0kr per person. Sleeping bags are fine as long as you use a sheet.</p><p>End-of-stay cleaning costs 600\u00a0kr. You are welcome to clean the cabin yourself; there are a bucket and soap in the cupboard.</p>`,
+      answer: `<p>Duvets and pillows are there. Bring your own bed linen and towels, or hire a set for 120\u00a0kr per person. Sleeping bags are fine as long as you use a sheet.</p><p>End-of-stay cleaning costs 600\u00a0kr. You are welcome to clean the cabin yourself; you will find a bucket and soap in the cupboard.</p>`,
     },
     de: {
       question: "Gibt es in der Hütte Bettwäsche?",

@@ -18,7 +18,7 @@ export const links: Link[] = [
       en: {
         title: "Larvik Municipality",
         description:
-          "Bathing places, recreation areas, libraries and what’s on in Larvik and Stavern. In Norwegian.",
+          "Swimming spots, recreation areas, libraries and what’s on in Larvik and Stavern. In Norwegian.",
         category: "Places",
       },
       de: {
@@ -61,7 +61,7 @@ export const links: Link[] = [
       },
       en: {
         title: "Gea Norvegica UNESCO Global Geopark",
-        description: "Mølen, Bøkeskogen and the rocks they are made of, explained for all ages.",
+        description: "Mølen, Bøkeskogen and the geology beneath them, explained for all ages.",
         category: "Places",
       },
       de: {
@@ -168,7 +168,7 @@ export const links: Link[] = [
       en: {
         title: "MET Norway",
         description:
-          "Weather, warnings and gales along the coast, from the Norwegian Meteorological Institute.",
+          "Forecasts, warnings and gale warnings for the coast, from the Norwegian Meteorological Institute.",
         category: "Weather and safety",
       },
       de: {
@@ -188,7 +188,7 @@ export const links: Link[] = [
       },
       en: {
         title: "Norwegian Coastal Administration",
-        description: "Lighthouses, sea marks and what boaters need to know about these waters.",
+        description: "Lighthouses, sea marks and what you need to know about these waters in a boat.",
         category: "Weather and safety",
       },
       de: {

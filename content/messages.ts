@@ -29,7 +29,7 @@ export const messages: SeedMessage[] = [
         message: `<p>We are replacing a valve on the pipe to field C. <strong>The tap between fields A and C will be dry until 18:00.</strong> The rest of the site has water as usual.</p>
 <h2>Where to find water meanwhile</h2>
 <p>The tap outside sanitary building\u00a01. Showers, toilets and kitchen are open.</p>
-<p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will bring you a canister.</p>`,
+<p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will bring you a container.</p>`,
       },
       de: {
         pageTitle:

@@ -167,7 +167,7 @@ export const photos: SeedPhoto[] = [
       en: {
         title: "The beach",
         description: "Sandy, shallow and just cold enough.",
-        alt: "Drawing: children building a sandcastle on a beach while others bathe in shallow water.",
+        alt: "Drawing: children building a sandcastle on a beach while others paddle in shallow water.",
       },
       de: {
         title: "Der Strand",

@@ -129,7 +129,7 @@ export const places: Place[] = [
     list: "outside",
     words: {
       nb: { name: "Brygga", note: "badestige" },
-      en: { name: "Jetty", note: "bathing ladder" },
+      en: { name: "Jetty", note: "swimming ladder" },
       de: { name: "Steg", note: "Badeleiter" },
     },
   },

@@ -39,7 +39,7 @@ export const autumnGreeting: SeedArticle = {
 </ul>
 <h2>Dates to remember</h2>
 <ul>
-<li><strong>01.11.2026:</strong> last day to keep your seasonal pitch for next year.</li>
+<li><strong>01.11.2026:</strong> last day to tell us that you would like to keep your seasonal pitch next year.</li>
 <li><strong>15.01.2027:</strong> vacant pitches are offered to those on the waiting list.</li>
 <li><strong>24.04.2027:</strong> we open again.</li>
 </ul>

@@ -23,17 +23,17 @@ export const newJetty: SeedArticle = {
     },
     en: {
       title: "The new jetty is ready for the summer holidays",
-      subTitle: "A bathing ladder, plenty of room for crab fishing and four moorings for day visits.",
+      subTitle: "A swimming ladder, plenty of room for crab fishing and four moorings for day visits.",
       text: `<p>Last winter the ice broke the old jetty apart. Now there is a new one in the same place: 18\u00a0metres long and two metres wide, built of larch. It will turn grey with the years, and we shall let it.</p>
-<p>The bathing ladder is on the outer side, where the water is deepest. At the inner end it only reaches a child’s knees. That is the place to lie on your stomach and fish for crabs.</p>
+<p>The swimming ladder is on the outer side, where the water is deepest. At the inner end it only reaches a child’s knees. That is the place to lie on your stomach and fish for crabs.</p>
 <h2>Good to know</h2>
 <ul>
 <li><strong>Moorings:</strong> 4, for boats up to 6\u00a0m</li>
 <li><strong>Depth at the end:</strong> 2.4\u00a0m</li>
 <li><strong>Lifebuoy:</strong> by the ladder</li>
-<li><strong>Bathing:</strong> at your own risk</li>
+<li><strong>Swimming:</strong> at your own risk</li>
 </ul>
-<p>The moorings are for day visits and can’t be booked. If you would like to stay overnight, please ask at reception first. Jump from the end only, never head first, and look out for swimmers below you.</p>
+<p>The moorings are for day visits and can’t be booked. If you would like to stay overnight, please ask at reception first. Jump from the end only, feet first, and look out for swimmers below you.</p>
 <p>Crabs go back into the sea before evening. Until then they prefer a bucket in the shade, with fresh seawater and not too many neighbours. Children who fish wear a life jacket and have a grown-up beside them.</p>
 <blockquote><p>Quiet from 23:00 to 07:00, on the jetty too. Thank you for treading softly.</p></blockquote>`,
     },

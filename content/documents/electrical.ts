@@ -85,7 +85,7 @@ export const electrical: SeedDocument = {
         heading: "1. Why",
         paragraphs: [
           "Electrical faults are a common cause of fire in caravans. The owner is responsible for everything from the hook-up inwards. With this form you confirm that you have looked over the installation or had it inspected.",
-          "Return the form every year before the power is connected, by 24\u00a0April at the latest. Without it we do not connect.",
+          "Return the form every year before the power is connected, by 24\u00a0April at the latest. Without it we do not connect the power.",
         ],
       },
       {

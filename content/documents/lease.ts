@@ -173,8 +173,8 @@ export const lease: SeedDocument = {
       {
         heading: "5. What the rent includes",
         paragraphs: [
-          "Electricity for normal use, water from the shared outdoor taps, waste handling, Wi-Fi near the buildings, and the stay of two adults and their own children under 16.",
-          "Showers and laundry are paid with the RFID card. Electric cars may not be charged from the hook-up.",
+          "Electricity for normal use, water from the shared outdoor taps, waste disposal, Wi-Fi near the buildings, and the stay of two adults and their own children under 16.",
+          "Showers and laundry are paid for with the RFID card. Electric cars may not be charged from the hook-up.",
         ],
       },
       {
@@ -212,7 +212,7 @@ export const lease: SeedDocument = {
       {
         heading: "11. Renewal",
         paragraphs: [
-          "The tenant has first refusal on the same pitch for the next season if he or she says so by 1\u00a0November and has kept to the contract. The landlord may nevertheless reassign the pitch when operations, fire safety or the authorities require it, and will then offer another pitch.",
+          "The tenant has first refusal on the same pitch for the next season if they say so by 1\u00a0November and have kept to the contract. The landlord may nevertheless reassign the pitch when operations, fire safety or the authorities require it, and will then offer another pitch.",
         ],
       },
       {

@@ -146,7 +146,7 @@ export const siteRules: SeedDocument = {
         paragraphs: [
           "Quiet hours are from 23:00 to 07:00, on the jetty, on the beach and in the sanitary buildings too. Your neighbours should not hear your music, not even by day.",
           "Drive at walking speed. Between 23:00 and 06:00 nobody drives on the site except emergency vehicles.",
-          "One car may stand by your pitch. Further cars, the cars of guests in tents, trailers and boat trailers go in the car park at reception.",
+          "One car may be parked by your pitch. Further cars, the cars of guests in tents, trailers and boat trailers go in the car park at reception.",
         ],
       },
       {
@@ -166,7 +166,7 @@ export const siteRules: SeedDocument = {
       {
         heading: "5. Fire and barbecues",
         paragraphs: [
-          "From 15\u00a0April to 15\u00a0September open fires are banned by law in and near forest. On the site, the fire bowl on Svaberget and the barbecue area by sanitary building\u00a02 are the only permitted fireplaces. When high forest fire risk is announced, they are closed as well.",
+          "From 15\u00a0April to 15\u00a0September open fires are banned by law in and near forest. On the site, the fire bowl on Svaberget and the barbecue area by sanitary building\u00a02 are the only permitted fireplaces. When there is a warning of high forest fire risk, they are closed as well.",
           "Gas and electric barbecues are allowed on a firm base, two metres from canvas and walls. Charcoal is allowed only in the barbecue area. Disposable barbecues and sky lanterns are not allowed.",
           "Every caravan and motorhome must have a smoke alarm and extinguishing equipment. In case of fire, the assembly point is the car park at reception.",
         ],
@@ -184,36 +184,36 @@ export const siteRules: SeedDocument = {
         ],
       },
       {
-        heading: "8. Children and bathing",
+        heading: "8. Children and swimming",
         paragraphs: [
-          "There is no lifeguard on the beach or the jetty, and all bathing is at your own risk. Children bathe with a grown-up and wear a life jacket on the jetty.",
+          "There is no lifeguard on the beach or the jetty, and all swimming is at your own risk. Children swim with a grown-up and wear a life jacket on the jetty.",
           "The lifebuoy by the ladder is for rescue only.",
         ],
       },
       {
         heading: "9. Sanitary buildings and card",
         paragraphs: [
-          "The RFID card belongs to your pitch and is not lent to others. If you lose it, call +47\u00a033\u00a000\u00a012\u00a034 and we will block it.",
-          "Sanitary building\u00a01 is cleaned from 10:00 to 11:00 and sanitary building\u00a02 from 11:00 to 12:00. Children under eight are accompanied by a grown-up.",
+          "The RFID card belongs to your pitch and may not be lent to others. If you lose it, call +47\u00a033\u00a000\u00a012\u00a034 and we will block it.",
+          "Sanitary building\u00a01 is cleaned from 10:00 to 11:00 and sanitary building\u00a02 from 11:00 to 12:00. Children under eight must be accompanied by a grown-up.",
         ],
       },
       {
         heading: "10. Waste and water",
         paragraphs: [
           "Sort your waste at the station by field C. Take furniture, old awnings and building waste home.",
-          "Grey water and chemical toilets are emptied behind sanitary building\u00a01, never into drains, into the sea or on the ground. Cars and caravans are not washed on the site.",
+          "Grey water and chemical toilets are emptied behind sanitary building\u00a01, never into drains, into the sea or on the ground. Cars and caravans may not be washed on the site.",
         ],
       },
       {
         heading: "11. Visitors",
         paragraphs: [
-          "Visitors are welcome from 09:00 to 22:00. They check in and park at reception. Overnight stays are charged as extra adults according to the price list.",
+          "Visitors are welcome from 09:00 to 22:00. They check in and park at reception. Visitors who stay the night pay as extra adults, according to the price list.",
         ],
       },
       {
         heading: "12. Noise and building",
         paragraphs: [
-          "Noisy work may be done from 09:00 to 18:00, but not on Sundays and public holidays. From 19\u00a0June to 16\u00a0August nobody builds. Apply before you build anything.",
+          "Noisy work may be done from 09:00 to 18:00, but not on Sundays and public holidays. No building work is allowed from 19\u00a0June to 16\u00a0August. Apply before you build anything.",
         ],
       },
       {

@@ -7,7 +7,7 @@ export const aboutUs: Page = {
       icon: "size",
       text: {
         nb: { label: "Plasser", value: "68 sesong, 17 døgn" },
-        en: { label: "Pitches", value: "68 seasonal, 17 day" },
+        en: { label: "Pitches", value: "68 seasonal, 17 touring" },
         de: { label: "Plätze", value: "68 Saisonplätze, 17 Stellplätze" },
       },
     },
@@ -72,7 +72,7 @@ export const aboutUs: Page = {
 <h2>What we have</h2>
 <ul>
 <li>68 seasonal pitches, 17 touring pitches, a tent field and one cabin</li>
-<li>a shallow, sandy beach, and a jetty with a bathing ladder</li>
+<li>a shallow, sandy beach, and a jetty with a swimming ladder</li>
 <li>two sanitary buildings, open day and night in season</li>
 <li>a playground, a barbecue area and a fire bowl on Svaberget</li>
 <li>the coastal path right outside the gate</li>
@@ -80,9 +80,9 @@ export const aboutUs: Page = {
 <h2>What we don’t have</h2>
 <p>There is no pool, no amusement arcade, no stage and no shop. At reception you can get ice cream, coffee, and bread rolls if you order them the evening before. The nearest supermarket is in Stavern, 4\u00a0km away. If you are after thrills and entertainment, other sites are better. If you like to hear the waves when you go to bed, you have come to the right place.</p>
 <h2>How we look after it</h2>
-<p>We cut the grass late, so that the bumblebees have time to finish. The lamps along the road are low and go out at 23:00. Much of the hot water comes from solar panels on the roof of sanitary building\u00a01. Every spring we get together and clean up the beach.</p>
+<p>We cut the grass late, so that the bumblebees have time to finish with the flowers. The lamps along the road are low and go out at 23:00. Much of the hot water comes from solar panels on the roof of sanitary building\u00a01. Every spring we get together and clean up the beach.</p>
 <h2>About the pictures</h2>
-<p>All the scenes on this website are drawings. That way we needn’t photograph our guests, and you see the place as it feels to us. To see what it looks like at this very moment, there is <a href="/webcam">the webcam</a>.</p>
+<p>The pictures on this website are drawings. That way we needn’t photograph our guests, and you see the place as it feels to us. <a href="/webcam">The webcam</a> shows what it looks like right now.</p>
 <p>Do you have an idea? <a href="/info/feedback">Put it in the suggestion box</a> or <a href="/contactus">write to us</a>.</p>`,
     },
     de: {

@@ -82,9 +82,9 @@ export const cabins: Page = {
     },
     en: {
       title: "Cabin",
-      lead: "Four beds, right by the pines. A red cabin for those who like the campsite but have no caravan.",
+      lead: "Sleeps four, right by the pines. A red cabin for those who like the campsite but have no caravan.",
       description:
-        "A red cabin with four beds and a kitchen, 120\u00a0m from the sea near Stavern. From 890\u00a0kr per night. Bed linen for hire, dogs welcome.",
+        "A red cabin that sleeps four, with a kitchen, 120\u00a0m from the sea near Stavern. From 890\u00a0kr per night. Bed linen for hire, dogs welcome.",
       body: `<h2>The cabin</h2>
 <p>The cabin measures 28\u00a0m² and stands by itself on the eastern side of the site, near field E. It has a bedroom with a double bed, a small room with bunk beds, and a living room with a kitchen and a dining table. From the steps you can see the sea between the pine trunks.</p>
 <h2>What you will find</h2>
@@ -97,7 +97,7 @@ export const cabins: Page = {
 </ul>
 <p>There is no running water indoors. Showers and toilets are in sanitary building\u00a02, 70\u00a0m away, and you get an <a href="/info/sanitary">RFID card</a> like everyone else. There is one step up to the door.</p>
 <h2>Arrival</h2>
-<p>The cabin is ready from 14:00 and should be left tidy by 12:00. If you clean it yourself, there is nothing to pay for end-of-stay cleaning. Dogs are welcome, though not in the beds. No smoking indoors. <a href="/booking">Book online</a> or call us.</p>`,
+<p>The cabin is ready from 14:00 and should be left tidy by 12:00. If you clean it yourself, there is no charge for end-of-stay cleaning. Dogs are welcome, though not in the beds. No smoking indoors. <a href="/booking">Book online</a> or call us.</p>`,
     },
     de: {
       title: "Hütte",

@@ -92,7 +92,7 @@ export const day: Page = {
 <h2>Tents</h2>
 <p>The tent field is a stretch of grass between field E and sanitary building\u00a02. Cars stay in the car park at reception. If you come on foot, by bike or by kayak, we keep room for small tents until 20:00.</p>
 <h2>What the price covers</h2>
-<p>${nightPrice.en} Dogs stay free. Showers are paid with <a href="/info/sanitary">the RFID card</a>, 15\u00a0kr for five minutes.</p>
+<p>${nightPrice.en} Dogs stay free. You pay for showers with <a href="/info/sanitary">the RFID card</a>, 15\u00a0kr for five minutes.</p>
 <h2>What to do</h2>
 <ol>
 <li><a href="/booking">Book online</a> or call us.</li>
@@ -100,7 +100,7 @@ export const day: Page = {
 <li>Park so that you are 4\u00a0m from your neighbour. We are happy to show you.</li>
 <li>Hand in the card by 12:00 on the day you leave.</li>
 </ol>
-<p>Cancelling is free up to seven days before. All <a href="/info/prices">prices</a> and <a href="/guests">rules</a> have pages of their own.</p>`,
+<p>You can cancel free of charge up to seven days before arrival. All <a href="/info/prices">prices</a> and <a href="/guests">rules</a> have pages of their own.</p>`,
     },
     de: {
       title: "Stellplatz",

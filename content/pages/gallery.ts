@@ -16,7 +16,7 @@ export const gallery: Page = {
       lead: "The campsite from morning to night, all through the year. Every picture is a drawing.",
       description:
         "Drawings of the campsite through the year: the jetty, the beach, Svaberget, the cabin in snow and lights in the tents at night.",
-      body: `<p>We draw the campsite instead of photographing it, so that our guests can bathe in peace. To see what it really looks like at the moment, open <a href="/webcam">the webcam</a>.</p>`,
+      body: `<p>We draw the campsite instead of photographing it, so that our guests can swim in peace. To see what it really looks like at the moment, open <a href="/webcam">the webcam</a>.</p>`,
     },
     de: {
       title: "Galerie",

@@ -149,12 +149,12 @@ export const guests: Page = {
 <ul>
 <li>Always drive at walking speed. Children have right of way here.</li>
 <li>Nobody drives on the site between 23:00 and 06:00.</li>
-<li>One car may stand by your pitch. A second car, and the cars of guests in tents, go in the car park at reception.</li>
+<li>One car may be parked by your pitch. A second car, and the cars of guests in tents, go in the car park at reception.</li>
 <li>Your neighbours should not hear your music, not even by day.</li>
 </ul>
 <h2>Your pitch</h2>
 <p>There must be at least <strong>4\u00a0m</strong> between your caravan, motorhome or tent and your neighbour’s. Awnings, canopies and decking count. The gap is there to stop a fire from spreading. We will show you where to park.</p>
-<p>The rocks and the pines were here before us. Please don’t dig, chop or tie lines to the trees.</p>
+<p>The rocks and the pines were here before us. Please don’t dig, cut wood or tie lines to the trees.</p>
 <h2>Electricity</h2>
 <p>Touring pitches have 10\u00a0A, seasonal pitches 16\u00a0A. Use a rubber cable, 3\u00a0×\u00a02.5\u00a0mm², with a blue CEE plug, no longer than 25\u00a0m and fully unrolled. Electric cars can’t be charged from the hook-up.</p>
 <h2>Fire and barbecues</h2>
@@ -165,17 +165,17 @@ export const guests: Page = {
 <li>The assembly point is the car park at reception.</li>
 </ul>
 <h2>Gas</h2>
-<p>No more than two bottles per caravan, upright and secured in a ventilated locker. Turn the gas off when you leave. If you smell gas: close the bottle, let fresh air in, touch no switches and call us.</p>
+<p>No more than two bottles per caravan, upright and secured in a ventilated locker. Turn the gas off when you leave. If you smell gas, close the bottle, let fresh air in, touch no switches and call us.</p>
 <h2>Dogs</h2>
 <p>Dogs are welcome at no extra charge. They stay on a lead everywhere on the site, and off the beach and the playground. They may swim east of the jetty. Please pick up after them, at the edge of the woods too.</p>
-<h2>Children and bathing</h2>
-<p>The beach is sandy and shallow, but there is no lifeguard. Children bathe with a grown-up and wear a life jacket on the jetty. The lifebuoy hangs by the ladder. You can borrow life jackets at reception.</p>
+<h2>Children and swimming</h2>
+<p>The beach is sandy and shallow, but there is no lifeguard. Children swim with a grown-up and wear a life jacket on the jetty. The lifebuoy hangs by the ladder. You can borrow life jackets at reception.</p>
 <h2>Waste and water</h2>
-<p>Please sort your waste at the station by field C: food waste, plastic, paper, glass and metal, bottles with a deposit, and residual waste. Empty chemical toilets and grey water behind sanitary building\u00a01, never into drains or on the ground. All outdoor taps give drinking water. Cars and caravans are not washed on the site.</p>
+<p>Please sort your waste at the station by field C: food waste, plastic, paper, glass and metal, bottles and cans with a deposit, and general waste. Empty chemical toilets and grey water behind sanitary building\u00a01, never into drains or on the ground. The water in all outdoor taps is drinking water. Please don’t wash cars or caravans on the site.</p>
 <h2>Visitors</h2>
 <p>Visitors are welcome between 09:00 and 22:00. They park at reception and let us know they are here. If they stay the night, they pay as extra adults.</p>
 <h2>Noise and building</h2>
-<p>Hammers, saws and lawnmowers may be used between 09:00 and 18:00, but not on Sundays and public holidays. From 19\u00a0June to 16\u00a0August nobody builds anything.</p>
+<p>Hammers, saws and lawnmowers may be used between 09:00 and 18:00, but not on Sundays and public holidays. From 19\u00a0June to 16\u00a0August there is no building work at all.</p>
 <h2>If something happens</h2>
 <ul>
 <li><strong>110</strong> fire</li>

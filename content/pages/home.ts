@@ -48,7 +48,7 @@ export const home: Page = {
       title: "Stavern Familiecamping",
       lead: "Room for caravans, motorhomes and tents among pines and smooth rocks, 4\u00a0km from Stavern. Open from 24\u00a0April to 20\u00a0September.",
       description:
-        "Family campsite by the sea, 4\u00a0km from Stavern, Norway: day and seasonal pitches, tents, a cabin, a jetty and a beach. Open 24.04–20.09.",
+        "Family campsite by the sea, 4\u00a0km from Stavern, Norway: touring and seasonal pitches, tents, a cabin, a jetty and a beach. Open 24.04–20.09.",
       body: "",
     },
     de: {

@@ -15,7 +15,7 @@ export const news: Page = {
       title: "News",
       lead: "What is going on at the campsite, in a few words. Newest first.",
       description:
-        "News from the campsite: season opening, the jetty, showers, working days and the winter. Newest first.",
+        "News from the campsite: season opening, the jetty, showers, the spring clean-up and the winter. Newest first.",
       body: `<p>Anything urgent appears as an alert at the top of every page. Small changes to our opening hours are posted on our social media page.</p>`,
     },
     de: {

@@ -32,7 +32,7 @@ export const prices: Page = {
 <p>Free up to seven days before arrival. After that, you pay for the first night. The statutory right of withdrawal doesn’t apply to stays booked for particular dates (section\u00a022\u00a0m of Norway’s Cancellation Act).</p>
 <h2>No charge for</h2>
 <ul>
-<li>the kitchens, washing-up and drinking water</li>
+<li>use of the kitchens, washing-up sinks and drinking water</li>
 <li>emptying grey water and chemical toilets</li>
 <li>Wi-Fi near reception and the sanitary buildings</li>
 <li>borrowing a life jacket, a trolley or a power cable</li>

@@ -80,8 +80,8 @@ export const sanitary: Page = {
 <p>Sanitary building\u00a01 has three washing machines and three tumble dryers. Each wash costs 50\u00a0kr, and so does drying. Put your name on the list on the wall. The machines rest from 23:00 to 07:00.</p>
 <h2>Cooking and washing-up</h2>
 <p>Both buildings have hotplates, a microwave, sinks with hot water, and an indoor table for rainy days. Bring your own pots and dishes. Using the kitchen is free.</p>
-<h2>Card empty in mid-shower?</h2>
-<p>The water keeps running for the five minutes you have paid for. Better to add a little more before you go, at reception or online.</p>
+<h2>Card empty mid-shower?</h2>
+<p>The water keeps running for the five minutes you have paid for. It is best to add a little more before you go, at reception or online.</p>
 <h2>Something not working?</h2>
 <p>Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will come. When reception is closed, please call only if it is urgent, such as a leak or a locked door.</p>`,
     },

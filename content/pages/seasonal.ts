@@ -101,10 +101,10 @@ export const seasonal: Page = {
 <ul>
 <li>room for one caravan with awning, and one car</li>
 <li>16\u00a0A electricity for normal use</li>
-<li>water from the outdoor taps, waste, and Wi-Fi near the buildings</li>
+<li>water from the outdoor taps, waste disposal, and Wi-Fi near the buildings</li>
 <li>two adults and their own children under 16, all season</li>
 </ul>
-<p>Showers and laundry are paid with <a href="/info/sanitary">the RFID card</a>. The card sleeps through the winter. Bring it to reception every spring and we will switch it on again.</p>
+<p>You pay for showers and laundry with <a href="/info/sanitary">the RFID card</a>. The card sleeps through the winter. Bring it to reception every spring and we will switch it on again.</p>
 <h2>Awnings and building</h2>
 <p>An insulated awning may be up to 15\u00a0m² and 2.5\u00a0m deep, and you apply before you build. It must be 4\u00a0m from the neighbours. The rules and the application are under <a href="/info/documents">documents</a>. There you will also find the electrical self-declaration, which we need every year by 24\u00a0April.</p>
 <h2>Winter storage</h2>
