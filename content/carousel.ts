@@ -28,7 +28,7 @@ export const contentBlocks: ContentBlock[] = [
           de: {
             title: "Morgen mit Blick auf Svenner",
             subtitle:
-              "Der Leuchtturm steht in Richtung 103°, geradeaus vom Steg. Der Kaffee schmeckt am besten, bevor der Wind kommt.",
+              "Der Leuchtturm liegt in Richtung 103°, geradeaus vom Steg. Der Kaffee schmeckt am besten, bevor der Wind kommt.",
           },
         },
       },

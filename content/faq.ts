@@ -19,7 +19,7 @@ export const faqs: Translated<Faq>[] = [
     },
     de: {
       question: "Kann ich auch anreisen, wenn die Rezeption schon geschlossen ist?",
-      answer: `<p>Ja, bis 23\u00a0Uhr. Rufen Sie bitte unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht zahlen Sie keinen Stellplatz.</p>`,
+      answer: `<p>Ja, bis 23\u00a0Uhr. Rufen Sie bitte unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht berechnen wir Ihnen nichts.</p>`,
     },
   },
   {
@@ -61,7 +61,7 @@ export const faqs: Translated<Faq>[] = [
     },
     de: {
       question: "Welches Kabel brauche ich, und kann ich mein Elektroauto laden?",
-      answer: `<p>Tagesstellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Bei Wohnwagen und bei Wohnmobilen mit Stromanschluss ist der Strom im Preis enthalten.</p><ul><li>Verwenden Sie ein Gummikabel vom Typ H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², höchstens 25\u00a0m lang und aus einem Stück.</li><li>Der Stecker ist der runde blaue Campingstecker (CEE).</li><li>Rollen Sie das Kabel bitte ganz aus, sonst kann es zu heiß werden.</li></ul><p>10\u00a0A reichen für Kühlschrank, Licht und eine Kaffeemaschine, aber nicht für Heizlüfter und Kaffeemaschine zugleich. Fehlt Ihnen ein Kabel, leihen wir Ihnen eines.</p><p><strong>Elektroautos dürfen nicht an der Stromsäule geladen werden.</strong> Sie ist für Wohnwagen und Zelte ausgelegt und würde zu heiß. Ladesäulen gibt es in Stavern, 4\u00a0km entfernt. E-Bike, Bootsbatterie und Telefon laden Sie gern bei uns.</p>`,
+      answer: `<p>Tagesstellplätze haben 10\u00a0A, Saisonplätze 16\u00a0A. Bei Wohnwagen und bei Wohnmobilen mit Stromanschluss ist der Strom im Preis enthalten.</p><ul><li>Verwenden Sie ein Gummikabel vom Typ H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², höchstens 25\u00a0m lang und aus einem Stück.</li><li>Der Stecker ist der runde blaue Campingstecker (CEE).</li><li>Rollen Sie das Kabel bitte ganz aus, sonst kann es zu heiß werden.</li></ul><p>10\u00a0A reichen für Kühlschrank, Licht und eine Kaffeemaschine, aber nicht für Heizlüfter und Kaffeemaschine zugleich. Fehlt Ihnen ein Kabel, leihen wir Ihnen eines.</p><p><strong>Elektroautos dürfen nicht an der Stromsäule geladen werden.</strong> Sie ist für Wohnwagen und Zelte ausgelegt und würde zu heiß. Ladesäulen gibt es in Stavern, 4\u00a0km entfernt. E-Bike, Bootsbatterie und Telefon können Sie gern bei uns laden.</p>`,
     },
   },
   {
@@ -74,7 +74,7 @@ export const faqs: Translated<Faq>[] = [
       answer: `<p>Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> straight away. We block the card and move the money that is left on it to a new one. The 100\u00a0kr deposit stays with the old card, so the new one needs a new deposit of 100\u00a0kr. If the old card turns up, you get your money back.</p><p>Read more about <a href="/info/sanitary">the card and the sanitary buildings</a>.</p>`,
     },
     de: {
-      question: "Was tue ich, wenn meine Karte weg ist?",
+      question: "Was tun, wenn die Karte weg ist?",
       answer: `<p>Rufen Sie gleich unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an. Wir sperren die Karte und übertragen das Guthaben auf eine neue. Das Pfand von 100\u00a0kr bleibt an die alte Karte gebunden, für die neue zahlen Sie daher noch einmal 100\u00a0kr Pfand. Taucht die alte wieder auf, bekommen Sie das Geld zurück.</p><p>Mehr zu <a href="/info/sanitary">Karte und Sanitärgebäuden</a>.</p>`,
     },
   },
@@ -103,7 +103,7 @@ export const faqs: Translated<Faq>[] = [
     },
     de: {
       question: "Wohin mit dem Abfall?",
-      answer: `<p>Zur Abfallstation bei Feld C, in der Saison rund um die Uhr. Wir trennen Speisereste, Kunststoff, Papier, Glas und Metall, Pfandflaschen und Restmüll. Batterien, Elektrogeräte und Farbe nehmen wir an der Rezeption an.</p><p>Möbel, alte Vorzelte und Bauabfälle nehmen Sie bitte wieder mit.</p>`,
+      answer: `<p>Zur Abfallstation bei Feld C, in der Saison rund um die Uhr. Wir trennen Speisereste, Kunststoff, Papier, Glas und Metall, Pfandflaschen und -dosen und Restmüll. Batterien, Elektrogeräte und Farbe nehmen wir an der Rezeption an.</p><p>Möbel, alte Vorzelte und Bauabfälle nehmen Sie bitte wieder mit.</p>`,
     },
   },
   {

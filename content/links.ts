@@ -66,7 +66,7 @@ export const links: Link[] = [
       },
       de: {
         title: "Gea Norvegica UNESCO-Geopark",
-        description: "Mølen, Bøkeskogen und die Gesteine, aus denen sie bestehen, für jedes Alter erklärt.",
+        description: "Mølen, Bøkeskogen und die Geologie darunter, für jedes Alter erklärt.",
         category: "Orte",
       },
     },
@@ -173,7 +173,8 @@ export const links: Link[] = [
       },
       de: {
         title: "MET Norway",
-        description: "Wetter, Warnungen und Wind an der Küste vom norwegischen Wetterdienst.",
+        description:
+          "Wettervorhersage, Unwetter- und Sturmwarnungen für die Küste, vom norwegischen Wetterdienst.",
         category: "Wetter und Sicherheit",
       },
     },
@@ -193,8 +194,7 @@ export const links: Link[] = [
       },
       de: {
         title: "Norwegische Küstenverwaltung",
-        description:
-          "Leuchttürme, Seezeichen und alles, was man als Bootsfahrer über das Fahrwasser wissen muss.",
+        description: "Leuchttürme, Seezeichen und alles, was Sie im Boot über das Fahrwasser wissen müssen.",
         category: "Wetter und Sicherheit",
       },
     },

@@ -199,7 +199,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
       ],
     },
     de: {
-      description: "Was Sie sehen, ist, was Sie zahlen: an der Rezeption oder online mit Karte.",
+      description: "Sie zahlen genau, was hier steht: an der Rezeption oder online mit Karte.",
       note: `${nightPrice.de} Hunde sind an der Leine willkommen, ohne Aufpreis.`,
       groups: [
         {
@@ -242,7 +242,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
           subTitle: "Pro Nacht, vier Schlafplätze",
           purpose: "cabin",
           rates: [
-            { text: "Frühling und Herbst", detail: "24.04.–18.06., 17.08.–20.09.", amount: cabin[0] },
+            { text: "Frühjahr und Herbst", detail: "24.04.–18.06., 17.08.–20.09.", amount: cabin[0] },
             { text: "Sommer", detail: "19.06.–16.08.", amount: cabin[1] },
             {
               text: "Bettwäsche und Handtücher",

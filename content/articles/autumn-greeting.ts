@@ -59,7 +59,7 @@ export const autumnGreeting: SeedArticle = {
 </ul>
 <h2>Wichtige Termine</h2>
 <ul>
-<li><strong>01.11.2026:</strong> letzter Tag, um Ihren Saisonplatz für das nächste Jahr zu behalten.</li>
+<li><strong>01.11.2026:</strong> Bis dahin teilen Sie uns mit, ob Sie Ihren Saisonplatz im nächsten Jahr behalten möchten.</li>
 <li><strong>15.01.2027:</strong> Freie Plätze bieten wir den Gästen auf der Warteliste an.</li>
 <li><strong>24.04.2027:</strong> Wir öffnen wieder.</li>
 </ul>

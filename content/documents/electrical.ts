@@ -159,7 +159,7 @@ export const electrical: SeedDocument = {
           "Zuleitung: Gummikabel H07RN-F, 3\u00a0×\u00a02,5\u00a0mm², höchstens 25\u00a0m lang, aus einem Stück, unbeschädigt, mit intaktem CEE-Stecker und intakter CEE-Kupplung.",
           "Der Wohnwagen hat einen FI-Schutzschalter mit höchstens 30\u00a0mA, dessen Prüftaste funktioniert. Die Sicherungen sind nicht größer, als es die Anlage zulässt; die Gesamtlast beträgt höchstens 16\u00a0A.",
           "Feste Leitungen, Steckdosen und Heizgeräte hat ein registrierter Elektrofachbetrieb installiert. Mobile Heizgeräte haben Thermostat und Kippschutz und werden nie abgedeckt.",
-          "Die Rauchmelder in Wohnwagen und Vorzelt funktionieren. Löschmittel sind vorhanden.",
+          "Die Rauchmelder in Wohnwagen und Vorzelt funktionieren. Ein Löschgerät ist vorhanden.",
         ],
       },
       {
@@ -184,11 +184,11 @@ export const electrical: SeedDocument = {
         fields: [
           "Zuleitung, Stecker und Kupplung sind intakt und vom richtigen Typ",
           "Der FI-Schutzschalter löst beim Drücken der Prüftaste aus",
-          "Keine Sicherung, Steckdose und kein Stecker ist heiß oder angeschmort",
+          "Sicherungen, Steckdosen und Stecker sind weder heiß noch angeschmort",
           "Alle festen Elektroarbeiten hat ein registrierter Elektrofachbetrieb ausgeführt",
           "Heizgeräte stehen frei und haben einen Thermostat",
           "Die Rauchmelder sind getestet",
-          "Die Löschmittel sind geprüft",
+          "Das Löschgerät ist geprüft",
         ],
       },
       {

@@ -235,7 +235,7 @@ export const siteRules: SeedDocument = {
       {
         heading: "Willkommen",
         paragraphs: [
-          "Diese Regeln sorgen dafür, dass alle schlafen können, sicher zu Fuß unterwegs sind und vor Feuer geschützt wohnen. Sie gelten für Kurzzeitgäste, Saisongäste, Hüttengäste und Besucher.",
+          "Diese Regeln sorgen dafür, dass alle schlafen können, sicher zu Fuß unterwegs und vor Feuer geschützt sind. Sie gelten für Kurzzeitgäste, Saisongäste, Hüttengäste und Besucher.",
           "Die Rezeption ist in der Saison vom 24.\u00a0April bis zum 20.\u00a0September täglich geöffnet: vom 19.\u00a0Juni bis zum 16.\u00a0August von 9 bis 21\u00a0Uhr, sonst von 9 bis 19\u00a0Uhr.",
         ],
       },
@@ -273,13 +273,13 @@ export const siteRules: SeedDocument = {
         paragraphs: [
           "Vom 15.\u00a0April bis zum 15.\u00a0September ist offenes Feuer im Wald und in Waldnähe gesetzlich verboten. Auf dem Platz sind die Feuerschale auf dem Svaberget und der Grillplatz bei Sanitärgebäude\u00a02 die einzigen erlaubten Feuerstellen. Wird vor hoher Waldbrandgefahr gewarnt, sind auch sie gesperrt.",
           "Gas- und Elektrogrills sind auf festem Untergrund erlaubt, mit zwei Metern Abstand zu Zeltstoff und Wänden. Holzkohlegrills sind nur auf dem Grillplatz erlaubt. Einweggrills und Himmelslaternen sind verboten.",
-          "In jedem Wohnwagen und Wohnmobil müssen Rauchmelder und Löschmittel vorhanden sein. Sammelplatz bei Feuer ist der Parkplatz an der Rezeption.",
+          "In jedem Wohnwagen und Wohnmobil müssen ein Rauchmelder und ein Löschgerät vorhanden sein. Sammelplatz bei Feuer ist der Parkplatz an der Rezeption.",
         ],
       },
       {
         heading: "6. Gas",
         paragraphs: [
-          "Höchstens zwei Flaschen pro Wohnwagen, aufrecht, gesichert und in einem belüfteten Kasten. Schläuche sind zu ersetzen, wenn sie verschlissen oder abgelaufen sind. Beim Verlassen des Platzes wird das Gas zugedreht.",
+          "Höchstens zwei Flaschen pro Wohnwagen, aufrecht, gesichert und in einem belüfteten Flaschenkasten. Schläuche sind zu ersetzen, wenn sie verschlissen oder abgelaufen sind. Beim Verlassen des Platzes wird das Gas zugedreht.",
         ],
       },
       {
@@ -312,7 +312,7 @@ export const siteRules: SeedDocument = {
       {
         heading: "11. Besuch",
         paragraphs: [
-          "Besucher sind von 9 bis 22\u00a0Uhr willkommen. Sie melden sich an der Rezeption an und parken dort. Übernachtungen werden laut Preisliste wie ein weiterer Erwachsener berechnet.",
+          "Besucher sind von 9 bis 22\u00a0Uhr willkommen. Sie melden sich an der Rezeption an und parken dort. Wer über Nacht bleibt, zahlt laut Preisliste den Aufpreis für einen weiteren Erwachsenen.",
         ],
       },
       {

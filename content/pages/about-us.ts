@@ -104,9 +104,9 @@ export const aboutUs: Page = {
 <h2>Was wir nicht haben</h2>
 <p>Kein Schwimmbad, keine Spielautomaten, keine Bühne und keinen Laden. An der Rezeption gibt es Eis, Kaffee und, wenn Sie am Abend vorher bestellen, Brötchen. Der nächste Supermarkt ist in Stavern, 4\u00a0km entfernt. Wer Trubel und Unterhaltung sucht, ist anderswo besser aufgehoben. Wer beim Einschlafen die Wellen hören möchte, ist hier richtig.</p>
 <h2>Wie wir mit dem Ort umgehen</h2>
-<p>Wir mähen spät, damit die Hummeln fertig werden. Die Lampen am Weg leuchten niedrig und gehen um 23\u00a0Uhr aus. Ein guter Teil des Warmwassers kommt von Sonnenkollektoren auf dem Dach von Sanitärgebäude\u00a01. Jedes Frühjahr räumen wir gemeinsam den Strand auf.</p>
+<p>Wir mähen spät, damit die Hummeln ihre Blüten behalten. Die Lampen am Weg leuchten niedrig und gehen um 23\u00a0Uhr aus. Ein guter Teil des Warmwassers kommt von Sonnenkollektoren auf dem Dach von Sanitärgebäude\u00a01. Jedes Frühjahr räumen wir gemeinsam den Strand auf.</p>
 <h2>Zu den Bildern</h2>
-<p>Alle Szenen auf dieser Website sind gezeichnet. So müssen wir keine Gäste fotografieren, und Sie sehen den Ort so, wie er sich für uns anfühlt. Wie es gerade in diesem Moment aussieht, zeigt die <a href="/webcam">Webcam</a>.</p>
+<p>Die Bilder auf dieser Website sind gezeichnet. So müssen wir keine Gäste fotografieren, und Sie sehen den Ort so, wie er sich für uns anfühlt. Wie es gerade aussieht, zeigt die <a href="/webcam">Webcam</a>.</p>
 <p>Haben Sie eine Idee? <a href="/info/feedback">Werfen Sie sie in den Ideenkasten</a> oder <a href="/contactus">schreiben Sie uns</a>.</p>`,
     },
   },

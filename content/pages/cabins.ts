@@ -101,7 +101,7 @@ export const cabins: Page = {
     },
     de: {
       title: "Hütte",
-      lead: "Vier Betten, gleich bei den Kiefern. Eine rote Hütte für alle, die ohne Wohnwagen auf dem Platz wohnen möchten.",
+      lead: "Vier Schlafplätze, gleich bei den Kiefern. Eine rote Hütte für alle, die ohne Wohnwagen auf dem Platz wohnen möchten.",
       description:
         "Rote Hütte mit vier Schlafplätzen und Küche, 120\u00a0m vom Meer bei Stavern. Ab 890\u00a0kr pro Nacht. Bettwäsche gegen Gebühr, Hunde willkommen.",
       body: `<h2>So ist die Hütte</h2>

@@ -216,15 +216,15 @@ export const guests: Page = {
 <li>Sammelplatz ist der Parkplatz an der Rezeption.</li>
 </ul>
 <h2>Gas</h2>
-<p>Höchstens zwei Flaschen pro Wohnwagen, aufrecht und gesichert in einem belüfteten Kasten. Drehen Sie das Gas bei der Abreise zu. Riecht es nach Gas: Flasche schließen, lüften, keine Schalter berühren und uns anrufen.</p>
+<p>Höchstens zwei Flaschen pro Wohnwagen, aufrecht und gesichert in einem belüfteten Flaschenkasten. Drehen Sie das Gas bei der Abreise zu. Riecht es nach Gas: Flasche schließen, lüften, keine Schalter betätigen und uns anrufen.</p>
 <h2>Hunde</h2>
 <p>Hunde sind ohne Aufpreis willkommen. Auf dem ganzen Platz bleiben sie an der Leine, Strand und Spielplatz sind hundefrei. Östlich des Stegs dürfen sie baden. Bitte sammeln Sie die Hinterlassenschaften auf, auch am Waldrand.</p>
 <h2>Kinder und Baden</h2>
 <p>Der Strand ist sandig und flach, aber nicht beaufsichtigt. Kinder baden in Begleitung eines Erwachsenen und tragen auf dem Steg eine Schwimmweste. Der Rettungsring hängt an der Leiter. Schwimmwesten können Sie an der Rezeption leihen.</p>
 <h2>Abfall und Wasser</h2>
-<p>Bitte trennen Sie Ihren Abfall an der Station bei Feld C: Speisereste, Kunststoff, Papier, Glas und Metall, Pfandflaschen und Restmüll. Chemietoilette und Grauwasser entsorgen Sie hinter Sanitärgebäude\u00a01, nie in Gullys oder auf dem Boden. Aus allen Außenhähnen kommt Trinkwasser. Autos und Wohnwagen werden auf dem Platz nicht gewaschen.</p>
+<p>Bitte trennen Sie Ihren Abfall an der Station bei Feld C: Speisereste, Kunststoff, Papier, Glas und Metall, Pfandflaschen und -dosen und Restmüll. Chemietoilette und Grauwasser entsorgen Sie hinter Sanitärgebäude\u00a01, nie in Gullys oder auf dem Boden. Aus allen Außenhähnen kommt Trinkwasser. Autos und Wohnwagen werden auf dem Platz nicht gewaschen.</p>
 <h2>Besuch</h2>
-<p>Besuch ist zwischen 9 und 22\u00a0Uhr willkommen. Geparkt wird an der Rezeption, wo Sie Ihren Besuch auch kurz anmelden. Wer über Nacht bleibt, zahlt wie ein weiterer Erwachsener.</p>
+<p>Besuch ist zwischen 9 und 22\u00a0Uhr willkommen. Geparkt wird an der Rezeption, wo Sie Ihren Besuch auch kurz anmelden. Wer über Nacht bleibt, zahlt den Aufpreis für einen weiteren Erwachsenen.</p>
 <h2>Lärm und Bauarbeiten</h2>
 <p>Hammer, Säge und Rasenmäher sind zwischen 9 und 18\u00a0Uhr erlaubt, an Sonn- und Feiertagen nicht. Vom 19.\u00a0Juni bis zum 16.\u00a0August wird nicht gebaut.</p>
 <h2>Wenn etwas passiert</h2>

@@ -22,7 +22,7 @@ export const news: Page = {
       title: "Neuigkeiten",
       lead: "Was auf dem Platz passiert, in wenigen Worten. Das Neueste zuerst.",
       description:
-        "Neuigkeiten vom Platz: Saisonstart, Steg, Duschen, Arbeitseinsätze und der Winter. Das Neueste zuerst.",
+        "Neuigkeiten vom Platz: Saisonstart, Steg, Duschen, Frühjahrsputz und der Winter. Das Neueste zuerst.",
       body: `<p>Eiliges steht als Hinweis oben auf jeder Seite. Kleine Änderungen der Öffnungszeiten geben wir auf unserer Seite in den sozialen Medien bekannt.</p>`,
     },
   },

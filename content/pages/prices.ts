@@ -40,9 +40,9 @@ export const prices: Page = {
     },
     de: {
       title: "Preise",
-      lead: "Was Sie sehen, ist, was Sie zahlen: an der Rezeption oder online mit Karte.",
+      lead: "Sie zahlen genau, was hier steht: an der Rezeption oder online mit Karte.",
       description:
-        "Preise für Stellplatz, Saisonplatz, Hütte, Dusche und Wäsche. In NOK inkl. MwSt. Kinder unter 16 sind im Stellplatzpreis enthalten.",
+        "Preise für Stellplatz, Saisonplatz, Hütte, Dusche und Wäsche. In NOK inkl. MwSt. Kinder unter 16\u00a0Jahren sind im Stellplatzpreis enthalten.",
       body: `<h2>Bezahlung</h2>
 <p>An der Rezeption zahlen Sie mit Karte oder bar. Stellplatz und Hütte können Sie bei der <a href="/booking">Online-Buchung</a> bezahlen. Saisonplätze werden in zwei Raten fällig, bis zum 1.\u00a0Februar und bis zum 1.\u00a0April.</p>
 <h2>Stornierung</h2>
@@ -50,7 +50,7 @@ export const prices: Page = {
 <h2>Kostenlos sind</h2>
 <ul>
 <li>Küche, Spülbecken und Trinkwasser</li>
-<li>das Entsorgen von Grauwasser und Chemietoilette</li>
+<li>die Entsorgung von Grauwasser und Chemietoilette</li>
 <li>WLAN bei der Rezeption und den Sanitärgebäuden</li>
 <li>Schwimmweste, Handwagen und Stromkabel zum Ausleihen</li>
 </ul>`,

@@ -163,7 +163,7 @@ export const privacyPolicy: Page = {
 <p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Landkarten. Haben Sie Formulare und Landkarten erlaubt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
 <p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, damit wir Ihre Antwort nicht vergessen. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>
 <h2>Die Formulare</h2>
-<p>Die Formulare erscheinen erst, nachdem Sie zugestimmt haben, damit nichts ohne Ihr Wissen gespeichert wird. Rechtsgrundlage für die Verwendung Ihrer Angaben ist, dass Sie uns vor oder in einem Vertrag um etwas bitten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO), im Übrigen unser berechtigtes Interesse, Ihnen zu antworten und den Platz besser zu machen (Buchstabe\u00a0f).</p>
+<p>Die Formulare erscheinen erst, nachdem Sie zugestimmt haben, damit nichts ohne Ihr Wissen gespeichert wird. Rechtsgrundlage für die Verwendung Ihrer Angaben ist, dass Sie uns vor Abschluss oder im Rahmen eines Vertrags um etwas bitten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO), im Übrigen unser berechtigtes Interesse, Ihnen zu antworten und den Platz besser zu machen (Buchstabe\u00a0f).</p>
 <h3>Kontaktformular</h3>
 <p>Sie geben Name, E-Mail-Adresse, Telefonnummer und Nachricht an. Wir verwenden die Angaben, um Ihnen zu antworten, und für nichts anderes.</p>
 <h3>Ideenkasten</h3>
@@ -198,7 +198,7 @@ export const privacyPolicy: Page = {
 <h2>Technische Protokolle</h2>
 <p>Der Server führt ein Protokoll, damit wir Fehler finden. Es enthält keine personenbezogenen Daten: keine IP-Adresse, keinen Namen und nichts von dem, was Sie schreiben.</p>
 <h2>Unser Team</h2>
-<p>Mitarbeitende melden sich über einen externen Anmeldedienst an, der uns Namen, E-Mail-Adresse und eine Benutzerkennung übermittelt. Die Anmeldung selbst liegt nur im Arbeitsspeicher des Browsers. Ein Anzeigename bleibt im Sitzungsspeicher, bis der Tab geschlossen wird; nicht gespeicherte Entwürfe können auf dem eigenen Gerät liegen. Wir halten fest, wer was wann geändert hat; der Name bleibt im Änderungsverlauf stehen.</p>
+<p>Unser Team meldet sich über einen externen Anmeldedienst an, der uns Namen, E-Mail-Adresse und eine Benutzerkennung übermittelt. Die Anmeldung selbst liegt nur im Arbeitsspeicher des Browsers. Ein Anzeigename bleibt im Sitzungsspeicher, bis der Tab geschlossen wird; nicht gespeicherte Entwürfe können auf dem eigenen Gerät liegen. Wir halten fest, wer was wann geändert hat; der Name bleibt im Änderungsverlauf stehen.</p>
 <h2>Ihre Rechte</h2>
 <p>Sie können von uns verlangen,</p>
 <ul>

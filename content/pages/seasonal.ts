@@ -133,12 +133,12 @@ export const seasonal: Page = {
 <ul>
 <li>Platz für einen Wohnwagen mit Vorzelt und ein Auto</li>
 <li>Strom 16\u00a0A für den üblichen Bedarf</li>
-<li>Wasser an den Außenhähnen, Abfall und WLAN bei den Gebäuden</li>
-<li>zwei Erwachsene und eigene Kinder unter 16, die ganze Saison</li>
+<li>Wasser an den Außenhähnen, Abfallentsorgung und WLAN bei den Gebäuden</li>
+<li>zwei Erwachsene und eigene Kinder unter 16\u00a0Jahren, die ganze Saison</li>
 </ul>
 <p>Duschen und Waschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>. Im Winter ruht die Karte. Bringen Sie sie jedes Frühjahr mit zur Rezeption, dann schalten wir sie wieder frei.</p>
 <h2>Vorzelt und Anbauten</h2>
-<p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag liegen unter <a href="/info/documents">Dokumente</a>. Dort finden Sie auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum 24.\u00a0April brauchen.</p>
+<p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag finden Sie unter <a href="/info/documents">Dokumente</a>. Dort steht auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum 24.\u00a0April brauchen.</p>
 <h2>Winterlager</h2>
 <p>Vom 21.\u00a0September bis zum 23.\u00a0April kann Ihr Wohnwagen auf dem Platz bleiben. Zeltstoff und Markise werden abgebaut, das Wasser abgelassen und das Gas zugedreht. Wir gehen jede Woche eine Runde.</p>
 <h2>Warteliste und Bezahlung</h2>
