@@ -4,7 +4,7 @@ import { nightPrice } from "#content/night-price.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
-import { openTestSite, type TestSite } from "./site.ts";
+import { openTestSite, siteOn, type TestSite } from "./site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -14,9 +14,16 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 /** Words that a native reader stumbled over; each has a better one that the site uses everywhere. */
 const stumbles: Record<Language, RegExp> = {
-  nb: /bor fast i vogna|tapte badesandaler|gjør tørk også|renner ferdig|stans bildeskift|sko som sitter/i,
-  en: /\bday pitch|\bday guests|shoes that fit|show in the plan|waiting for a yes|in midsummer|toilet emptying|final cleaning|power post|precipitation/i,
-  de: /Gespann|Tagesgäste|Vorfahrt|nicht hacken|(^|[^s])Stellplätze haben 10|Drei Arten/,
+  nb: /bor fast i vogna|tapte badesandaler|gjør tørk også|renner ferdig|stans bildeskift|sko som sitter|[^a-zæøå]gras(et|slett)|ved furua[^a-zæøå]|fyret peiler|på Svabergveien|venter på et ja/i,
+  en: /\bday pitch|\bday and seasonal|\d day\b|\bday guests|shoes that fit|show in the plan|waiting for a yes|in midsummer|toilet emptying|final cleaning|power post|precipitation|\bbath(e|es|ing)\b|residual waste|are paid with|map tiles/i,
+  de: /Gespann|Tagesgäste|Vorfahrt|nicht hacken|(^|[^s])Stellplätze haben 10|Drei Arten|Was Sie sehen, ist|Bootsfahrer|Frühling|Arbeitseinsätze|Löschmittel|wartet auf Ihr Ja/,
+};
+
+/** What is said of doors that are open day and night, unless it is said of the season; the phone is answered all year. */
+const openAllYear: Record<Language, RegExp> = {
+  nb: /(?<!Vakt, )(hele døgnet|døgnet rundt)(?! i sesongen)/i,
+  en: /(?<!On call, )day and night(?! in season)/i,
+  de: /(?<!Bereitschaft, |in der Saison )rund um die Uhr/i,
 };
 
 /** The words of a page as they are read: without marks, with plain blanks. */
@@ -42,6 +49,14 @@ describe.each(languages)("words in %s", (language) => {
     }
     for (const { key, sections } of documents) {
       expect(JSON.stringify(sections[language]), key).not.toMatch(stumbles[language]);
+    }
+  });
+
+  test("the closed season says nowhere, not to search engines either, that doors are open day and night", async () => {
+    site.context.setNow("2026-12-01T12:00:00Z");
+    const { read } = siteOn(site.context);
+    for (const page of publicPages) {
+      expect(plain(await read(pathOf(page, language))), page).not.toMatch(openAllYear[language]);
     }
   });
 });

@@ -84,7 +84,7 @@ export const activities: Page = {
 <h2>Bading, båt og fiske</h2>
 <p><img drawing="kayak-morning"></p>
 <ul>
-<li>Du kan fiske med stang fra brygga og svabergene uten fiskekort, så lenge det er i sjøen. Hva du kan ta, står hos Fiskeridirektoratet. Reglene endrer seg, og både arter og områder kan være fredet.</li>
+<li>Du kan fiske med stang fra brygga og svabergene uten fiskekort, så lenge det er i sjøen. Hva du kan ta med deg, finner du hos Fiskeridirektoratet. Reglene endrer seg, og både arter og områder kan være fredet.</li>
 <li>Kajakk setter du ut fra stranda. Ta på vest, og følg med på vinden. Den øker ofte utpå dagen.</li>
 <li>Mange holmer er sjøfuglreservater. Fra 15.\u00a0april til 15.\u00a0juli går ingen i land der, og båter holder 50\u00a0m avstand.</li>
 </ul>
@@ -98,10 +98,10 @@ export const activities: Page = {
       title: "Activities",
       lead: "Smooth rocks, islands, old cannons and Norway’s largest pebble beach. Most of it is free, and much is within walking distance.",
       description:
-        "Walks and trips from the campsite: the coastal path, Stavern and Fredriksvern, Mølen, Nevlunghavn, Svenner lighthouse, Larvik, bathing and fishing.",
+        "Walks and trips from the campsite: the coastal path, Stavern and Fredriksvern, Mølen, Nevlunghavn, Svenner lighthouse, Larvik, swimming and fishing.",
       body: `<h2>On the campsite</h2>
 <p><img drawing="beach-noon"></p>
-<p>The beach is sandy and shallow. From the jetty a bathing ladder leads into 2.4\u00a0m of water, and at the inner end the children fish for crabs. The playground is in the middle of the site. In the evening the fire bowl on Svaberget, the big smooth rock, is open to everyone.</p>
+<p>The beach is sandy and shallow. From the jetty a swimming ladder leads into 2.4\u00a0m of water, and at the inner end the children fish for crabs. The playground is in the middle of the site. In the evening the fire bowl on Svaberget, the big smooth rock, is open to everyone.</p>
 <h2>The coastal path</h2>
 <p><img drawing="path-noon"></p>
 <p>The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you can walk to Stavern in a couple of hours. Westwards there are open rocks, small beaches and the fishing harbours. Bring water and wear sturdy shoes.</p>
@@ -137,7 +137,7 @@ export const activities: Page = {
 <li><strong>From the site:</strong> 12\u00a0km</li>
 <li><strong>By car:</strong> about a quarter of an hour</li>
 </ul>
-<h2>Bathing, boats and fishing</h2>
+<h2>Swimming, boats and fishing</h2>
 <p><img drawing="kayak-morning"></p>
 <ul>
 <li>You may fish with a rod from the jetty and the rocks without a licence, as long as it is in the sea. The Directorate of Fisheries tells you what you may keep. The rules change, and both species and areas may be protected.</li>
@@ -148,7 +148,7 @@ export const activities: Page = {
 <p><img drawing="rain-autumn"></p>
 <p>It is a good day for the museums in Larvik. At reception we have a shelf of games and books, and both kitchens have a table indoors. Waterproofs and wellingtons will take you further than you think.</p>
 <h2>In the countryside</h2>
-<p>In Norway everyone has the right to walk, bathe and picnic on open land. Keep your distance from houses and cottages, close gates, take your litter home, and remember that fires in and near forest are banned from 15\u00a0April to 15\u00a0September.</p>`,
+<p>In Norway everyone has the right to walk, swim and picnic in open country. Keep your distance from houses and cottages, close gates, take your litter home, and remember that fires in and near forest are banned from 15\u00a0April to 15\u00a0September.</p>`,
     },
     de: {
       title: "Ausflüge",
@@ -168,7 +168,7 @@ export const activities: Page = {
 </ul>
 <h2>Stavern und Fredriksvern</h2>
 <p><img drawing="sailing-evening"></p>
-<p>Stavern, das sind Holzhäuser, Galerien und ein lebhafter Gästehafen. Mitten im Ort liegt Fredriksvern, die Marinewerft aus den 1750er-Jahren, mit Wällen zum Spazieren und Kanonen zum Klettern. Gleich vor der Küste liegt die Insel Citadelløya. Die Minnehallen, eine Pyramide aus Stein, erinnert an die norwegischen Seeleute, die in den beiden Weltkriegen ums Leben kamen.</p>
+<p>Stavern, das sind Holzhäuser, Galerien und ein lebhafter Gästehafen. Mitten im Ort liegt Fredriksvern, die Marinewerft aus den 1750er-Jahren, mit Wällen zum Spazierengehen und Kanonen zum Klettern. Gleich vor der Küste liegt die Insel Citadelløya. Die Minnehallen, eine Pyramide aus Stein, erinnert an die norwegischen Seeleute, die in den beiden Weltkriegen ums Leben kamen.</p>
 <ul>
 <li><strong>Vom Platz:</strong> 4\u00a0km</li>
 <li><strong>Mit dem Rad:</strong> eine Viertelstunde</li>
@@ -183,7 +183,7 @@ export const activities: Page = {
 </ul>
 <h2>Leuchtturm Svenner</h2>
 <p><img drawing="lighthouse-morning"></p>
-<p>Der Leuchtturm im Ostsüdosten ist Svenner. Im Sommer fährt meist einige Wochen lang ein Boot von Stavern dorthin. Die Zeiten ändern sich von Jahr zu Jahr, fragen Sie an der Rezeption nach.</p>
+<p>Der Leuchtturm im Ostsüdosten ist Svenner. Im Sommer fährt meist einige Wochen lang ein Boot von Stavern dorthin. Die Zeiten ändern sich von Jahr zu Jahr; fragen Sie am besten an der Rezeption nach.</p>
 <ul>
 <li><strong>Boot:</strong> ab Stavern, im Sommer einige Wochen</li>
 </ul>

@@ -99,7 +99,7 @@ describe("the contact page", () => {
 describe("the suggestion box", () => {
   test("asks for consent first, and says so when it is closed, with other ways to reach us", async () => {
     await using own = await openTestSite();
-    expect(await own.read("/info/feedback")).toContain("Skjemaet venter på et ja");
+    expect(await own.read("/info/feedback")).toContain("Skjemaet trenger samtykket ditt");
     const { id, ...settings } = await own.context.db
       .selectFrom("websiteSettings")
       .select(["id", "enableCPay", "enableOnlineBooking"])
@@ -112,7 +112,7 @@ describe("the suggestion box", () => {
     await saveWebsiteSettings(own.context, input, { id });
     const closed = await own.read("/info/feedback");
     expect(closed).toMatch(/Forslagskassa er stengt[^]*tel:\+4733001234[^]*mailto:/);
-    expect(closed).not.toContain("Skjemaet venter på et ja");
+    expect(closed).not.toContain("Skjemaet trenger samtykket ditt");
     expect(await own.read("/de/info/feedback")).toContain("Der Ideenkasten ist geschlossen");
   });
 });

@@ -18,7 +18,7 @@ export const homeText = defineTexts({
       seasonal: { line: "Egen plass hele sommeren", unit: "per sesong" },
       day: { line: "Telt, bobil og vogn", unit: "per natt" },
       sanitary: { line: "To bygg, kort i døra", unit: "depositum" },
-      cabins: { line: "Eget kjøkken, rett ved furua", unit: "per natt" },
+      cabins: { line: "Eget kjøkken, rett ved furutrærne", unit: "per natt" },
     },
     from: "fra",
     closedUntil: (date: string) => `stengt til ${date}`,

@@ -4,7 +4,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const consentNoticeText = defineTexts({
   nb: {
     forms: {
-      heading: "Skjemaet venter på et ja",
+      heading: "Skjemaet trenger samtykket ditt",
       explanation:
         "Det du skriver, lagres hos oss, og det skjer først når du har sagt ja til skjema. Du kan også ringe eller sende e-post.",
       accept: "Si ja til skjema",
@@ -28,7 +28,7 @@ export const consentNoticeText = defineTexts({
   },
   de: {
     forms: {
-      heading: "Das Formular wartet auf Ihr Ja",
+      heading: "Das Formular braucht Ihre Einwilligung",
       explanation:
         "Was Sie schreiben, wird bei uns gespeichert, und zwar erst, wenn Sie Formularen zugestimmt haben. Sie können uns auch anrufen oder eine E-Mail schicken.",
       accept: "Formularen zustimmen",

@@ -15,7 +15,7 @@ export const consentText = defineTexts({
     forms: { name: "Skjema", meaning: "Det du skriver, lagres hos oss" },
     social: {
       name: "Sosiale medier",
-      meaning: "Innlegg hentes fra andre",
+      meaning: "Innlegg hentes fra en annen tjeneste",
       meaningOf: (service: string) => `${service} får IP-adressen din, kanskje utenfor EØS`,
     },
     maps: { name: "Kart", meaning: "Kartbilder fra Kartverket" },
@@ -33,10 +33,10 @@ export const consentText = defineTexts({
     forms: { name: "Forms", meaning: "What you write is stored with us" },
     social: {
       name: "Social media",
-      meaning: "Posts are fetched from others",
+      meaning: "Posts are fetched from another service",
       meaningOf: (service: string) => `${service} gets your IP address, possibly outside the EEA`,
     },
-    maps: { name: "Maps", meaning: "Map tiles from Kartverket, Norway’s mapping authority" },
+    maps: { name: "Maps", meaning: "Map images from Kartverket, Norway’s mapping authority" },
   },
   de: {
     heading: "Sie entscheiden, was wir laden",
@@ -55,7 +55,7 @@ export const consentText = defineTexts({
     },
     social: {
       name: "Soziale Medien",
-      meaning: "Beiträge kommen von einem anderen Anbieter",
+      meaning: "Beiträge kommen von einem anderen Dienst",
       meaningOf: (service: string) => `${service} erhält Ihre IP-Adresse, möglicherweise außerhalb des EWR`,
     },
     maps: { name: "Landkarten", meaning: "Kartenbilder vom norwegischen Kartverket" },

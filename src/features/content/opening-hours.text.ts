@@ -6,7 +6,7 @@ export const openingHoursFaults = defineTexts({
     noSuchDay: "Denne dagen finnes ikke.",
     seasonReversed: "Sesongen må slutte etter at den begynner.",
     periodReversed: "Perioden må slutte etter at den begynner.",
-    hoursReversed: "Velg et klokkeslett etter at det åpner.",
+    hoursReversed: "Velg et klokkeslett som er senere enn åpningen.",
     overlap: (number: number, from: string, to: string) =>
       `Overlapper periode ${number}, som er fra ${from} til ${to}.`,
   },
@@ -14,7 +14,7 @@ export const openingHoursFaults = defineTexts({
     noSuchDay: "There is no such day.",
     seasonReversed: "The season must end after it begins.",
     periodReversed: "The period must end after it begins.",
-    hoursReversed: "Choose a time after it opens.",
+    hoursReversed: "Choose a time later than the opening.",
     overlap: (number: number, from: string, to: string) =>
       `Overlaps period ${number}, which is from ${from} to ${to}.`,
   },
@@ -22,8 +22,8 @@ export const openingHoursFaults = defineTexts({
     noSuchDay: "Diesen Tag gibt es nicht.",
     seasonReversed: "Die Saison muss nach ihrem Beginn enden.",
     periodReversed: "Der Zeitraum muss nach seinem Beginn enden.",
-    hoursReversed: "Bitte eine Uhrzeit nach der Öffnung wählen.",
+    hoursReversed: "Bitte eine Uhrzeit wählen, die nach der Öffnung liegt.",
     overlap: (number: number, from: string, to: string) =>
-      `Überschneidet sich mit Zeitraum ${number}, der vom ${from} bis ${to} dauert.`,
+      `Überschneidet sich mit Zeitraum ${number}, der vom ${from} bis zum ${to} dauert.`,
   },
 });

@@ -137,7 +137,7 @@ const formText = defineTexts({
       send: "Send the message",
       sent: "Your message has been sent to us!",
       purpose:
-        "We use it to make the campsite better, and to answer you if you want an answer. The message is deleted 24 months after you sent it at the latest.",
+        "We use it to make the campsite better, and to answer you if you want an answer. The message is deleted no later than 24 months after you sent it.",
       faults: {
         empty: "The field can not be empty",
         email: "Fill in a valid email or leave the field empty",

@@ -15,7 +15,7 @@ export const sanitaryText = defineTexts({
     cardNote: "Samme kort til dør, dusj og vaskemaskin.",
     emptyCard: "Tomt kort?",
     topUpNote: (from: string, to: string) =>
-      `Fyll på når det passer deg. Ro fra ${norwegian(from)} til ${norwegian(to)}, takk for at du går stille også i sanitærbygget.`,
+      `Fyll på når det passer deg. Ro fra ${norwegian(from)} til ${norwegian(to)}. Takk for at du går stille, også i sanitærbygget.`,
     topUp: "Lad kortet",
   },
   en: {
@@ -27,7 +27,7 @@ export const sanitaryText = defineTexts({
     cardNote: "One card for doors, showers and washing machines.",
     emptyCard: "Card empty?",
     topUpNote: (from: string, to: string) =>
-      `Top it up whenever it suits you. Quiet hours are ${from} to ${to}; thank you for keeping your voice down in the sanitary buildings too.`,
+      `Top it up whenever it suits you. Quiet hours are ${from} to ${to}. Thank you for keeping your voice down in the sanitary buildings too.`,
     topUp: "Top up your card",
   },
   de: {
@@ -39,7 +39,7 @@ export const sanitaryText = defineTexts({
     cardNote: "Eine Karte für Tür, Dusche und Waschmaschine.",
     emptyCard: "Karte leer?",
     topUpNote: (from: string, to: string) =>
-      `Laden Sie sie auf, wann es Ihnen passt. Nachtruhe ist von ${german(from)} bis ${german(to)}\u00a0Uhr; danke, dass Sie auch im Sanitärgebäude leise sind.`,
+      `Laden Sie sie auf, wann es Ihnen passt. Nachtruhe ist von ${german(from)} bis ${german(to)}\u00a0Uhr. Danke, dass Sie auch im Sanitärgebäude leise sind.`,
     topUp: "Karte aufladen",
   },
 });

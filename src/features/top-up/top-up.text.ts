@@ -5,9 +5,9 @@ export const topUpText = defineTexts({
     heading: (host: string) => `Du fortsetter hos ${host}`,
     explanation: "Siden tilhører betalingsleverandøren vår, som har egne vilkår.",
     goTo: (host: string) => `Gå til ${host}`,
-    waiting: ["Siden går videre om ", " sekunder."],
+    waiting: ["Siden går videre om ", " s."],
     announced: (host: string, seconds: number) =>
-      `Om ${seconds} sekunder går siden videre til ${host}. Med Stopp blir du her.`,
+      `Om ${seconds} sekunder går siden videre til ${host}. Trykk på «Stopp» for å bli her.`,
     stop: "Stopp",
     stopped: "Stoppet. Du går videre når du selv vil.",
     offLead: "Akkurat nå fyller du på RFID-kortet i resepsjonen.",
@@ -18,14 +18,14 @@ export const topUpText = defineTexts({
     aboutTheCard: "Slik virker kortet",
   },
   en: {
-    heading: (host: string) => `You are going on to ${host}`,
+    heading: (host: string) => `Continue on ${host}`,
     explanation: "That site belongs to our payment provider, which has its own terms.",
     goTo: (host: string) => `Go to ${host}`,
-    waiting: ["This page goes on in ", " seconds."],
+    waiting: ["This page moves on in ", " s."],
     announced: (host: string, seconds: number) =>
-      `In ${seconds} seconds this page will go on to ${host}. Press Stop to stay here.`,
+      `In ${seconds} seconds this page will move on to ${host}. Press “Stop” to stay here.`,
     stop: "Stop",
-    stopped: "Stopped. Go on whenever you like.",
+    stopped: "Stopped. Continue whenever you like.",
     offLead: "For the time being, RFID cards are topped up at reception.",
     offHeading: "Come to reception",
     offExplanation:
@@ -37,11 +37,11 @@ export const topUpText = defineTexts({
     heading: (host: string) => `Weiter geht es bei ${host}`,
     explanation: "Die Seite gehört unserem Zahlungsanbieter, es gelten dessen Bedingungen.",
     goTo: (host: string) => `Zu ${host}`,
-    waiting: ["Weiter geht es in ", " Sekunden."],
+    waiting: ["Weiter geht es in ", " s."],
     announced: (host: string, seconds: number) =>
-      `In ${seconds} Sekunden geht es weiter zu ${host}. Mit Anhalten bleiben Sie hier.`,
+      `In ${seconds} Sekunden geht es weiter zu ${host}. Mit „Anhalten“ bleiben Sie hier.`,
     stop: "Anhalten",
-    stopped: "Angehalten. Gehen Sie weiter, wann Sie möchten.",
+    stopped: "Angehalten. Weiter geht es, wenn Sie möchten.",
     offLead: "Zurzeit laden Sie Ihre RFID-Karte an der Rezeption auf.",
     offHeading: "Kommen Sie zur Rezeption",
     offExplanation:

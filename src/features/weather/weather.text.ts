@@ -93,7 +93,7 @@ export const weatherText = defineTexts({
     hour: (hour) => `${Number(hour)} Uhr`,
     windFrom: (point) => `Wind aus ${inGerman[point]}`,
     wind: "Wind",
-    notForecast: "nicht gemeldet",
+    notForecast: "keine Angabe",
     sunrise: "Sonnenaufgang",
     sunset: "Sonnenuntergang",
     polarDay: "Die Sonne geht heute nicht unter",
