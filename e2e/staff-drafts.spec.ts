@@ -163,7 +163,7 @@ test("logging out says what isn't saved, in other tabs too, and takes it off the
   await logOut();
   await expect(other.getByRole("heading", { name: "Én tekst er ikke lagret" })).toBeVisible();
   await expectNoFindings(other);
-  await other.getByRole("link", { name: "Bli innlogget" }).click();
+  await other.getByRole("link", { name: "Forbli innlogget" }).click();
   await expect(other.getByRole("link", { name: "«Hemmelig» er ikke lagret" })).toBeVisible();
   expect(await drafts(other)).toHaveLength(1);
 

@@ -63,10 +63,10 @@ test("nothing waits; then a message and an outdated translation do, each a way t
     "href",
     staffAddresses.inbox,
   );
-  await expect(waiting(page)).toContainText("«Helt ny tittel» er ikke oversatt ferdig");
+  await expect(waiting(page)).toContainText("«Helt ny tittel» er ikke ferdig oversatt");
   await expect(waiting(page)).toContainText("Engelsk er utdatert, tysk er utdatert");
   await expect(below.getByRole("listitem").filter({ hasText: "Oversettelser" })).toContainText(
-    "1 ting er ikke oversatt ferdig",
+    "1 ting er ikke ferdig oversatt",
   );
   await expect(page.locator(".latest-changes li").first()).toContainText("endret Helt ny tittel");
   await page.setViewportSize({ width: 360, height: 800 });
@@ -81,7 +81,7 @@ test("the list of translations leads to the field, and what is up to date as it 
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.start);
   await waiting(page)
-    .getByRole("link", { name: /er ikke oversatt ferdig/ })
+    .getByRole("link", { name: /er ikke ferdig oversatt/ })
     .click();
   await expect(page.getByRole("heading", { name: "Oversettelser" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Artikkel" })).toBeVisible();

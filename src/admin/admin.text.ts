@@ -34,7 +34,7 @@ const nb = {
     heading: (count: number) => (count === 1 ? "Én tekst er ikke lagret" : `${count} tekster er ikke lagret`),
     explanation:
       "Det som ikke er lagret, ligger bare på denne enheten og blir borte når du logger ut. Åpne det du vil lagre først.",
-    stay: "Bli innlogget",
+    stay: "Forbli innlogget",
     discard: "Forkast og logg ut",
   },
   notStaff: {
@@ -80,7 +80,7 @@ const en: Words = {
   },
   more: "More",
   waiting: (count) => (count === 1 ? "one new message" : `${count} new messages`),
-  seeSite: "See the website",
+  seeSite: "View the website",
   opensNewTab: "opens in a new tab",
   user: "User",
   profile: "Profile",
@@ -126,7 +126,7 @@ const en: Words = {
 };
 
 const de: Words = {
-  staffArea: "Mitarbeiterbereich",
+  staffArea: "Teambereich",
   skip: "Zum Inhalt springen",
   screens: {
     start: "Start",
@@ -144,9 +144,9 @@ const de: Words = {
   waiting: (count) => (count === 1 ? "eine neue Nachricht" : `${count} neue Nachrichten`),
   seeSite: "Website ansehen",
   opensNewTab: "öffnet in neuem Tab",
-  user: "Benutzer",
+  user: "Konto",
   profile: "Profil",
-  interfaceLanguage: "Sprache des Mitarbeiterbereichs",
+  interfaceLanguage: "Sprache des Teambereichs",
   logOut: "Abmelden",
   again: {
     heading: "Erneut anmelden",
@@ -165,10 +165,9 @@ const de: Words = {
   },
   notStaff: {
     heading: "Sie haben noch keinen Zugang",
-    explanation: (email) =>
-      `Sie sind als ${email} angemeldet, stehen aber nicht auf der Liste der Mitarbeiter.`,
-    ask: "Bitten Sie den Betreiber der Website, Sie einzutragen.",
-    change: "Benutzer wechseln",
+    explanation: (email) => `Sie sind als ${email} angemeldet, gehören aber nicht zum Team dieser Website.`,
+    ask: "Bitten Sie die Person, die die Website betreibt, Sie einzutragen.",
+    change: "Konto wechseln",
     toSite: "Zur Website",
   },
   failed: {

@@ -8,8 +8,8 @@ export const startOverviewsText = defineTexts({
       things === 0
         ? "Alt er oversatt"
         : things === 1
-          ? "1 ting er ikke oversatt ferdig"
-          : `${things} ting er ikke oversatt ferdig`,
+          ? "1 ting er ikke ferdig oversatt"
+          : `${things} ting er ikke ferdig oversatt`,
     history: "Hvem endret hva, og når",
   },
   en: {

@@ -10,8 +10,8 @@ export const startWaitingText = defineTexts({
       act: "Les",
     },
     translations: {
-      one: (name: string) => `«${name}» er ikke oversatt ferdig`,
-      many: (count: number) => `${count} ting er ikke oversatt ferdig`,
+      one: (name: string) => `«${name}» er ikke ferdig oversatt`,
+      many: (count: number) => `${count} ting er ikke ferdig oversatt`,
       note: "Gjestene ser norsk der noe mangler",
       languages: { en: "engelsk", de: "tysk" },
       states: { outdated: "er utdatert", missing: "mangler" },
@@ -75,13 +75,13 @@ export const startWaitingText = defineTexts({
       many: (count) => `${count} webcams aren’t sending pictures`,
       oldNote: "Guests see an old picture, clearly marked",
       neverNote: "Guests see that the picture is missing",
-      act: "See",
+      act: "View",
     },
     mail: {
       heading: (count) =>
         count === 1 ? "1 e-mail hasn’t been delivered" : `${count} e-mails haven’t been delivered`,
       note: (since) => `Since ${since}. We keep trying. The messages are in the inbox`,
-      act: "See",
+      act: "View",
     },
     drafts: {
       heading: (name) => `“${name}” isn’t saved`,

@@ -32,8 +32,8 @@ const en: Words = {
 };
 
 const de: Words = {
-  administration: "Mitarbeiterbereich",
-  user: "Benutzer",
+  administration: "Teambereich",
+  user: "Konto",
   profile: "Profil",
   logOut: "Abmelden",
   screens: {

@@ -143,7 +143,7 @@ const de: Words = {
   fields: { title: "Titel", subTitle: "Einleitung", text: "Text" },
   publishing: "Veröffentlichung",
   stateHint: {
-    draft: "Nur Mitarbeiter sehen ihn",
+    draft: "Nur das Team sieht ihn",
     planned: "Erscheint von selbst",
     published: "Sichtbar, sobald Sie speichern",
   },

@@ -14,12 +14,12 @@ export const carouselAdminText = defineTexts({
     gone: "Bildet finnes ikke lenger. Velg et annet.",
     preview: "Slik ser det ut",
     timing:
-      "Bildene skifter hvert 4. sekund. Gjestene kan stanse dem, og de står stille for den som har bedt om ro.",
+      "Bildene skifter hvert 4. sekund. Gjestene kan stanse dem, og de står stille for den som har slått av bevegelse på enheten sin.",
     previous: "Forrige bilde",
     next: "Neste bilde",
     place: (number: number, of: number) => `${number} av ${of}`,
     none: "Uten bilder vises ingen karusell på forsiden.",
-    consequence: "Karusellen på forsiden blir slik når du lagrer.",
+    consequence: "Slik blir karusellen på forsiden når du lagrer.",
   },
   en: {
     title: "Picture carousel",
@@ -33,12 +33,12 @@ export const carouselAdminText = defineTexts({
     gone: "The picture no longer exists. Choose another.",
     preview: "What it looks like",
     timing:
-      "The pictures change every 4 seconds. Guests can pause them, and they stand still for those who have asked for calm.",
+      "The pictures change every 4 seconds. Guests can pause them, and they stand still for those who have turned off motion on their device.",
     previous: "Previous picture",
     next: "Next picture",
     place: (number: number, of: number) => `${number} of ${of}`,
     none: "Without pictures the home page has no carousel.",
-    consequence: "The carousel on the home page becomes like this when you save.",
+    consequence: "This is how the carousel on the home page will look once you save.",
   },
   de: {
     title: "Bilderkarussell",
@@ -52,7 +52,7 @@ export const carouselAdminText = defineTexts({
     gone: "Das Bild gibt es nicht mehr. Bitte ein anderes wählen.",
     preview: "So sieht es aus",
     timing:
-      "Die Bilder wechseln alle 4 Sekunden. Die Gäste können sie anhalten, und sie stehen still, wenn jemand um Ruhe gebeten hat.",
+      "Die Bilder wechseln alle 4 Sekunden. Die Gäste können sie anhalten, und sie stehen still, wenn auf dem Gerät Bewegung ausgeschaltet ist.",
     previous: "Vorheriges Bild",
     next: "Nächstes Bild",
     place: (number: number, of: number) => `${number} von ${of}`,

@@ -182,7 +182,7 @@ export const identityAdminText = defineTexts({
     today: "Das lesen die Gäste",
     on: (day: string) => `Heute, ${day}:`,
     onOpening: (day: string) => `Wenn die Saison beginnt, ${day}:`,
-    notYet: "Berichtigen Sie die markierten Felder, dann steht es hier.",
+    notYet: "Korrigieren Sie die markierten Felder, dann steht es hier.",
     see: "Kontaktseite ansehen",
     consequence:
       "Gäste sehen die Änderungen auf der Startseite, der Kontaktseite und unten auf jeder Seite, sobald Sie speichern.",

@@ -153,7 +153,7 @@ const de: Words = {
   notExported: "Die Datei wurde nicht erstellt.",
   note: {
     label: "Notiz",
-    hint: "Was wurde geantwortet? Nur Mitarbeiter sehen das. Es wird von selbst gespeichert.",
+    hint: "Was wurde geantwortet? Nur das Team sieht das. Es wird von selbst gespeichert.",
     sign: "Notiz",
     unsavedSign: "Die Notiz ist nicht gespeichert",
     tooLong: (most) => `Höchstens ${most} Zeichen. Gespeichert wird, sobald es kürzer ist.`,

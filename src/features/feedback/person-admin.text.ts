@@ -12,7 +12,7 @@ const nb = {
   title: "Slett opplysninger om en person",
   lead: "Når en gjest ber om det, finner du her alt som er lagret om gjesten. Du kan gi det til gjesten som en fil, og slette det for godt.",
   email: "Gjestens e-postadresse",
-  emailHint: "Den som ble skrevet i skjemaet. Store og små bokstaver er det samme.",
+  emailHint: "Den som ble skrevet i skjemaet. Store og små bokstaver spiller ingen rolle.",
   emailFault: "Skriv en e-postadresse, som navn@eksempel.no.",
   look: "Vis hva som er lagret",
   looking: "Leter …",
@@ -47,7 +47,7 @@ const en: Words = {
   looking: "Looking…",
   kept: (email) => `Stored about ${email}`,
   count: (messages, mails) =>
-    `${enMessages(messages)}${mails ? `, and ${enMails(mails)} to you that haven’t been sent yet` : ""}.`,
+    `${enMessages(messages)}${mails ? `, and ${enMails(mails)} to you that ${mails === 1 ? "hasn’t" : "haven’t"} been sent yet` : ""}.`,
   nothing: (email) => `Nothing is stored about ${email}`,
   nothingExplanation:
     "Perhaps they wrote from another address. Messages without an e-mail address are found by searching the inbox.",
@@ -56,7 +56,7 @@ const en: Words = {
   erase: (messages) => (messages ? `Erase ${enMessages(messages)} for good` : "Erase for good"),
   ask: (messages, mails) => `Erase ${messages ? enMessages(messages) : enMails(mails)} for good?`,
   consequence: (email) =>
-    `Everything stored about ${email} goes at once: messages in every folder, also deleted ones, the notes on them and e-mail that is waiting. This can’t be undone.`,
+    `Everything stored about ${email} goes at once: messages in every folder, deleted ones too, the notes on them and e-mail that is waiting. This can’t be undone.`,
   elsewhere: "E-mail that has already been sent to you is for you to delete from your mailbox.",
   erased: (messages, email) =>
     `${enMessages(messages)} from ${email} ${messages === 1 ? "has" : "have"} been erased for good.`,

@@ -99,7 +99,7 @@ const en: Words = {
   copyNote: "A new price list begins as a copy of the current one.",
   empty: "No price lists yet",
   emptyWhat: "The prices you write appear on the website once you put the list into effect.",
-  name: (year) => `${year} prices`,
+  name: (year) => `Price list ${year}`,
   size: (groups, rates) =>
     `${groups} ${groups === 1 ? "group" : "groups"}, ${rates} ${rates === 1 ? "price" : "prices"}`,
   state: { current: "Current", earlier: "Earlier", draft: "Draft" },
@@ -111,7 +111,7 @@ const en: Words = {
   guestsSee: "Guests see this one. It can’t be deleted.",
   of: (name) => ` “${name}”`,
   remove: "Delete",
-  removed: (name) => `${name} is deleted.`,
+  removed: (name) => `${name} has been deleted.`,
   notRemoved: (name) => `${name} wasn’t deleted.`,
   restored: (name) => `${name} has been restored.`,
   notRestored: (name) => `${name} wasn’t restored.`,
@@ -189,7 +189,7 @@ const de: Words = {
   copyNote: "Eine neue Preisliste beginnt als Kopie der gültigen.",
   empty: "Noch keine Preislisten",
   emptyWhat: "Die Preise erscheinen auf der Website, sobald Sie die Liste in Kraft setzen.",
-  name: (year) => `Preise ${year}`,
+  name: (year) => `Preisliste ${year}`,
   size: (groups, rates) =>
     `${groups} ${groups === 1 ? "Gruppe" : "Gruppen"}, ${rates} ${rates === 1 ? "Preis" : "Preise"}`,
   state: { current: "Gültig", earlier: "Früher", draft: "Entwurf" },
@@ -207,9 +207,9 @@ const de: Words = {
   notRestored: (name) => `${name} wurde nicht wiederhergestellt.`,
   activate: "In Kraft setzen",
   activateNamed: (name) => `${name} in Kraft setzen`,
-  activating: "Wird gültig gemacht …",
+  activating: "Wird in Kraft gesetzt …",
   activated: (name) => `${name} ist gültig.`,
-  notActivated: (name) => `${name} wurde nicht gültig gemacht.`,
+  notActivated: (name) => `${name} wurde nicht in Kraft gesetzt.`,
   takenDown: (name) => `${name} ist nicht mehr gültig.`,
   notTakenDown: (name) => `${name} ist weiterhin gültig.`,
   dialog: {

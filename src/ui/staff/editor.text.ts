@@ -21,7 +21,7 @@ export const editorText = defineTexts({
       "Skriv en adresse som begynner med https://, en side her som /info/prices, en e-postadresse eller et telefonnummer.",
     setLink: "Sett inn lenke",
     removeLink: "Fjern lenken",
-    loading: "Henter skriveflaten …",
+    loading: "Henter skrivefeltet …",
     writingIn: (language: string) => `Skriver på ${language}`,
     toolbarFor: (language: string) => `Verktøy for teksten på ${language}`,
     languages: { nb: "norsk", en: "engelsk", de: "tysk" },

@@ -16,7 +16,7 @@ export const iconWords = defineTexts({
     parking: "Parkering",
     power: "Strøm",
     charging: "Lading",
-    wifi: "Trådløst nett",
+    wifi: "Wi-Fi",
     water: "Vann",
     waste: "Avfall",
     chemical: "Kjemisk toalett",

@@ -9,7 +9,7 @@ export const partsText = defineTexts({
     of: (name: string) => ` «${name}»`,
     removed: (name: string) => `«${name}» er tatt ut.`,
     moved: (name: string, place: number, count: number) => `«${name}» er nå nummer ${place} av ${count}.`,
-    keys: "Alt + pil opp eller ned flytter det du står i.",
+    keys: "Alt + pil opp eller ned flytter linjen du står i.",
     orderHint: "Gjestene ser dem i denne rekkefølgen. Alt + pil opp eller ned flytter raden du står på.",
     notMoved: "Rekkefølgen ble ikke lagret. Den er slik på skjermen, men ikke på nettstedet.",
   },
@@ -32,9 +32,9 @@ export const partsText = defineTexts({
     removed: (name: string) => `„${name}“ wurde entfernt.`,
     moved: (name: string, place: number, count: number) =>
       `„${name}“ ist jetzt Nummer ${place} von ${count}.`,
-    keys: "Alt + Pfeil nach oben oder unten verschiebt den Eintrag, in dem Sie sind.",
+    keys: "Alt + Pfeil nach oben oder unten verschiebt den aktuellen Eintrag.",
     orderHint:
-      "Die Gäste sehen sie in dieser Reihenfolge. Alt + Pfeil nach oben oder unten verschiebt die Zeile, auf der Sie sind.",
+      "Die Gäste sehen sie in dieser Reihenfolge. Alt + Pfeil nach oben oder unten verschiebt die aktuelle Zeile.",
     notMoved:
       "Die Reihenfolge wurde nicht gespeichert. Sie steht so auf dem Bildschirm, aber nicht auf der Website.",
   },

@@ -38,7 +38,7 @@ export const previewText = defineTexts({
     inLanguage: { nb: "Norwegisch", en: "Englisch", de: "Deutsch" },
     loading: "Die Seite wird geladen …",
     unsaved: "Mit dem, was Sie gerade geschrieben haben. Nichts ist gespeichert.",
-    faults: "Das muss berichtigt werden, bevor die Seite gezeigt werden kann",
+    faults: "Das muss korrigiert werden, bevor die Seite gezeigt werden kann",
     failed: "Die Seite konnte nicht erstellt werden.",
   },
 });

@@ -174,7 +174,7 @@ const en: Words = {
     conflict: "That can’t be done as things are now.",
     tooLarge: "That is too much at once.",
     "unsupported-document": "This isn’t a PDF. Choose a PDF file.",
-    "unreadable-document": "The PDF is damaged and can’t be read. Save it as a PDF again and retry.",
+    "unreadable-document": "The PDF is damaged and can’t be read. Save it as a PDF again and try once more.",
     "locked-document": "The PDF is locked with a password. Save it without one and try again.",
     "active-document":
       "The PDF does something by itself, or has scripts or other files in it. Print the document to PDF again and try once more.",
@@ -232,8 +232,8 @@ const de: Words = {
   outdated: {
     heading: "Das Norwegische hat sich seit der Übersetzung geändert.",
     explanation: {
-      en: "Berichtigen Sie den englischen Text, wo er markiert ist, oder bestätigen Sie ihn.",
-      de: "Berichtigen Sie den deutschen Text, wo er markiert ist, oder bestätigen Sie ihn.",
+      en: "Korrigieren Sie den englischen Text, wo er markiert ist, oder bestätigen Sie ihn.",
+      de: "Korrigieren Sie den deutschen Text, wo er markiert ist, oder bestätigen Sie ihn.",
     },
     confirm: { en: "Englisch ist aktuell", de: "Deutsch ist aktuell" },
     confirmed: {
@@ -261,8 +261,8 @@ const de: Words = {
   },
   summary: (count) =>
     count === 1
-      ? "Ein Feld muss vor dem Speichern berichtigt werden"
-      : `${count} Felder müssen vor dem Speichern berichtigt werden`,
+      ? "Ein Feld muss vor dem Speichern korrigiert werden"
+      : `${count} Felder müssen vor dem Speichern korrigiert werden`,
   faultIn: (field, language) => (language ? `${field}, ${language}` : field),
   failures: {
     noAnswer: "Die Website ist nicht erreichbar.",
@@ -278,7 +278,8 @@ const de: Words = {
       "Die PDF-Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und versuchen Sie es erneut.",
     "active-document":
       "Die PDF-Datei tut etwas von selbst oder enthält Skripte oder andere Dateien. Drucken Sie das Dokument noch einmal als PDF und versuchen Sie es erneut.",
-    "insufficient-storage": "Auf der Website ist kein Platz mehr. Bitte sagen Sie dem Betreiber Bescheid.",
+    "insufficient-storage":
+      "Auf der Website ist kein Platz mehr. Bitte sagen Sie der Person Bescheid, die sie betreibt.",
     "in-use": "Es wird an anderer Stelle verwendet.",
     "photo-gone": "Die Bilddateien wurden 30 Tage nach dem Löschen endgültig entfernt.",
     "document-gone": "Die PDF-Datei wurde endgültig entfernt, 30 Tage nachdem sie zuletzt in Gebrauch war.",
