@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts";
 import { documentsAdminText } from "#src/features/documents/documents-admin.text.ts";
+import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
 import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
 import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
-import { languages } from "#src/i18n/language.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "./axe.ts";
@@ -16,55 +16,39 @@ import { drafts, field } from "./staff-writing.ts";
  * A date that is written is the date that is meant.
  */
 
-const ways = [
-  "1.6.2027",
-  "01.06.27",
-  "1/6-27",
-  "2027-06-01",
-  "1. juni 2027",
-  "1 June 2027",
-  "June 1st, 2027",
-  "Dienstag, 1. Juni 2027",
-];
-
 /** Pastes a text where the caret is, as from another program. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-test("a date is typed and pasted in all the ways people write it, in every date field and language", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a date is typed and pasted in every date field", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site);
-  for (const language of languages) {
-    await page.evaluate((chosen) => localStorage.setItem("staffLanguage", chosen), language);
-    const fields: [address: string, label: string][] = [
-      [`${staffAddresses.messages}/${newThing}`, messagesAdminText[language].date],
-      [`${staffAddresses.messages}/${newThing}`, messagesAdminText[language].end],
-    ];
-    if (language === "nb")
-      fields.push(
-        [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
-        [`${staffAddresses.priceLists}/2`, annualRatesText.nb.fromDate],
-        [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
-      );
-    await page.goto(staffAddresses.messages);
-    for (const [address, label] of fields) {
-      if (!page.url().endsWith(address)) await page.goto(address);
-      const date = field(page, label);
-      for (const [index, way] of (language === "nb" ? ways : ways.slice(0, 2)).entries()) {
-        await date.focus();
-        await page.keyboard.press("ControlOrMeta+a");
-        await (index % 2 === 0 ? page.keyboard.type(way) : paste(page, way));
-        await date.blur();
-        await expect(date, `${way} in ${label}`).toHaveValue("01.06.2027");
-      }
-    }
+  const newMessage = `${staffAddresses.messages}/${newThing}`;
+  const fields: [address: string, label: string][] = [
+    [newMessage, messagesAdminText.nb.date],
+    [newMessage, messagesAdminText.nb.end],
+    [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
+    [`${staffAddresses.priceLists}/2`, annualRatesText.nb.fromDate],
+    [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
+    [`${staffAddresses.events}/${newThing}`, eventsAdminText.nb.fields.startsAt],
+  ];
+  await signIn(page, site, newMessage);
+  for (const [address, label] of fields) {
+    if (!page.url().endsWith(address)) await page.goto(address);
+    const date = field(page, label);
+    // A dot leads nowhere, and what comes whole is taken whole. All other ways to write a day are read alike.
+    await date.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("1.12.2027");
+    await date.blur();
+    await expect(date, label).toHaveValue("01.12.2027");
+    await date.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await paste(page, "Dienstag, 1. Juni 2027");
+    await date.blur();
+    await expect(date, label).toHaveValue("01.06.2027");
   }
 });
 

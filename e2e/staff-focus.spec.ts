@@ -145,10 +145,16 @@ test("what is wrong is listed after a save that failed, and not again before the
   await expect(page.getByRole("group", { name: staffText.nb.summary(3) })).toBeFocused();
   // Each time it is focus that tells, not the list itself while one writes.
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.install();
   await summary.getByRole("link", { name: words.heading }).click();
+  await page.clock.runFor(1);
   await expect(title).toBeFocused();
+  // However fast: who writes on elsewhere isn't taken back to the field.
   await title.fill("Kiosken er åpen");
   await page.getByLabel(words.pageTitle).fill("Kiosken");
+  await page.clock.runFor(5000);
+  await expect(page.getByLabel(words.pageTitle)).toBeFocused();
+  await page.clock.resume();
   await page.getByRole("textbox", { name: words.message }).fill("Velkommen.");
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret");

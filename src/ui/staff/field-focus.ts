@@ -5,6 +5,8 @@ import { fieldIn } from "./form-languages.tsx";
 const patienceMilliseconds = 4000;
 const stepMilliseconds = 50;
 
+const signsOfGoingOn = ["keydown", "pointerdown", "input"] as const;
+
 /** Ends the last way to a field: the next one is wanted instead. */
 let endLast = () => {};
 
@@ -35,15 +37,13 @@ export function focusField(name: string): () => void {
   };
   const soon = setTimeout(look);
   const timer = setInterval(look, stepMilliseconds);
-  // Who goes on from there isn't taken back.
+  // Who goes on from there isn't taken back; what is dictated or filled in comes without a key.
   const goOn = () => isReached && end();
-  addEventListener("keydown", goOn, true);
-  addEventListener("pointerdown", goOn, true);
+  for (const sign of signsOfGoingOn) addEventListener(sign, goOn, true);
   const end = () => {
     clearTimeout(soon);
     clearInterval(timer);
-    removeEventListener("keydown", goOn, true);
-    removeEventListener("pointerdown", goOn, true);
+    for (const sign of signsOfGoingOn) removeEventListener(sign, goOn, true);
   };
   endLast = end;
   return end;
