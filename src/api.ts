@@ -83,6 +83,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...thingRoutes("/pagetexts", pageTextThing),
   ...thingRoutes("/faq", faqThing),
   ...thingRoutes("/links", linkThing),
+  { method: "get", path: "/events/active", access: "public", list: listActiveEvents },
   ...thingRoutes("/events", eventThing),
   { method: "post", path: "/documents/file", access: "staff", call: postDocumentFile },
   ...thingRoutes("/documents", documentThing),

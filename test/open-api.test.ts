@@ -35,6 +35,11 @@ test("the document is made once, travels compressed and isn't sent again unchang
   expect((await site.get(path, { "if-none-match": etag })).status).toBe(304);
 });
 
+test("every format is one of those that JSON Schema and OpenAPI have", () => {
+  const formats = new Set([...text.matchAll(/"format":"([^"]+)"/g)].map(([, format]) => format));
+  expect(formats).toEqual(new Set(["binary", "date", "date-time", "email", "uri"]));
+});
+
 interface Described {
   security: object[];
   responses: Record<string, { headers?: object }>;

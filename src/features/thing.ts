@@ -56,7 +56,11 @@ export const moment = z
     override({ jsonSchema }) {
       // As it is answered it has its format.
       if (jsonSchema.format) return;
-      jsonSchema.anyOf = [{ format: "date-time" }, { format: "date" }];
+      delete jsonSchema.type;
+      jsonSchema.anyOf = [
+        { type: "string", format: "date-time" },
+        { type: "string", format: "date" },
+      ];
       jsonSchema.description ??= "Without a time: the start of that day in Europe/Oslo";
     },
   });
@@ -72,7 +76,10 @@ export function maybe<Schema extends z.ZodType>(schema: Schema) {
     .optional()
     .meta({
       override({ jsonSchema }) {
-        jsonSchema.type = ["string", "null"];
+        const { anyOf } = jsonSchema;
+        if (!anyOf) jsonSchema.type = ["string", "null"];
+        // Asked more than once; and the array is that of the field that must not be null, too.
+        else if (!anyOf.some(({ type }) => type === "null")) jsonSchema.anyOf = [...anyOf, { type: "null" }];
       },
     });
 }

@@ -56,8 +56,10 @@ export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: Ap
       },
     },
     {
-      // A format says the same as its long pattern.
       override({ jsonSchema }) {
+        // The name of a check, not of a format: its pattern says what it asks for.
+        if (jsonSchema.format === "starts_with") delete jsonSchema.format;
+        // A format says the same as its long pattern.
         if (jsonSchema.format) delete jsonSchema.pattern;
       },
     },

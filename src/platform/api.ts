@@ -51,9 +51,9 @@ export interface ApiList<Item, Params = object> extends Described<Params> {
 }
 
 /** A call that anyone may make and that changes something: it takes a body, and its answer is never kept. */
-export interface ApiChange<Answer, Body, Params = object> extends Described<Params> {
-  /** The schema that the body must satisfy, and that describes it in the OpenAPI document. */
-  body: z.ZodType<Body>;
+export interface ApiChange<Answer, Body, Params = object, Sent = unknown> extends Described<Params> {
+  /** The schema that what is sent must satisfy, and that describes it in the OpenAPI document. */
+  body: z.ZodType<Body, Sent>;
   answer: z.ZodType<Answer>;
   handle(context: Context, request: ApiRequest<Params> & { body: Body; client: Client }): Promise<Answer>;
 }
@@ -85,10 +85,11 @@ export interface StaffCall<
   Params = object,
   Query = object,
   Body = undefined,
+  Sent = unknown,
 > extends Described<Params> {
   query?: z.ZodObject & z.ZodType<Query>;
   /** The schema of the JSON body; for the calls that take one. */
-  body?: z.ZodType<Body>;
+  body?: z.ZodType<Body, Sent>;
   /** The schema of the multipart body that `handle` reads by itself; only for the OpenAPI document. */
   form?: z.ZodObject;
   /** Takes an Idempotency-Key: sent again with the same one it does nothing more. */
@@ -114,16 +115,16 @@ export function defineList<Item, Params = object>(list: ApiList<Item, Params>): 
 }
 
 /** Checks the parts of a call that changes something against each other. */
-export function defineChange<Answer, Body, Params = object>(
-  call: ApiChange<Answer, Body, Params>,
-): ApiChange<Answer, Body, Params> {
+export function defineChange<Answer, Body, Params = object, Sent = unknown>(
+  call: ApiChange<Answer, Body, Params, Sent>,
+): ApiChange<Answer, Body, Params, Sent> {
   return call;
 }
 
 /** Checks the parts of a call of staff against each other. */
-export function defineStaffCall<Answer, Params = object, Query = object, Body = undefined>(
-  call: StaffCall<Answer, Params, Query, Body>,
-): StaffCall<Answer, Params, Query, Body> {
+export function defineStaffCall<Answer, Params = object, Query = object, Body = undefined, Sent = unknown>(
+  call: StaffCall<Answer, Params, Query, Body, Sent>,
+): StaffCall<Answer, Params, Query, Body, Sent> {
   return call;
 }
 

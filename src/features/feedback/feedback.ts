@@ -29,5 +29,6 @@ export const feedbackInput = z
     for (const [name, fault] of Object.entries(faultsIn(values, source))) {
       refinement.addIssue({ code: "custom", path: [name], message: feedbackText.en[source].faults[fault] });
     }
-  });
+  })
+  .meta({ id: "FeedbackInput" });
 export type FeedbackInput = z.infer<typeof feedbackInput>;

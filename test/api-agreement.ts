@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { apiRoutes } from "#src/api.ts";
+
+/*
+ * Holds the types that a generator makes of the API's document against those of the server's schemas.
+ */
+
+type Method = "get" | "post" | "put" | "delete";
+type Part = "sent" | "answered";
+
+/**
+ * The calls, as "put /article/{id} sent", whose bodies aren't in the document what the server takes and gives.
+ * @template Paths what the generator has made: the calls by path and method
+ */
+export type Disagreement<Paths> = {
+  [Path in keyof Paths & string]: {
+    [M in Method & keyof Paths[Path]]: {
+      [P in Part]: Paths[Path][M] extends Operation
+        ? Agree<Documented<Paths[Path][M]>[P], Served<Path, M>[P]> extends true
+          ? never
+          : `${M} ${Path} ${P}`
+        : never;
+    }[Part];
+  }[Method & keyof Paths[Path]];
+}[keyof Paths & string];
+
+/** What generators make of a call; a method that a path doesn't have is none. */
+interface Operation {
+  requestBody?: object;
+  responses: object;
+}
+
+interface Documented<Call> {
+  sent: Call extends { requestBody: infer Body } ? Json<Body> : undefined;
+  answered: Call extends { responses: infer Answers }
+    ? Json<Answers[keyof Answers & (200 | 201 | 204)]>
+    : undefined;
+}
+
+type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
+
+/** The same by the table of calls. */
+interface Served<Path, M> {
+  sent: Route<Path, M> extends { call: { body?: infer Schema } } ? Sent<NonNullable<Schema>> : undefined;
+  answered: Route<Path, M> extends { list: { item: z.ZodType<infer Item> } }
+    ? Item[]
+    : Route<Path, M> extends { call: { answer?: infer Schema } }
+      ? Answered<NonNullable<Schema>>
+      : undefined;
+}
+
+type Route<Path, M> = Extract<(typeof apiRoutes)[number], { path: Path; method: M }>;
+
+/** A call that takes no body says of what is sent that it may be anything. */
+type Sent<Schema> =
+  Schema extends z.ZodType<unknown, infer Input> ? (unknown extends Input ? undefined : Input) : undefined;
+
+type Answered<Schema> =
+  Schema extends z.ZodType<infer Answer> ? (Answer extends void ? undefined : Answer) : undefined;
+
+type Agree<One, Other> = [Whole<One>] extends [Whole<Other>]
+  ? [Whole<Other>] extends [Whole<One>]
+    ? true
+    : false
+  : false;
+
+/** Nothing may be left out of it, or a field that one side doesn't know would still fit. */
+type Whole<Type> = Type extends readonly (infer Item)[]
+  ? Whole<Item>[]
+  : Type extends object
+    ? {
+        [Name in keyof Type]-?:
+          Whole<Type[Name]> | (undefined extends Type[Name] ? "may be left out" : never);
+      }
+    : Type;
