@@ -6,6 +6,7 @@ import { linkThing } from "./features/content/links.server.ts";
 import { pageTextThing } from "./features/content/page-texts.server.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
 import { documentThing } from "./features/documents/documents.server.ts";
+import { listActiveEvents } from "./features/events/events.api.ts";
 import { eventThing } from "./features/events/events.server.ts";
 import { faqThing } from "./features/faq/faqs.server.ts";
 import {
@@ -48,7 +49,7 @@ import type { Config } from "./platform/config.ts";
 import { thingRoutes } from "./platform/thing-calls.ts";
 
 /** TABLE  the API, below /api/v1: who may call what. */
-export const apiRoutes: readonly ApiRoute[] = [
+export const apiRoutes = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
   ...thingRoutes("/messages", messageThing),
 
@@ -102,7 +103,7 @@ export const apiRoutes: readonly ApiRoute[] = [
 
   { method: "get", path: "/weather", access: "public", call: getWeather },
   { method: "get", path: "/sun", access: "public", call: getSun },
-];
+] as const satisfies readonly ApiRoute[];
 
 /** What the API's document says of the whole. */
 export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout => ({

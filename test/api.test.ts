@@ -22,7 +22,12 @@ const paths = apiRoutes.flatMap((route) =>
       ]
     : [],
 );
-const textCalls = ["/api/v1/messages/active", "/api/v1/article/active", "/api/v1/annualrates/active"];
+const textCalls = [
+  "/api/v1/messages/active",
+  "/api/v1/article/active",
+  "/api/v1/annualrates/active",
+  "/api/v1/events/active",
+];
 
 async function json<Body>(path: string): Promise<Body> {
   return (await (await site.get(path)).json()) as Body;
@@ -156,6 +161,7 @@ test("what the demo says is there: the active message, the news newest first, th
 test.each([
   ["/api/v1/article/active", "cursor=WyIyMDI2IiwxXQ"],
   ["/api/v1/gallery/1", "cursor=WzEsMV0"],
+  ["/api/v1/events/active", "cursor=WyIyMDI2IiwxXQ"],
 ])("%s comes in parts where that is asked for, each leading to the next", async (path, cursor) => {
   const whole = await json<object[]>(`${path}?lang=de`);
   const seen: object[] = [];
@@ -180,5 +186,5 @@ test("where there is nothing, the answer is null or an empty list", async () => 
   const bodies = await Promise.all(
     [...textCalls, "/content.json", "/faq_nb.json"].map(async (path) => (await get(path)).json()),
   );
-  expect(bodies).toEqual([null, [], null, [], { faqs: [] }]);
+  expect(bodies).toEqual([null, [], null, [], [], { faqs: [] }]);
 });

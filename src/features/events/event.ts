@@ -8,7 +8,9 @@ const eventWords = z.object({
   place: z.string().trim().max(100),
 });
 
-export const eventTranslatable: Translatable = { words: Object.keys(eventWords.shape) };
+/** What is translated. */
+export const eventWordFields = eventWords.keyof().options;
+export const eventTranslatable: Translatable = { words: eventWordFields };
 
 /** What staff write. */
 export const eventInput = eventWords
@@ -34,7 +36,9 @@ export const eventInput = eventWords
 export type EventInput = z.infer<typeof eventInput>;
 
 /** Something that happens at the campsite; it falls away by itself when it is over. */
-export const event = eventInput.safeExtend({ imageUrl: z.string().nullable(), ...thingFields });
+export const event = eventInput
+  .safeExtend({ imageUrl: z.string().nullable(), ...thingFields })
+  .meta({ id: "Event" });
 export type Event = z.infer<typeof event>;
 
 /** The place of an event on its page. */

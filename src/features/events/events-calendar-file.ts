@@ -11,6 +11,10 @@ import { eventsText } from "./events.text.ts";
 /** The path of the calendar in a language. */
 export const calendarPath = (language: Language) => localPath("/events.ics", language);
 
+/** The same with the scheme that calendars take as the wish to subscribe. */
+export const subscriptionUrl = (siteOrigin: string, language: Language) =>
+  new URL(calendarPath(language), siteOrigin).href.replace(/^https?:/, "webcal:");
+
 /** What is coming, for calendars to subscribe to (RFC 5545). */
 export const eventsCalendar = (language: Language): SiteFile => ({
   path: calendarPath(language),

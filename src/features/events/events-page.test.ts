@@ -3,11 +3,12 @@ import { events } from "#content/events.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestContext } from "#test/context.ts";
+import { readCalendar } from "#test/calendar.ts";
 import { databases } from "#test/databases.ts";
 import { readHead } from "#test/head.ts";
 import { openTestSite } from "#test/site.ts";
 import { calendarPath } from "./events-calendar-file.ts";
-import { eventInput } from "./event.ts";
+import { eventInput, type Event } from "./event.ts";
 import { listUpcomingEvents, saveEvent } from "./events.server.ts";
 import { eventsText } from "./events.text.ts";
 
@@ -41,9 +42,10 @@ test("an event ends after it has begun, and its picture is one of the library's"
   await expect(saveEvent(context, pictured)).rejects.toMatchObject({ errors: [{ field: "imageUrl" }] });
 });
 
-test("guests find what is coming at /events, on the home page and in a calendar, in each language", async () => {
+test("guests find what is coming at /events, on the home page and in their calendar, and programs in a list, in each language", async () => {
   await using site = await openTestSite();
   site.context.setNow("2027-06-01T10:00:00Z");
+  const coming = events.slice(2).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   for (const language of languages) {
     const html = await site.read(address("events", language));
     expect(html).toContain(`alt="${eventsText[language].poster}"`);
@@ -53,21 +55,29 @@ test("guests find what is coming at /events, on the home page and in a calendar,
     const home = await site.read(address("home", language));
     expect(home).toContain(`href="${address("events", language)}"`);
     expect(home).toContain(events[2]!.text[language].title);
-    const calendar = await site.read(calendarPath(language));
-    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(events.length - 2);
-    expect(calendar).toContain(lanterns.text[language].title);
+    const titles = coming.map(({ text }) => text[language].title);
+    expect(html).toContain(`href="webcal://localhost:3000${calendarPath(language)}"`);
+    const calendar = readCalendar(await site.read(calendarPath(language)));
+    expect(calendar.events.map(({ summary }) => summary)).toEqual(titles);
+    const listed = JSON.parse(await site.read(`/api/v1/events/active?lang=${language}`)) as Event[];
+    expect(listed.map(({ title }) => title)).toEqual(titles);
+    expect(listed.map(({ startsAt }) => startsAt)).toEqual(
+      calendar.events.map(({ startDate }) => startDate.toString()),
+    );
   }
   const { structuredData } = readHead(await site.read(address("events", "nb")));
   expect(JSON.stringify(structuredData)).toContain('"startDate":"2027-06-23T18:00:00Z"');
 });
 
-test("after the last one the page says that there is nothing, and the home page leads nowhere", async () => {
+test("after the last one the page says that there is nothing, the home page leads nowhere, and the list is empty", async () => {
   await using site = await openTestSite();
   site.context.setNow("2027-09-04T19:59:59Z");
   const home = address("home", "nb");
   expect(await site.read(address("events", "nb"))).toContain(lanterns.text.nb.title);
   expect(await site.read(home)).toContain(eventsText.nb.upcoming);
+  expect(await site.read("/api/v1/events/active")).toContain(lanterns.text.nb.title);
   site.context.setNow("2027-09-04T20:00:00Z");
   expect(await site.read(address("events", "nb"))).toContain(eventsText.nb.none);
   expect(await site.read(home)).not.toContain(eventsText.nb.upcoming);
+  expect(await site.read("/api/v1/events/active")).toBe("[]");
 });

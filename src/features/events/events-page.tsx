@@ -9,7 +9,7 @@ import type { PictureSource } from "#src/ui/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { EventList } from "./event-list.tsx";
 import { showEvent, type ShownEvent } from "./event-view.ts";
-import { calendarPath } from "./events-calendar-file.ts";
+import { calendarPath, subscriptionUrl } from "./events-calendar-file.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 import { eventsText } from "./events.text.ts";
 
@@ -19,6 +19,8 @@ interface Data {
   pictures: ReadonlyMap<string | null, PictureSource>;
   /** The campsite's, for search engines. */
   name: string;
+  /** Where calendars subscribe. */
+  subscription: string;
 }
 
 /** /events: the poster, and beside it all that is coming. */
@@ -36,7 +38,13 @@ export const eventsPage = definePage<Data>({
       upcoming.map(({ imageUrl }) => imageUrl),
       language,
     );
-    return { page, events: upcoming.map((event) => showEvent(event, language)), pictures, name };
+    return {
+      page,
+      events: upcoming.map((event) => showEvent(event, language)),
+      pictures,
+      name,
+      subscription: subscriptionUrl(context.config.siteOrigin, language),
+    };
   },
   head({ page, events, pictures, name }, context) {
     const head = headOfText(page, context);
@@ -63,7 +71,7 @@ export const eventsPage = definePage<Data>({
     });
     return { ...head, structuredData: [...head.structuredData, ...happenings] };
   },
-  View({ data: { page, events, pictures }, language, assetUrl }) {
+  View({ data: { page, events, pictures, subscription }, language, assetUrl }) {
     const text = eventsText[language];
     return (
       <>
@@ -88,10 +96,11 @@ export const eventsPage = definePage<Data>({
             ) : (
               <>
                 <EventList events={events} pictures={pictures} heading="h2" language={language} />
-                <p>
-                  <a className="button" href={calendarPath(language)}>
+                <p className="events-calendar">
+                  <a className="button" href={subscription}>
                     {text.subscribe}
                   </a>
+                  <a href={calendarPath(language)}>{text.download}</a>
                 </p>
               </>
             )}

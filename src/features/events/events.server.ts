@@ -2,7 +2,14 @@ import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/features/thing.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
+import {
+  storedThings,
+  type Listed,
+  type Page,
+  type StoredThing,
+  type Target,
+  type ThingTable,
+} from "#src/platform/stored.ts";
 import { defineThing } from "#src/platform/thing-calls.ts";
 import { event, eventInput, eventTranslatable, type Event, type EventInput } from "./event.ts";
 
@@ -17,17 +24,33 @@ const events = storedThings<EventInput>("event", { json: ["translations"], trans
 /** More are not announced at once. */
 const mostUpcoming = 100;
 
+const lasting = (context: Context) =>
+  context.db.selectFrom("event").where("endsAt", ">", toStoredInstant(context.now()));
+
+/** A part of what isn't over yet, the next first. */
+export async function listUpcomingEventsIn(context: Context, page: Page): Promise<Listed<Event>> {
+  const order = { by: "startsAt", of: "text", direction: "asc" } as const;
+  return events.listForGuests(context.db, order, page, (query: ReturnType<typeof lasting>) =>
+    query.where("endsAt", ">", toStoredInstant(context.now())),
+  );
+}
+
+/** When the first of what isn't over yet will be. */
+export async function findNextEnd(context: Context): Promise<Temporal.Instant | undefined> {
+  const first = await lasting(context).select("endsAt").orderBy("endsAt").limit(1).executeTakeFirst();
+  return first && Temporal.Instant.from(first.endsAt);
+}
+
 /** What isn't over yet, the next first, and when the first of them will be. */
 export async function listUpcomingEvents(
   context: Context,
   limit = mostUpcoming,
 ): Promise<{ upcoming: Event[]; changesAt: Temporal.Instant | undefined }> {
-  const lasting = context.db.selectFrom("event").where("endsAt", ">", toStoredInstant(context.now()));
-  const [rows, first] = await Promise.all([
-    lasting.selectAll().orderBy("startsAt").orderBy("id").limit(limit).execute(),
-    lasting.select("endsAt").orderBy("endsAt").limit(1).executeTakeFirst(),
+  const [{ things }, changesAt] = await Promise.all([
+    listUpcomingEventsIn(context, { limit }),
+    findNextEnd(context),
   ]);
-  return { upcoming: rows.map(events.from), changesAt: first && Temporal.Instant.from(first.endsAt) };
+  return { upcoming: things, changesAt };
 }
 
 /**

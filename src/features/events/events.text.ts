@@ -9,7 +9,8 @@ export const eventsText = defineTexts({
       "Plakat i kveldslys: barn og voksne danser på terrassen ved sjøen under en lyslenke, en spiller gitar, og sola går ned bak skjærene.",
     none: "Ingenting på programmet akkurat nå",
     noneNote: "Det neste programmet kommer på denne siden.",
-    subscribe: "Få dem i kalenderen din",
+    subscribe: "Abonner i kalenderen",
+    download: "Last ned som kalenderfil",
   },
   en: {
     events: "Events",
@@ -19,7 +20,8 @@ export const eventsText = defineTexts({
       "Poster in evening light: children and adults dancing on the terrace by the sea under a string of lights, one of them playing the guitar, while the sun sets behind the skerries.",
     none: "Nothing planned just now",
     noneNote: "The next programme will appear on this page.",
-    subscribe: "Add them to your calendar",
+    subscribe: "Subscribe in your calendar",
+    download: "Download as a calendar file",
   },
   de: {
     events: "Veranstaltungen",
@@ -29,6 +31,7 @@ export const eventsText = defineTexts({
       "Plakat im Abendlicht: Kinder und Erwachsene tanzen auf der Terrasse am Meer unter einer Lichterkette, jemand spielt Gitarre, hinter den Schären geht die Sonne unter.",
     none: "Zurzeit ist nichts geplant",
     noneNote: "Das nächste Programm erscheint auf dieser Seite.",
-    subscribe: "In den eigenen Kalender übernehmen",
+    subscribe: "Im Kalender abonnieren",
+    download: "Als Kalenderdatei herunterladen",
   },
 });

@@ -1,0 +1,16 @@
+import { inLanguage } from "#src/i18n/translation.ts";
+import { defineList } from "#src/platform/api.ts";
+import { event, eventWordFields } from "./event.ts";
+import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";
+
+/** GET /events/active */
+export const listActiveEvents = defineList({
+  summary: "The events that guests see, the next first",
+  description: "Those that aren't over yet. Calendars subscribe to the same at /events.ics.",
+  item: event,
+  changesAt: findNextEnd,
+  async list(context, { language, page }) {
+    const { things, next } = await listUpcomingEventsIn(context, page);
+    return { things: things.map((each) => inLanguage(each, eventWordFields, language)), next };
+  },
+});

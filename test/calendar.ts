@@ -1,0 +1,25 @@
+import ICAL from "ical.js";
+
+/**
+ * A calendar file as calendars read it.
+ * @throws Error when it isn't one by RFC 5545, or an entry lacks what that demands
+ */
+export function readCalendar(body: string): { name: unknown; events: ICAL.Event[] } {
+  const calendar = new ICAL.Component(ICAL.parse(body) as unknown[]);
+  if (calendar.name !== "vcalendar") throw new Error(`A ${calendar.name} is no calendar.`);
+  expectOnce(calendar, ["prodid", "version"]);
+  const entries = calendar.getAllSubcomponents();
+  for (const entry of entries) expectOnce(entry, ["uid", "dtstamp", "dtstart"]);
+  return {
+    name: calendar.getFirstPropertyValue("x-wr-calname"),
+    events: entries.map((entry) => new ICAL.Event(entry, { strictExceptions: true })),
+  };
+}
+
+/** Section 3.6. */
+function expectOnce(component: ICAL.Component, names: string[]): void {
+  for (const name of names) {
+    const { length } = component.getAllProperties(name);
+    if (length !== 1) throw new Error(`A ${component.name} has ${length} ${name}.`);
+  }
+}
