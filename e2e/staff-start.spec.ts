@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { adminText } from "#src/admin/admin.text.ts";
 import type { Article } from "#src/features/articles/article.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { listAbove, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
@@ -115,7 +117,7 @@ test("the list of translations leads to the field, and what is up to date as it 
   await expectNoFindings(page);
 });
 
-test("a failed call is seen on the list of translations, and tried again", async ({
+test("a list that can't be had says so and is tried again; one that there was stays, and says that it may be old", async ({
   page,
   site,
   findings,
@@ -128,6 +130,49 @@ test("a failed call is seen on the list of translations, and tried again", async
   await page.unroute("**/api/v1/translations/gaps");
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(page.getByRole("heading", { name: "Oversettelser" })).toBeVisible();
+
+  const alert = page.getByRole("alert").filter({ hasText: staffText.nb.mayBeOld });
+  for (const name of ["news", "inbox"] as const) {
+    const screen = page.getByRole("link", { name: new RegExp(`^${adminText.nb.screens[name]}`) });
+    await screen.click();
+    await expect(page.locator("main h1")).toHaveText(adminText.nb.screens[name]);
+    await page.waitForLoadState("networkidle");
+    const before = await page.locator("main li").count();
+    await page.route("**/api/v1/**", (route) => route.abort());
+    await screen.click();
+    await expect(alert).toContainText(staffText.nb.failures.noAnswer);
+    await expect(page.locator("main li")).toHaveCount(before);
+    await expectNoFindings(page);
+    await page.unrouteAll();
+    await alert.getByRole("button", { name: staffText.nb.retry }).click();
+    await expect(alert).toHaveCount(0);
+  }
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("the address of something that isn't there leads to its list", async ({ page, site, findings }) => {
+  const at = staffAddresses;
+  const lists = [at.inbox, at.messages, at.photos, at.priceLists, at.faq, at.contentPages, at.history];
+  const gone = page.getByRole("heading", { name: staffText.nb.gone.heading });
+  await signIn(page, site, `${at.messages}/999999`);
+  for (const path of [
+    at.article.replace(":id", "999999"),
+    ...lists.map((list) => `${list}/999999`),
+    `${at.faq}/x`,
+  ]) {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await expect(gone, path).toBeVisible();
+    await expect(page.getByRole("button", { name: staffText.nb.retry })).toHaveCount(0);
+    if (path.startsWith(at.inbox) || path.startsWith(at.faq)) await expectNoFindings(page);
+    await page.getByRole("link", { name: staffText.nb.gone.toList }).click();
+    await expect(page).toHaveURL(site.origin + listAbove(path));
+    await expect(gone).toHaveCount(0);
+    await expect(page.locator("main h1")).toBeVisible();
+  }
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/40[04]|422/);
 });
 
 test("the preview is the real page with unsaved words, at both widths and in three languages", async ({

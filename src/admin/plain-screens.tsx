@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, useRouteError } from "react-router";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Link, useLocation, useRouteError } from "react-router";
+import { listAbove, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { ApiError, isGone, NoAnswerError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { usePageTitle } from "#src/ui/staff/screen-heading.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -66,11 +66,12 @@ export function BrokenShell() {
   );
 }
 
-/** What a screen couldn't fetch, why, and that nothing is lost; or who must be asked for access. */
+/** What a screen couldn't fetch, why, and that nothing is lost; where that is no more, the way to its list; or who must be asked for access. */
 export function Broken() {
   const error = useRouteError();
   const language = useInterfaceLanguage();
   const { session } = useAdmin();
+  const { pathname } = useLocation();
   const text = adminText[language];
   const words = staffText[language];
   if (error instanceof ApiError && error.status === 403) {
@@ -85,6 +86,21 @@ export function Broken() {
           <a className="button plain" href="/">
             {text.notStaff.toSite}
           </a>
+        </div>
+      </PlainScreen>
+    );
+  }
+  if (isGone(error)) {
+    return (
+      <PlainScreen heading={words.gone.heading}>
+        <p>{words.gone.explanation}</p>
+        <div className="dialog-actions">
+          <Link className="button plain" to={listAbove(pathname)}>
+            {words.gone.toList}
+          </Link>
+          <Link className="button plain" to={staffAddresses.history}>
+            {text.screens.history}
+          </Link>
         </div>
       </PlainScreen>
     );

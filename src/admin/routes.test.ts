@@ -1,8 +1,10 @@
-import type { RouteObject } from "react-router";
+import { RouterContextProvider, type LoaderFunction, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import type { Api } from "#src/ui/staff/api.ts";
+import { NoAnswerError, type Api } from "#src/ui/staff/api.ts";
 import { isStaffPath } from "#src/i18n/staff-addresses.ts";
 import { keepWhileWriting } from "#src/ui/staff/keep-while-writing.ts";
+import { failureOf } from "#src/ui/staff/old-data.ts";
+import { apiContext } from "#src/ui/staff/staff.ts";
 import { routes } from "./routes.tsx";
 import type { Session } from "./session.ts";
 
@@ -26,4 +28,38 @@ test("what is being written stays on every screen with a form", () => {
     .filter(({ lazy }) => typeof lazy === "function" && lazy.toString().includes("-form.tsx"));
   expect(forms.length).toBeGreaterThan(10);
   expect(forms.filter(({ shouldRevalidate }) => shouldRevalidate !== keepWhileWriting)).toEqual([]);
+});
+
+test("what any screen without a form shows stays when it can't be fetched again, and is known to be old", async () => {
+  let isReachable = true;
+  const answered = async (answer: object) => {
+    if (isReachable) return answer;
+    throw new NoAnswerError("no answer");
+  };
+  const api = {
+    get: () => answered({ fields: {} }),
+    list: () => answered({ things: [], next: undefined }),
+  } as unknown as Api;
+  const context = new RouterContextProvider(new Map([[apiContext, api]]));
+  const [shell] = routes({} as Session, api).filter(({ id }) => id === "shell");
+  const kept: string[] = [];
+  for (const { id, path, lazy, loader: own, shouldRevalidate } of all(shell!)) {
+    if (shouldRevalidate) continue;
+    const loader = own ?? (typeof lazy === "function" ? (await lazy()).loader : undefined);
+    if (typeof loader !== "function") continue;
+    const load = loader as LoaderFunction;
+    const call = {
+      request: new Request(`http://localhost${path ?? ""}`),
+      params: { id: "1" },
+      context,
+    } as unknown as Parameters<LoaderFunction>[0];
+    isReachable = true;
+    const before: unknown = await load(call);
+    expect(failureOf(before), path).toBeUndefined();
+    isReachable = false;
+    expect(await load(call), path).toBe(before);
+    expect(failureOf(before), path).toBeInstanceOf(NoAnswerError);
+    kept.push(path ?? id!);
+  }
+  expect(kept.length).toBeGreaterThan(15);
 });

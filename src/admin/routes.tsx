@@ -1,15 +1,35 @@
+import type { ReactNode } from "react";
 import { redirect, redirectDocument, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { keepWhileWriting } from "#src/ui/staff/keep-while-writing.ts";
+import { keepingOld, type Load } from "#src/ui/staff/old-data.ts";
 import { Broken, BrokenShell, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
 import { interfaceLanguage } from "./interface-language.ts";
 import type { Session } from "./session.ts";
 import { Shell } from "./shell.tsx";
 
 const at = staffAddresses;
+
+/** What the module of a screen exports. */
+interface Screen {
+  Component: () => ReactNode;
+  loader?: Load<object>;
+  /** Which of its lists an address asks for, where the path alone doesn't say. */
+  listOf?: (url: URL) => string;
+}
+
+/** A screen that is looked at; what it shows stays when it can't be had again. */
+const view = (path: string, module: () => Promise<Screen>, children?: RouteObject[]): RouteObject => ({
+  path,
+  async lazy() {
+    const { Component, loader, listOf } = await module();
+    return { Component, ...(loader && { loader: keepingOld(path, loader, listOf) }) };
+  },
+  ...(children && { children }),
+});
 
 /** A screen with a form; what is being written in it stays. */
 const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
@@ -20,47 +40,42 @@ const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
 
 /** TABLE  the staff screens; each is loaded when it is first opened, with the editor only where one writes. */
 const screens: RouteObject[] = [
-  { path: at.start, lazy: () => import("./start-screen.tsx") },
-  { path: at.messages, lazy: () => import("#src/features/messages/messages-admin.tsx") },
+  view(at.start, () => import("./start-screen.tsx")),
+  view(at.messages, () => import("#src/features/messages/messages-admin.tsx")),
   form(`${at.messages}/:id`, () => import("#src/features/messages/message-form.tsx")),
-  {
-    path: at.inbox,
-    lazy: () => import("#src/features/feedback/inbox-admin.tsx"),
-    children: [{ path: ":id", lazy: () => import("#src/features/feedback/inbox-message-admin.tsx") }],
-  },
-  { path: at.person, lazy: () => import("#src/features/feedback/person-admin.tsx") },
-  { path: at.news, lazy: () => import("#src/features/articles/articles-admin.tsx") },
+  view(at.inbox, () => import("#src/features/feedback/inbox-admin.tsx"), [
+    { path: ":id", lazy: () => import("#src/features/feedback/inbox-message-admin.tsx") },
+  ]),
+  view(at.person, () => import("#src/features/feedback/person-admin.tsx")),
+  view(at.news, () => import("#src/features/articles/articles-admin.tsx")),
   form(at.article, () => import("#src/features/articles/article-form.tsx")),
   form(at.newsFromPhoto, () => import("#src/features/articles/article-form.tsx")),
-  { path: at.photos, lazy: () => import("#src/features/photos/photos-admin.tsx") },
+  view(at.photos, () => import("#src/features/photos/photos-admin.tsx")),
   form(`${at.photos}/:id`, () => import("#src/features/photos/photo-form.tsx")),
-  { path: at.priceLists, lazy: () => import("#src/features/rates/annual-rates-admin.tsx") },
+  view(at.priceLists, () => import("#src/features/rates/annual-rates-admin.tsx")),
   form(`${at.priceLists}/:id`, () => import("#src/features/rates/annual-rates-form.tsx")),
-  { path: at.content, lazy: () => import("#src/features/content/content-admin.tsx") },
+  view(at.content, () => import("#src/features/content/content-admin.tsx")),
   form(`${at.contentPages}/:id`, () => import("#src/features/content/page-text-form.tsx")),
   form(at.identity, () => import("#src/features/content/identity-form.tsx")),
   form(at.openingHours, () => import("#src/features/content/opening-hours-form.tsx")),
-  { path: at.sanitary, lazy: () => import("#src/features/sanitary/sanitary-admin.tsx") },
+  view(at.sanitary, () => import("#src/features/sanitary/sanitary-admin.tsx")),
   form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/sanitary-form.tsx")),
-  { path: at.cardSteps, lazy: () => import("#src/features/sanitary/card-steps-admin.tsx") },
+  view(at.cardSteps, () => import("#src/features/sanitary/card-steps-admin.tsx")),
   form(`${at.cardSteps}/:id`, () => import("#src/features/sanitary/card-step-form.tsx")),
-  { path: at.cameras, lazy: () => import("#src/features/webcam/cameras-admin.tsx") },
-  { path: at.faq, lazy: () => import("#src/features/faq/faq-admin.tsx") },
+  view(at.cameras, () => import("#src/features/webcam/cameras-admin.tsx")),
+  view(at.faq, () => import("#src/features/faq/faq-admin.tsx")),
   form(`${at.faq}/:id`, () => import("#src/features/faq/faq-form.tsx")),
-  {
-    path: at.translations,
-    lazy: () => import("#src/features/translations/translations-admin.tsx"),
-  },
-  { path: at.history, lazy: () => import("#src/features/history/history-admin.tsx") },
-  { path: `${at.history}/:id`, lazy: () => import("#src/features/history/history-entry-admin.tsx") },
-  { path: at.links, lazy: () => import("#src/features/content/links-admin.tsx") },
+  view(at.translations, () => import("#src/features/translations/translations-admin.tsx")),
+  view(at.history, () => import("#src/features/history/history-admin.tsx")),
+  view(`${at.history}/:id`, () => import("#src/features/history/history-entry-admin.tsx")),
+  view(at.links, () => import("#src/features/content/links-admin.tsx")),
   form(`${at.links}/:id`, () => import("#src/features/content/link-form.tsx")),
-  { path: at.events, lazy: () => import("#src/features/events/events-admin.tsx") },
+  view(at.events, () => import("#src/features/events/events-admin.tsx")),
   form(`${at.events}/:id`, () => import("#src/features/events/event-form.tsx")),
-  { path: at.documents, lazy: () => import("#src/features/documents/documents-admin.tsx") },
+  view(at.documents, () => import("#src/features/documents/documents-admin.tsx")),
   form(`${at.documents}/:id`, () => import("#src/features/documents/document-form.tsx")),
   form(at.carousel, () => import("#src/features/content/carousel-form.tsx")),
-  { path: at.settings, lazy: () => import("#src/features/settings/website-settings-admin.tsx") },
+  view(at.settings, () => import("#src/features/settings/website-settings-admin.tsx")),
 ];
 
 export function routes(session: Session | undefined, api: Api): RouteObject[] {
@@ -106,7 +121,8 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       id: "shell",
       // Before any loader, which would ask the API in vain.
       middleware: [({ request }) => guard(session, request)],
-      loader: async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") }),
+      // One that fails would take the screen away, and what is being written in it.
+      loader: keepingOld("/", async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") })),
       Component: Shell,
       ErrorBoundary: BrokenShell,
       HydrateFallback: nothing,

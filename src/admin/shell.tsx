@@ -15,12 +15,12 @@ import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { StaffContext } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
+import { FailedFetch } from "./failed-fetch.tsx";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { useScreenFocus } from "./screen-focus.ts";
@@ -70,15 +70,7 @@ export function Shell() {
   }
 
   const look = useEffectEvent(async () => {
-    if (document.visibilityState !== "visible") return;
-    try {
-      // Asked first, because a loader that fails takes the screen away, and what is being written in it.
-      await api.get<InboxCounts>("/feedback/counts");
-    } catch (error) {
-      if (error instanceof NoAnswerError || error instanceof ApiError) return;
-      throw error;
-    }
-    await revalidate();
+    if (document.visibilityState === "visible") await revalidate();
   });
   useEffect(() => {
     session!.onQuestion(setAsking);
@@ -159,7 +151,7 @@ export function Shell() {
             <UserMenu profile={session!.profile!} />
           </header>
           <main id="content" tabIndex={-1} className="staff-main" ref={main}>
-            {failure && (
+            {failure ? (
               <CallFault
                 words={failure.words}
                 onRetry={() => {
@@ -167,6 +159,8 @@ export function Shell() {
                   failure.onRetry();
                 }}
               />
+            ) : (
+              <FailedFetch />
             )}
             <Outlet />
           </main>

@@ -60,5 +60,14 @@ export function isStaffPath(path: string): boolean {
   return staffPaths.some((known) => known.test(path));
 }
 
+/** The nearest screen above a thing's own: the list that it is, or was, in. @param path as "/admin/message/3" */
+export function listAbove(path: string): string {
+  const above = Object.values(staffAddresses).filter(
+    // The pages' texts stand in a list of more.
+    (each) => path.startsWith(`${each}/`) && each !== staffAddresses.contentPages,
+  );
+  return above.reduce((nearest, each) => (each.length > nearest.length ? each : nearest));
+}
+
 /** What a path's varying `:id` is for a thing that isn't saved yet. */
 export const newThing = "new";

@@ -1,10 +1,8 @@
 import { useId } from "react";
-import { Link, useLoaderData } from "react-router";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { contentAdminText } from "./content-admin.text.ts";
 import { pageNames } from "./page-names.text.ts";
@@ -33,21 +31,20 @@ const icons: Record<Part, string> = {
 };
 
 /** The pages' texts; they are few, and there from the start. */
-export const loader = keepingOldRows(async ({ context }) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { things } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
   const order = Object.keys(pageNames.nb);
   return things.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
-});
+}
 
 /** Everything that is written on the site's pages: what is known by its name, and each page's own text. */
 export function Component() {
   const { language } = useStaff();
   const text = contentAdminText[language];
   const id = useId();
-  const { data: pages, failure } = useLoaderData<typeof loader>();
+  const pages = useLoaderData<typeof loader>();
   return (
     <ListScreen title={text.title}>
-      <FailedFetch failure={failure} />
       <div className="content-columns">
         <div className="content-groups">
           {(["campsite", "lists"] as const).map((group) => (

@@ -1,11 +1,10 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
 import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -14,13 +13,14 @@ import { contentAdminText } from "./content-admin.text.ts";
 import { linkValues, type StaffLink } from "./link-values.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
-export const loader = keepingOldRows(({ context }) => listAll<StaffLink>(context.get(apiContext), "/links"));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffLink>(context.get(apiContext), "/links");
 
 /** All links in their groups, as guests get them; a link is moved within its group, and a group among the others. */
 export function Component() {
   const { language } = useStaff();
   const text = linksAdminText[language];
-  const { data, failure } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffLink>(data, {
     path: "/links",
     inputOf: linkValues,
@@ -35,7 +35,6 @@ export function Component() {
       add={{ label: text.add, to: `${staffAddresses.links}/${newThing}` }}
       empty={{ icon: "external", ...text.empty }}
       order={order}
-      failure={failure}
     >
       {[...groups].map(([category, links]) => {
         const ways = order.groupButtons(category);

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -7,7 +7,6 @@ import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
 import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -15,15 +14,14 @@ import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { aboutFile, documentValues, filesIn, type StaffDocument } from "./document-values.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
 
-export const loader = keepingOldRows(({ context }) =>
-  listAll<StaffDocument>(context.get(apiContext), "/documents"),
-);
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffDocument>(context.get(apiContext), "/documents");
 
 /** All documents, in the order guests get them. */
 export function Component() {
   const { language } = useStaff();
   const text = documentsAdminText[language];
-  const { data, failure } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffDocument>(data, {
     path: "/documents",
     inputOf: documentValues,
@@ -36,7 +34,6 @@ export function Component() {
       add={{ label: text.add, to: `${staffAddresses.documents}/${newThing}` }}
       empty={{ icon: "staff-content", ...text.empty }}
       order={order}
-      failure={failure}
     >
       <ol className="thing-rows sorted-rows">
         {order.things.map((document) => (

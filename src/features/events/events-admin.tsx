@@ -1,27 +1,24 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
 import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import type { StaffEvent } from "./event-values.ts";
 import { showEvent } from "./event-view.ts";
 import { eventsAdminText } from "./events-admin.text.ts";
 
-export const loader = keepingOldRows(({ context }) =>
-  listAll<StaffEvent>(context.get(apiContext), "/events"),
-);
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffEvent>(context.get(apiContext), "/events");
 
 /** All events, the latest first, also those that are over. */
 export function Component() {
   const { language } = useStaff();
   const text = eventsAdminText[language];
-  const { data: events, failure } = useLoaderData<typeof loader>();
+  const events = useLoaderData<typeof loader>();
   const add = <NewLink to={`${staffAddresses.events}/${newThing}`}>{text.add}</NewLink>;
   const now = Temporal.Now.instant().toString();
   return (
@@ -30,7 +27,6 @@ export function Component() {
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
       action={events.length > 0 && add}
     >
-      <FailedFetch failure={failure} />
       {events.length === 0 ? (
         <Empty icon="star" heading={text.empty.heading} action={add}>
           {text.empty.explanation}

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
@@ -6,7 +6,6 @@ import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
 import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -15,13 +14,13 @@ import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { faqAdminText } from "./faq-admin.text.ts";
 import { faqValues, type StaffFaq } from "./faq-values.ts";
 
-export const loader = keepingOldRows(({ context }) => listAll<StaffFaq>(context.get(apiContext), "/faq"));
+export const loader = ({ context }: LoaderFunctionArgs) => listAll<StaffFaq>(context.get(apiContext), "/faq");
 
 /** All questions, in the order guests get them. */
 export function Component() {
   const { language } = useStaff();
   const text = faqAdminText[language];
-  const { data, failure } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffFaq>(data, {
     path: "/faq",
     inputOf: faqValues,
@@ -34,7 +33,6 @@ export function Component() {
       add={{ label: text.add, to: `${staffAddresses.faq}/${newThing}` }}
       empty={{ icon: "chat", ...text.empty }}
       order={order}
-      failure={failure}
     >
       <ol className="thing-rows sorted-rows">
         {order.things.map((faq) => (

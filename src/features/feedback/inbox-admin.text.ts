@@ -71,6 +71,7 @@ const nb = {
     restored: nbAbout("ble ikke gjenopprettet"),
   },
   loading: "Henter meldingen …",
+  gone: "Meldingen er slettet for godt, eller det har aldri vært noen der.",
   deleted: "Slettet. Borte for godt etter 30 dager.",
   restore: "Gjenopprett",
   keys: {
@@ -148,6 +149,7 @@ const en: Words = {
     restored: enAbout("wasn’t restored"),
   },
   loading: "Loading the message…",
+  gone: "The message has been deleted for good, or there never was one here.",
   deleted: "Deleted. Gone for good after 30 days.",
   restore: "Restore",
   keys: {
@@ -227,6 +229,7 @@ const de: Words = {
     restored: deAbout("wurde nicht wiederhergestellt"),
   },
   loading: "Die Nachricht wird geladen …",
+  gone: "Die Nachricht ist endgültig gelöscht, oder hier war nie eine.",
   deleted: "Gelöscht. Nach 30 Tagen endgültig weg.",
   restore: "Wiederherstellen",
   keys: {

@@ -16,11 +16,11 @@ import { apiQuery, fetchRows, inboxAddress, viewIn } from "./inbox-view.ts";
 import type { InboxCounts } from "./inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "./use-inbox.ts";
 
+/** Messages of one box, or found by one search, can't stand for another's. */
+export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
+
 /** The first part of what the address names. A search that fails leaves the screen, and what is searched for. */
-export async function loader({
-  context,
-  request,
-}: LoaderFunctionArgs): Promise<Fetched & { failure?: ApiError | NoAnswerError }> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
   const view = viewIn(new URL(request.url).searchParams);
   // Of a search, which changes with every key, no more than is looked at.
   const path = `/feedback${apiQuery(view)}${view.search && "&limit=100"}`;
@@ -28,7 +28,7 @@ export async function loader({
     return { view, part: await fetchRows(context.get(apiContext), path, request.signal) };
   } catch (error) {
     if (!view.search || !(error instanceof ApiError || error instanceof NoAnswerError)) throw error;
-    return { view, part: { things: [], next: undefined }, failure: error };
+    return { view, failure: error };
   }
 }
 
@@ -38,7 +38,7 @@ export function Component() {
   const text = inboxText[language];
   const tools = inboxToolsText[language];
   const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
-  const { failure, ...fetched } = useLoaderData<typeof loader>();
+  const fetched = useLoaderData<typeof loader>();
   const inbox = useInbox(fetched);
   const { view, rows, openId } = inbox;
   const failures = useFailures();
@@ -90,7 +90,7 @@ export function Component() {
         ))}
       </div>
       <div className="inbox-columns">
-        <InboxList inbox={inbox} failures={failures} failure={failure} />
+        <InboxList inbox={inbox} failures={failures} failure={fetched.failure} />
         {openId === undefined && rows.length > 0 && <p className="inbox-choose">{text.choose}</p>}
         <Outlet context={inbox} />
       </div>

@@ -39,7 +39,12 @@ export function InboxList({ inbox, failures, failure }: Props) {
       </p>
       {failure && (
         <div className="inbox-fault">
-          <CallFault words={failureWords(failure, language)} onRetry={() => void revalidate()} />
+          <CallFault
+            words={[failureWords(failure, language), rows.length > 0 && words.mayBeOld]
+              .filter(Boolean)
+              .join(" ")}
+            onRetry={() => void revalidate()}
+          />
         </div>
       )}
       {rows.length === 0 && !failure && !hasMore && <Nothing inbox={inbox} />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, useOutletContext, useParams } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
+import { isGone } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -69,11 +70,11 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
   const text = inboxText[language];
   const words = staffText[language];
   const [message, setMessage] = useState<ReceivedFeedback>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ why: string; isFinal: boolean }>();
   useEffect(() => {
     const abort = new AbortController();
     api.get<ReceivedFeedback>(`/feedback/${id}`, abort.signal).then(setMessage, (error: unknown) => {
-      if (!abort.signal.aborted) setFailure(failureWords(error, language));
+      if (!abort.signal.aborted) setFailure({ why: failureWords(error, language), isFinal: isGone(error) });
     });
     return () => abort.abort();
   }, [api, id, language]);
@@ -84,11 +85,21 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
     };
     return <Message message={message} inbox={inbox} onChanged={onAgain} onNoted={take} />;
   }
+  if (failure?.isFinal)
+    return (
+      <div className="inbox-broken" role="alert">
+        <h2>{words.gone.heading}</h2>
+        <p>{text.gone}</p>
+        <Link className="button plain" to={inboxAddress(inbox.view)}>
+          {words.gone.toList}
+        </Link>
+      </div>
+    );
   return failure ? (
     <div className="inbox-broken" role="alert">
       <h2>{words.notLoaded}</h2>
       <p>
-        {failure} {words.nothingLost}
+        {failure.why} {words.nothingLost}
       </p>
       <button type="button" className="button plain" onClick={onAgain}>
         {words.retry}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useMatch, useNavigate, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { ApiError, type Part } from "#src/ui/staff/api.ts";
+import { ApiError, type NoAnswerError, type Part } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -17,8 +17,13 @@ import type { ReceivedFeedback } from "./inbox.ts";
 /** What the API has told of a view. */
 export interface Fetched {
   view: View;
-  part: Part<ReceivedFeedback>;
+  /** Left out when it couldn't be had. */
+  part?: Part<ReceivedFeedback>;
+  /** Why not. */
+  failure?: ApiError | NoAnswerError;
 }
+
+const nothing: Part<ReceivedFeedback> = { things: [], next: undefined };
 
 /** A view as it is on the screen, and what can be done in it. */
 export interface Inbox {
@@ -42,20 +47,22 @@ export interface Inbox {
 }
 
 /** The rows of a view: what was fetched, with what has been done since on top. */
-export function useInbox({ view, part }: Fetched): Inbox {
+export function useInbox(now: Fetched): Inbox {
+  const { view, part } = now;
   const { api, language, say } = useStaff();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const openId = useOpenId();
-  const [fetched, setFetched] = useState({ view, part });
-  const [list, setList] = useState(part);
+  const [fetched, setFetched] = useState(now);
+  const [list, setList] = useState(part ?? nothing);
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);
-  if (fetched.part !== part) {
-    setFetched({ view, part });
+  if (fetched !== now) {
+    setFetched(now);
     const isSameView = inboxAddress(fetched.view) === inboxAddress(view);
-    setList(isSameView ? mergeParts(list, part) : part);
+    // What there was stays when it couldn't be had again.
+    if (part || !isSameView) setList(isSameView && part ? mergeParts(list, part) : (part ?? nothing));
     setMoreFailure(undefined);
   }
   const text = inboxText[language];

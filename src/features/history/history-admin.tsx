@@ -1,10 +1,8 @@
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { thingName } from "./field-names.ts";
@@ -18,24 +16,23 @@ import { listFirst, rowsAsked } from "#src/ui/staff/list-all.ts";
 const partSize = 50;
 
 /** What has happened, of everything or of what the address says, as much as has been asked for. */
-export const loader = keepingOldRows(
-  async ({ context, request }) => {
-    const of = readHistoryOf(new URL(request.url).searchParams);
-    const count = rowsAsked(request.url, partSize);
-    const api = context.get(apiContext);
-    const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
-    return { of, entries: things, more: next === undefined ? undefined : count + partSize };
-  },
-  ({ searchParams }) =>
-    searchParams.has("thingId") && `${searchParams.get("thing")} ${searchParams.get("thingId")}`,
-);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const of = readHistoryOf(new URL(request.url).searchParams);
+  const count = rowsAsked(request.url, partSize);
+  const api = context.get(apiContext);
+  const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
+  return { of, entries: things, more: next === undefined ? undefined : count + partSize };
+}
+
+/** Rows of one thing can't stand for another's. */
+export const listOf = ({ searchParams }: URL): string =>
+  searchParams.has("thingId") ? `${searchParams.get("thing")} ${searchParams.get("thingId")}` : "";
 
 /** Who changed what and when, the latest first. */
 export function Component() {
   const { language } = useStaff();
   const text = historyAdminText[language];
-  const { data, failure } = useLoaderData<typeof loader>();
-  const { of, entries, more } = data;
+  const { of, entries, more } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isOfOne = of.thing !== undefined && of.thingId !== undefined;
   const latest = entries[0];
@@ -63,7 +60,6 @@ export function Component() {
           <HistoryFilter of={of} />
         </>
       )}
-      <FailedFetch failure={failure} />
       {entries.length === 0 ? (
         <Empty
           icon="staff-history"

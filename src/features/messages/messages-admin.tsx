@@ -1,10 +1,7 @@
 import { useId } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { newThing } from "#src/i18n/staff-addresses.ts";
-import { CallFault } from "#src/ui/staff/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/faults.ts";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/list-screen.tsx";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
@@ -15,7 +12,7 @@ import { listFirst, rowsAsked } from "#src/ui/staff/list-all.ts";
 const partSize = 30;
 
 /** The message that guests see now, and as many of all of them as have been asked for. */
-export const loader = keepingOldRows(async ({ context, request }) => {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = rowsAsked(request.url, partSize);
   const [active, { things, next }] = await Promise.all([
@@ -27,12 +24,12 @@ export const loader = keepingOldRows(async ({ context, request }) => {
     active &&
     (things.find(({ id }) => id === active.id) ?? (await api.get<Message>(`/messages/${active.id}`)));
   return { inView, messages: things, more: next === undefined ? undefined : count + partSize };
-});
+}
 
 /** All messages to guests, with the one they see now on top. */
 export function Component() {
   const text = messagesAdminText[useStaff().language];
-  const { inView, messages, more } = useLoaderData<typeof loader>().data;
+  const { inView, messages, more } = useLoaderData<typeof loader>();
   const words = staffText[useStaff().language];
   const all = messages.filter(({ id }) => id !== inView?.id);
   const id = useId();
@@ -47,7 +44,6 @@ export function Component() {
     );
   return (
     <ListScreen title={text.title} action={action}>
-      <FailedFetch />
       <section className="messages" aria-labelledby={`${id}-now`}>
         <h2 id={`${id}-now`}>{text.inView}</h2>
         {inView ? (
@@ -80,14 +76,4 @@ export function Component() {
       )}
     </ListScreen>
   );
-}
-
-/** The rows below are those of a while ago. */
-function FailedFetch() {
-  const { language } = useStaff();
-  const { failure } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  if (!failure) return null;
-  const words = `${staffText[language].notLoaded}. ${failureWords(failure, language)}`;
-  return <CallFault words={words} onRetry={() => void revalidate()} />;
 }

@@ -1,28 +1,25 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
 import { Empty, ListScreen, ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons, OrderNotes } from "#src/ui/staff/order-buttons.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { cardStepValues, type StaffCardStep } from "./card-step-values.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
-export const loader = keepingOldRows(({ context }) =>
-  listAll<StaffCardStep>(context.get(apiContext), "/cardsteps"),
-);
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffCardStep>(context.get(apiContext), "/cardsteps");
 
 /** The steps of the card, in the order guests read them; each has its drawing, so there are no others. */
 export function Component() {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
-  const { data, failure } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffCardStep>(data, {
     path: "/cardsteps",
     inputOf: cardStepValues,
@@ -33,7 +30,6 @@ export function Component() {
       title={text.steps}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
     >
-      <FailedFetch failure={failure} />
       {order.things.length === 0 ? (
         <Empty icon="card" heading={text.noSteps.heading}>
           {text.noSteps.explanation}

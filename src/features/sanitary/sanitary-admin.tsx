@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -8,7 +8,6 @@ import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
 import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -16,15 +15,14 @@ import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import { buildingValues, type StaffBuilding } from "./sanitary-values.ts";
 
-export const loader = keepingOldRows(({ context }) =>
-  listAll<StaffBuilding>(context.get(apiContext), "/sanitarybuildings"),
-);
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffBuilding>(context.get(apiContext), "/sanitarybuildings");
 
 /** All buildings with showers and toilets, in the order guests get them. */
 export function Component() {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
-  const { data, failure } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffBuilding>(data, {
     path: "/sanitarybuildings",
     inputOf: buildingValues,
@@ -37,7 +35,6 @@ export function Component() {
       add={{ label: text.addBuilding, to: `${staffAddresses.sanitary}/${newThing}` }}
       empty={{ icon: "shower", ...text.noBuildings }}
       order={order}
-      failure={failure}
     >
       <ol className="thing-rows sorted-rows">
         {order.things.map((building) => (

@@ -1,26 +1,22 @@
-import { Link, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
-import { CallFault } from "#src/ui/staff/call-fault.tsx";
 import { ChoiceBar } from "#src/ui/staff/choice-bar.tsx";
-import { failureWords } from "#src/ui/staff/faults.ts";
 import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { GapRow } from "./gap-row.tsx";
 import type { TranslationGap } from "./translation-gap.ts";
 import { translationsAdminText } from "./translations-admin.text.ts";
 
-export const loader = keepingOldRows(({ context }) =>
-  context.get(apiContext).get<TranslationGap[]>("/translations/gaps"),
-);
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<TranslationGap[]>("/translations/gaps");
 
 /** What isn't translated across the site, by kind; of one language with `?language=en`. */
 export function Component() {
   const { language } = useStaff();
   const text = translationsAdminText[language];
-  const { data: gaps } = useLoaderData<typeof loader>();
+  const gaps = useLoaderData<typeof loader>();
   const [params, setParams] = useSearchParams();
   const chosen = otherLanguages.find((each) => each === params.get("language"));
   const inLanguage = (wanted: OtherLanguage | undefined) =>
@@ -29,7 +25,6 @@ export function Component() {
   return (
     <ListScreen title={text.title}>
       <p className="translations-what">{text.what}</p>
-      <FailedFetch />
       {gaps.length > 0 && (
         <div className="narrowing">
           <ChoiceBar
@@ -74,19 +69,5 @@ export function Component() {
         </section>
       ))}
     </ListScreen>
-  );
-}
-
-/** Why the rows may be old. */
-function FailedFetch() {
-  const { failure } = useLoaderData<typeof loader>();
-  const { language } = useStaff();
-  const { revalidate } = useRevalidator();
-  if (!failure) return null;
-  return (
-    <CallFault
-      words={`${staffText[language].notLoaded}. ${failureWords(failure, language)}`}
-      onRetry={() => void revalidate()}
-    />
   );
 }

@@ -1,17 +1,15 @@
 import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/call-fault.tsx";
-import { FailedFetch } from "#src/ui/staff/failed-fetch.tsx";
 import { failureWords } from "#src/ui/staff/faults.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
 import { ListScreen } from "#src/ui/staff/list-screen.tsx";
-import { keepingOldRows } from "#src/ui/staff/old-rows.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import type { StaffCamera } from "./camera.ts";
@@ -20,21 +18,19 @@ import { takenWords } from "./webcam-words.ts";
 import { webcamText } from "./webcam.text.ts";
 import { webcamUrl } from "./webcam.ts";
 
-export const loader = keepingOldRows(({ context }) =>
-  listAll<StaffCamera>(context.get(apiContext), "/cameras"),
-);
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffCamera>(context.get(apiContext), "/cameras");
 
 /** What each camera shows guests now, and the ways to end that at once. */
 export function Component() {
   const { language } = useStaff();
   const text = camerasAdminText[language];
-  const { data, failure } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   return (
     <ListScreen
       title={text.title}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
     >
-      <FailedFetch failure={failure} />
       <p className="cameras-lead">{text.lead}</p>
       <ul className="cameras">
         {data.map((camera) => (

@@ -42,6 +42,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether there is no such thing, or what names it is none: trying again comes to nothing. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.faults.some(({ field }) => field === "id"));
+
 /** The network, or the server behind it, gave no answer. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import type { ApiError, NoAnswerError } from "./api.ts";
-import { FailedFetch } from "./failed-fetch.tsx";
 import { Empty, ListScreen, NewLink } from "./list-screen.tsx";
 import { OrderNotes } from "./order-buttons.tsx";
 import type { ThingOrder } from "./use-thing-order.ts";
@@ -13,19 +11,16 @@ interface Props<Thing> {
   /** Stands where there are none. */
   empty: { icon: string; heading: string; explanation: string };
   order: ThingOrder<Thing>;
-  /** Why the rows may be old. */
-  failure: ApiError | NoAnswerError | undefined;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list that staff add to and put in order. */
-export function SortedScreen<Thing>({ title, back, add, empty, order, failure, children }: Props<Thing>) {
+export function SortedScreen<Thing>({ title, back, add, empty, order, children }: Props<Thing>) {
   const isEmpty = order.things.length === 0;
   const action = <NewLink to={add.to}>{add.label}</NewLink>;
   return (
     <ListScreen title={title} back={back} action={!isEmpty && action}>
-      <FailedFetch failure={failure} />
       {isEmpty ? (
         <Empty icon={empty.icon} heading={empty.heading} action={action}>
           {empty.explanation}

@@ -80,7 +80,13 @@ const nb = {
     internal: "Noe gikk galt hos oss.",
   },
   notLoaded: "Fikk ikke hentet dette",
+  mayBeOld: "Det som står her, kan være gammelt.",
   nothingLost: "Ingenting er tapt.",
+  gone: {
+    heading: "Dette finnes ikke lenger",
+    explanation: "Kanskje noen har slettet det. Det som er slettet, står i historikken.",
+    toList: "Til listen",
+  },
   leave: {
     heading: "Vil du lagre først?",
     withoutDraft: "Forlate uten å lagre?",
@@ -186,7 +192,13 @@ const en: Words = {
     internal: "Something went wrong on our side.",
   },
   notLoaded: "This couldn’t be loaded",
+  mayBeOld: "What is shown here may be out of date.",
   nothingLost: "Nothing has been lost.",
+  gone: {
+    heading: "This no longer exists",
+    explanation: "Somebody may have deleted it. What has been deleted is in the history.",
+    toList: "Go to the list",
+  },
   leave: {
     heading: "Would you like to save first?",
     withoutDraft: "Leave without saving?",
@@ -287,7 +299,13 @@ const de: Words = {
     internal: "Bei uns ist etwas schiefgegangen.",
   },
   notLoaded: "Das ließ sich nicht laden",
+  mayBeOld: "Was hier steht, ist vielleicht nicht mehr aktuell.",
   nothingLost: "Es ist nichts verloren gegangen.",
+  gone: {
+    heading: "Das gibt es nicht mehr",
+    explanation: "Vielleicht hat es jemand gelöscht. Gelöschtes steht im Verlauf.",
+    toList: "Zur Liste",
+  },
   leave: {
     heading: "Erst speichern?",
     withoutDraft: "Ohne Speichern verlassen?",
