@@ -7,6 +7,8 @@ interface Rate {
   detail: string;
   /** NOK, VAT included. */
   amount: number;
+  /** Where it is no price in itself. */
+  kind?: "extra" | "deposit";
 }
 
 interface RateGroup {
@@ -68,8 +70,9 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Plass i første rekke mot sjøen",
               detail: "tillegg",
               amount: day[3],
+              kind: "extra",
             },
-            { text: "Ekstra voksen", detail: "fra 16\u00a0år", amount: day[4] },
+            { text: "Ekstra voksen", detail: "fra 16\u00a0år", amount: day[4], kind: "extra" },
           ],
         },
         {
@@ -84,6 +87,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Vinterlagring av vogn",
               detail: "21.09–23.04",
               amount: season[3],
+              kind: "extra",
             },
           ],
         },
@@ -98,8 +102,9 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Sengetøy og håndklær",
               detail: "per person",
               amount: cabin[2],
+              kind: "extra",
             },
-            { text: "Sluttvask", detail: "", amount: cabin[3] },
+            { text: "Sluttvask", detail: "", amount: cabin[3], kind: "extra" },
           ],
         },
         {
@@ -111,6 +116,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "RFID-kort",
               detail: "depositum, betales tilbake",
               amount: sanitary[0],
+              kind: "deposit",
             },
             { text: "Dusj", detail: "fem minutter", amount: sanitary[1] },
             { text: "Vaskemaskin", detail: "", amount: sanitary[2] },
@@ -143,8 +149,9 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Pitch in the front row by the sea",
               detail: "supplement",
               amount: day[3],
+              kind: "extra",
             },
-            { text: "Extra adult", detail: "from the age of 16", amount: day[4] },
+            { text: "Extra adult", detail: "from the age of 16", amount: day[4], kind: "extra" },
           ],
         },
         {
@@ -163,6 +170,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Winter storage of a caravan",
               detail: "21.09–23.04",
               amount: season[3],
+              kind: "extra",
             },
           ],
         },
@@ -177,8 +185,9 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Bed linen and towels",
               detail: "per person",
               amount: cabin[2],
+              kind: "extra",
             },
-            { text: "End-of-stay cleaning", detail: "", amount: cabin[3] },
+            { text: "End-of-stay cleaning", detail: "", amount: cabin[3], kind: "extra" },
           ],
         },
         {
@@ -190,6 +199,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "RFID card",
               detail: "refundable deposit",
               amount: sanitary[0],
+              kind: "deposit",
             },
             { text: "Shower", detail: "five minutes", amount: sanitary[1] },
             { text: "Washing machine", detail: "", amount: sanitary[2] },
@@ -218,8 +228,9 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Platz in der ersten Reihe am Meer",
               detail: "Aufpreis",
               amount: day[3],
+              kind: "extra",
             },
-            { text: "Weiterer Erwachsener", detail: "ab 16\u00a0Jahren", amount: day[4] },
+            { text: "Weiterer Erwachsener", detail: "ab 16\u00a0Jahren", amount: day[4], kind: "extra" },
           ],
         },
         {
@@ -234,6 +245,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Wohnwagen-Winterlager",
               detail: "21.09.–23.04.",
               amount: season[3],
+              kind: "extra",
             },
           ],
         },
@@ -248,8 +260,9 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "Bettwäsche und Handtücher",
               detail: "pro Person",
               amount: cabin[2],
+              kind: "extra",
             },
-            { text: "Endreinigung", detail: "", amount: cabin[3] },
+            { text: "Endreinigung", detail: "", amount: cabin[3], kind: "extra" },
           ],
         },
         {
@@ -261,6 +274,7 @@ function priceList(amounts: Amounts): PriceList["text"] {
               text: "RFID-Karte",
               detail: "Pfand, wird erstattet",
               amount: sanitary[0],
+              kind: "deposit",
             },
             { text: "Dusche", detail: "fünf Minuten", amount: sanitary[1] },
             { text: "Waschmaschine", detail: "", amount: sanitary[2] },

@@ -89,12 +89,23 @@ describe.each(databases)("migrations on %s", (name) => {
     expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([]);
   });
 
-  test("tell what each group of prices is for by the drawing that it was known by", async () => {
+  test("tell what each group of prices is for by the drawing that it was known by, and what each amount is by its words", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await migrateTo(db, "012-folded-addresses");
     const drawings = ["group-season", "group-day", "group-cabin", "group-sanitary", "nope", null];
-    const rateGroups = [...drawings.map((drawing, index) => ({ name: `${index}`, drawing })), { name: "6" }];
+    const rates = [
+      { text: "Telt", detail: "uten strøm" },
+      { text: "Plass i første rekke mot sjøen", detail: "tillegg" },
+      { text: "Ekstra voksen" },
+      { text: "Sluttvask", detail: "" },
+      { text: "RFID-kort", detail: "depositum, betales tilbake" },
+    ];
+    const kinds = ["price", "extra", "extra", "extra", "deposit"];
+    const rateGroups = [
+      ...drawings.map((drawing, index) => ({ name: `${index}`, drawing, rates })),
+      { name: "6", rates },
+    ];
     await sql`
       insert into "annualRates" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
       values ('', '', 2026, '2026-01-01', 1, ${JSON.stringify(rateGroups)}, '2026-01-01T00:00:00Z')
@@ -109,6 +120,7 @@ describe.each(databases)("migrations on %s", (name) => {
     await migrate(db);
     const now = ["seasonal", "day", "cabin", "sanitary", "other", "other", "other"].map((purpose, index) => ({
       name: `${index}`,
+      rates: rates.map((rate, at) => ({ ...rate, kind: kinds[at] })),
       purpose,
     }));
     const { rows: lists } = await sql<{ rateGroups: string }>`select "rateGroups" from "annualRates"`.execute(

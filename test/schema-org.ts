@@ -8,7 +8,7 @@ const kinds: Record<string, { must: string[]; may?: string[] }> = {
     must: [],
     may: place.concat(
       ["email", "checkinTime", "checkoutTime", "petsAllowed", "availableLanguage"],
-      ["openingHoursSpecification", "currenciesAccepted", "paymentAccepted"],
+      ["openingHoursSpecification", "currenciesAccepted", "paymentAccepted", "priceRange"],
     ),
   },
   PostalAddress: { must: ["streetAddress", "postalCode", "addressLocality", "addressCountry"] },
@@ -46,9 +46,13 @@ const kinds: Record<string, { must: string[]; may?: string[] }> = {
   OfferCatalog: { must: ["name", "itemListElement"], may: ["description", "url"] },
   Offer: {
     must: ["name", "priceSpecification", "offeredBy"],
-    may: ["description", "itemOffered", "validFrom"],
+    may: ["description", "itemOffered", "validFrom", "addOn"],
   },
-  UnitPriceSpecification: { must: ["price", "priceCurrency", "valueAddedTaxIncluded"] },
+  UnitPriceSpecification: {
+    must: ["price", "priceCurrency", "valueAddedTaxIncluded"],
+    may: ["unitCode", "unitText", "referenceQuantity"],
+  },
+  QuantitativeValue: { must: ["value", "unitText"], may: ["unitCode"] },
 };
 
 const addressed = ["url", "item", "image", "hasMap", "contentUrl", "thumbnailUrl", "sameAs"];

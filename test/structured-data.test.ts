@@ -28,7 +28,10 @@ test("every page tells machines what it is about", async () => {
         "@type": "Campground",
         name: "Stavern Familiecamping",
         telephone: "+4733001234",
+        address: { addressLocality: "Stavern" },
       });
+      // What is told of the campsite is told in one place of each page.
+      expect(structuredData.filter((data) => data["@type"] === "Campground")).toHaveLength(1);
       if (name !== "home")
         expect(
           structuredData.map((data) => data["@type"]),
@@ -54,6 +57,25 @@ test("what every page tells is in schema.org's words, complete, and with absolut
     expect(structuredData.length, path).toBeGreaterThan(1);
     expect(structuredData.flatMap(faultsIn), path).toEqual([]);
   }
+});
+
+test("the campsite tells what it has, what a night costs, and when its reception opens next", async () => {
+  const campground = async (from: TestSite, path = "/") => readHead(await from.read(path)).structuredData[0]!;
+  expect(await campground(site)).toMatchObject({
+    priceRange: "290–1190 NOK per natt",
+    petsAllowed: "i bånd, ikke på stranda",
+  });
+  expect((await campground(site, "/de"))["priceRange"]).toBe("290–1190 NOK pro Nacht");
+  const features = (await campground(site, "/en/contactus"))["amenityFeature"] as object[];
+  expect(features).toContainEqual(expect.objectContaining({ name: "Showers", value: true }));
+  expect(features).toContainEqual(
+    expect.objectContaining({ name: "Wi-Fi", value: "free, near the buildings" }),
+  );
+  await using november = await openTestSite({ now: "2026-11-22T12:00:00Z" });
+  const hours = (await campground(november))["openingHoursSpecification"] as { validFrom: string }[];
+  expect(hours.map(({ validFrom }) => validFrom.slice(0, 4))).toEqual(hours.map(() => "2027"));
+  await using empty = await openTestSite({ isSeeded: false });
+  expect(await empty.read("/")).not.toMatch(/priceRange|petsAllowed|amenityFeature/);
 });
 
 test("a word that schema.org hasn't, or one that is missing, would be found", () => {

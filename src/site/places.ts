@@ -1,5 +1,5 @@
 import { getPageFacts, type LocalizedFact } from "#src/features/content/page-texts.server.ts";
-import { groupFor, type AnnualRates, type RateGroup } from "#src/features/rates/annual-rates.ts";
+import { groupFor, leadingRate, type AnnualRates, type RateGroup } from "#src/features/rates/annual-rates.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { PageContext } from "#src/platform/page.ts";
 import { homeText } from "./home.text.ts";
@@ -17,7 +17,7 @@ const placeNames = ["seasonal", "day", "sanitary", "cabins"] as const;
 export interface Place {
   name: (typeof placeNames)[number];
   facts: LocalizedFact[];
-  /** The group's first rate: staff put the one that guests ask for first there. */
+  /** What guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function loadPlaces(
     return {
       name,
       facts: reopens ? shown.map((fact) => closedUntil(reopens, fact)) : shown,
-      rate: group?.rates[0],
+      rate: leadingRate(group),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { LocalizedPageText } from "#src/features/content/page-texts.server.ts";
-import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { leadingRate, type AnnualRates } from "#src/features/rates/annual-rates.ts";
 import { ratesText } from "#src/features/rates/rates.text.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
@@ -57,7 +57,7 @@ function priceLink(
   { year, rateGroups }: AnnualRates,
   language: Language,
 ): { label: string; value: string } | undefined {
-  const rate = rateGroups[0]?.rates[0];
+  const rate = leadingRate(rateGroups[0]);
   const text = ratesText[language];
   return rate && { label: text.heading(year), value: `${text.from} ${formatPrice(rate.amount)}` };
 }

@@ -9,12 +9,14 @@ import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { PageContext } from "#src/platform/page.ts";
+import { loadFacilities, type Facilities } from "./facilities.ts";
 
 /** What the shell of every page shows, in the page's language. */
 export interface Shell {
   identity: ShownIdentity;
   settings: WebsiteSettings;
   reception: Reception;
+  facilities: Facilities;
   /** What staff tell every guest now. */
   message: ShownMessage | undefined;
   year: number;
@@ -41,10 +43,11 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, message] = await Promise.all([
+  const [identity, settings, message, facilities] = await Promise.all([
     getIdentity(context),
     getWebsiteSettings(context),
     loadShownMessage(context),
+    loadFacilities(context),
   ]);
   const reception = receptionState(identity, context.now());
   context.changesAt(reception.changesAt);
@@ -65,6 +68,7 @@ async function readShell(context: PageContext): Promise<Shell> {
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
     message,
+    facilities,
     year: dayOf(context.now()).year,
   };
 }

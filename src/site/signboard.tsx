@@ -63,7 +63,8 @@ function Column({ place: { name, facts, rate }, language }: { place: Place; lang
           ) : (
             <span>{text.from}</span>
           )}{" "}
-          <b>{formatPrice(rate.amount)}</b> <span>{unit}</span>
+          <b>{formatPrice(rate.amount)}</b>{" "}
+          {(name !== "sanitary" || rate.kind === "deposit") && <span>{unit}</span>}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const siteText = defineTexts({
   nb: {
     skipToContent: "Hopp til innholdet",
+    nightPrices: (from: number, to: number) => `${from === to ? from : `${from}–${to}`} NOK per natt`,
     menu: "Meny",
     close: "Lukk",
     mainNavigation: "Hovedmeny",
@@ -32,6 +33,7 @@ export const siteText = defineTexts({
   },
   en: {
     skipToContent: "Skip to content",
+    nightPrices: (from: number, to: number) => `${from === to ? from : `${from}–${to}`} NOK per night`,
     menu: "Menu",
     close: "Close",
     mainNavigation: "Main menu",
@@ -59,6 +61,7 @@ export const siteText = defineTexts({
   },
   de: {
     skipToContent: "Zum Inhalt springen",
+    nightPrices: (from: number, to: number) => `${from === to ? from : `${from}–${to}`} NOK pro Nacht`,
     menu: "Menü",
     close: "Schließen",
     mainNavigation: "Hauptmenü",

@@ -12,7 +12,7 @@ import { stays, type StayName } from "./stay.ts";
 
 interface Props {
   name: StayName;
-  /** The group's first rate: staff put the one that guests ask for first there. */
+  /** What guests ask for first. */
   rate: PriceGroup["rates"][number] | undefined;
   settings: Pick<WebsiteSettings, "enableOnlineBooking">;
   language: Language;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
 import { findActiveAnnualRates, saveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { ratesText } from "#src/features/rates/rates.text.ts";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { change } from "#src/platform/context.ts";
@@ -38,14 +39,23 @@ describe.each(names)("the page of %s", (name) => {
       const place = structuredData.find((data) => data["@type"] === stays[name].type)!;
       const catalog = structuredData.find((data) => data["@type"] === "OfferCatalog")!;
       expect(place).toMatchObject({ "@id": `${canonical[0]}#place`, url: canonical[0] });
-      expect(catalog["itemListElement"]).toEqual(
-        group.rates.map(({ amount }) =>
-          expect.objectContaining({
-            "@type": "Offer",
-            itemOffered: { "@id": place["@id"] },
-            priceSpecification: expect.objectContaining({ price: amount, priceCurrency: "NOK" }),
-          }),
-        ),
+      const offered = (catalog["itemListElement"] as { itemOffered?: object }[]).filter(
+        (each) => each.itemOffered,
+      );
+      expect(offered).toEqual(
+        group.rates
+          .filter(({ kind }) => kind === "price")
+          .map(({ amount }) =>
+            expect.objectContaining({
+              "@type": "Offer",
+              itemOffered: { "@id": place["@id"] },
+              priceSpecification: expect.objectContaining({
+                price: amount,
+                priceCurrency: "NOK",
+                unitText: ratesText[language].units[name === "seasonal" ? "season" : "night"],
+              }),
+            }),
+          ),
       );
     },
   );

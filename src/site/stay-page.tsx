@@ -1,7 +1,7 @@
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
-import { groupFor } from "#src/features/rates/annual-rates.ts";
+import { groupFor, leadingRate } from "#src/features/rates/annual-rates.ts";
 import { toPriceList, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
 import { RateTable } from "#src/features/rates/rate-table.tsx";
 import { ratesText } from "#src/features/rates/rates.text.ts";
@@ -44,10 +44,11 @@ export const stayPage = (name: StayName) =>
       return { page: { ...page, facts }, list, group, shell, hour };
     },
     head({ page, list, group }, context) {
-      const { siteOrigin } = context.config;
+      const { config, language } = context;
+      const { siteOrigin } = config;
       const head = headOfText(page, context);
-      const url = new URL(address(name, context.language), siteOrigin).href;
-      const described = { url, name: page.title, description: page.description, siteOrigin };
+      const url = new URL(address(name, language), siteOrigin).href;
+      const described = { url, name: page.title, description: page.description, siteOrigin, language };
       const offered = stayStructuredData(stays[name], described, list, group);
       return { ...head, structuredData: [...head.structuredData, ...offered] };
     },
@@ -65,7 +66,7 @@ export const stayPage = (name: StayName) =>
               fetchPriority="high"
               assetUrl={assetUrl}
             />
-            <StayBoard name={name} rate={group?.rates[0]} settings={shell.settings} language={language} />
+            <StayBoard name={name} rate={leadingRate(group)} settings={shell.settings} language={language} />
             <Facts
               facts={page.facts.map(({ icon, words: { words, language: actual } }) => ({
                 icon,

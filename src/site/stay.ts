@@ -1,5 +1,7 @@
 import type { Purpose } from "#src/features/rates/annual-rates.ts";
-import { rateOffers, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
+import { groupOffers } from "#src/features/rates/offers.ts";
+import type { PriceGroup, PriceList } from "#src/features/rates/price-list.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { siteText } from "./site.text.ts";
 
 export type StayName = "seasonal" | "day" | "cabins";
@@ -26,12 +28,13 @@ interface Described {
   name: string;
   description: string;
   siteOrigin: string;
+  language: Language;
 }
 
 /** A place to stay as schema.org has it, and its prices as offers of it. */
 export function stayStructuredData(
   stay: Stay,
-  { url, name, description, siteOrigin }: Described,
+  { url, name, description, siteOrigin, language }: Described,
   list: Pick<PriceList, "fromDate"> | undefined,
   group: PriceGroup | undefined,
 ): object[] {
@@ -39,6 +42,6 @@ export function stayStructuredData(
   const campground = { "@id": `${siteOrigin}/#campground` };
   const itself = { "@type": stay.type, ...place, name, description, url, containedInPlace: campground };
   if (!list || !group) return [itself];
-  const offers = rateOffers(group, list, siteOrigin).map((offer) => ({ ...offer, itemOffered: place }));
+  const offers = groupOffers(group, list, { siteOrigin, url, language }, place);
   return [itself, { "@type": "OfferCatalog", name: group.words.name, url, itemListElement: offers }];
 }

@@ -1,7 +1,9 @@
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
 import type { Head, PageContext } from "#src/platform/page.ts";
 import type { Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
 
 /** TABLE  pages that schema.org has a kind of its own for; articles and photos are told by what they show. */
 const pageTypes: Partial<Record<PageName, string>> = {
@@ -28,13 +30,15 @@ export function pageStructuredData(
   };
 }
 
-/** The campsite itself, as schema.org/Campground; on every page. */
+/** The campsite itself, as schema.org/Campground: one and the same on every page, so that none contradicts another. */
 export function siteStructuredData(
-  { config, language }: PageContext,
-  { identity, year }: Shell,
+  { config, language, now }: PageContext,
+  { identity, facilities: { features, pets, nights } }: Shell,
   image: string,
 ): object {
   const { street, postalCode, city } = identity.address;
+  const today = dayOf(now());
+  const { nightPrices } = siteText[language];
   return {
     "@type": "Campground",
     "@id": `${config.siteOrigin}/#campground`,
@@ -46,6 +50,15 @@ export function siteStructuredData(
     image,
     ...(identity.socialPageUrl && { sameAs: identity.socialPageUrl }),
     currenciesAccepted: "NOK",
+    ...(nights && { priceRange: nightPrices(nights.from, nights.to) }),
+    ...(pets && { petsAllowed: pets }),
+    ...(features.length > 0 && {
+      amenityFeature: features.map(([name, value]) => ({
+        "@type": "LocationFeatureSpecification",
+        name,
+        value,
+      })),
+    }),
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
@@ -62,8 +75,15 @@ export function siteStructuredData(
       "@type": "OpeningHoursSpecification",
       opens,
       closes,
-      validFrom: `${year}-${from}`,
-      validThrough: `${year}-${to}`,
+      ...comingDays(from, to, today),
     })),
   };
+}
+
+/** The days of a period this year, or in the next one where it is over: nobody looks for hours that were. */
+function comingDays(from: string, to: string, today: Temporal.PlainDate) {
+  const inYear = (day: string, year: number) => Temporal.PlainMonthDay.from(day).toPlainDate({ year });
+  const isOver = Temporal.PlainDate.compare(inYear(to, today.year), today) < 0;
+  const year = isOver ? today.year + 1 : today.year;
+  return { validFrom: inYear(from, year).toString(), validThrough: inYear(to, year).toString() };
 }

@@ -2,6 +2,7 @@ import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n
 import type { Language } from "#src/i18n/language.ts";
 import { pageNames } from "#src/features/content/page-names.text.ts";
 import { purposeNames } from "#src/features/rates/purpose-names.text.ts";
+import { rateKindNames } from "#src/features/rates/rate-kind-names.text.ts";
 import { iconWords } from "#src/ui/staff/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
 import { textLines } from "#src/ui/staff/text-lines.ts";
@@ -22,6 +23,7 @@ export function isText(field: string, value: unknown): value is string {
     field !== "page" &&
     field !== "icon" &&
     field !== "purpose" &&
+    field !== "kind" &&
     ![instant, date, dayOfYear, time].some((form) => form.test(value))
   );
 }
@@ -42,6 +44,7 @@ export function valueWords(field: string, value: unknown, language: Language): s
   if (time.test(text)) return formatTime(Temporal.PlainTime.from(text), language);
   if (field === "page") return (pageNames[language] as Record<string, string>)[text] ?? text;
   if (field === "purpose") return (purposeNames[language] as Record<string, string>)[text] ?? text;
+  if (field === "kind") return (rateKindNames[language] as Record<string, string>)[text] ?? text;
   if (field === "icon") return (iconWords[language] as Record<string, string>)[text] ?? text;
   return textLines(text);
 }

@@ -40,6 +40,10 @@ export function annualRatesFields(
             path: `rateGroups.${g}.rates.${r}.amount`,
             label: `${groupName}, ${rate.text || text.noName}, ${text.amount}`,
           },
+          {
+            path: `rateGroups.${g}.rates.${r}.kind`,
+            label: `${groupName}, ${rate.text || text.noName}, ${text.kind}`,
+          },
         ]),
       ];
     }),

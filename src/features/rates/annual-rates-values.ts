@@ -18,7 +18,13 @@ export function annualRatesValues({
   return { description, note, year, fromDate, isActive, rateGroups, translations };
 }
 
-export const emptyRate: RateGroup["rates"][number] = { text: "", detail: "", amount: 0, translations: {} };
+export const emptyRate: RateGroup["rates"][number] = {
+  text: "",
+  detail: "",
+  amount: 0,
+  kind: "price",
+  translations: {},
+};
 
 export const emptyGroup: RateGroup = {
   name: "",

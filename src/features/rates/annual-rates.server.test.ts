@@ -5,7 +5,7 @@ import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { findActiveAnnualRates, saveAnnualRates } from "./annual-rates.server.ts";
-import { annualRatesInput, localizeAnnualRates, lowestAmount } from "./annual-rates.ts";
+import { annualRatesInput, leadingRate, localizeAnnualRates } from "./annual-rates.ts";
 
 const input = (year: number, isActive: boolean) =>
   annualRatesInput.parse({
@@ -117,6 +117,13 @@ test("each part is in the language asked for where it is translated, and the amo
   expect(words("de")).toEqual(["Priser 2026", "Døgnplass", "Zelt", 290, "Bobil", 350.5]);
 });
 
-test("the lowest amount of a group is what its prices begin at", () => {
-  expect(lowestAmount(input(2026, true).rateGroups[0]!)).toBe(290);
+test("a group is told by its first amount that isn't an extra", () => {
+  const of = (...kinds: ("price" | "extra" | "deposit")[]) =>
+    leadingRate({ rates: kinds.map((kind, place) => ({ kind, place })) })?.place;
+  expect([of("extra", "price"), of("deposit", "price"), of("extra"), leadingRate(undefined)]).toEqual([
+    1,
+    0,
+    undefined,
+    undefined,
+  ]);
 });

@@ -11,8 +11,21 @@ import { inLanguage, type Translatable } from "#src/i18n/translation.ts";
 
 const rateWords = z.object({ text: requiredText, detail: z.string().trim().max(300).default("") });
 
+/** What an amount is: a price in itself, what comes on top of one, or what is handed back. */
+export const rateKinds = ["price", "extra", "deposit"] as const;
+export type RateKind = (typeof rateKinds)[number];
+
 const rate = rateWords.extend({
-  amount: z.number().min(0).max(10_000_000).default(0).describe("NOK, VAT included"),
+  amount: z
+    .number()
+    .min(0)
+    .max(10_000_000)
+    .default(0)
+    .describe("NOK; VAT included, which a deposit has none of"),
+  kind: z
+    .enum(rateKinds)
+    .default("price")
+    .describe("A price in itself, an extra that comes on top of one, or a deposit that is paid back"),
   translations: translationsOf(rateWords),
 });
 
@@ -71,9 +84,9 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   return groups.find((group) => group.purpose === purpose);
 }
 
-/** The lowest price of a group, for "from 290 kr". */
-export function lowestAmount(group: Pick<RateGroup, "rates">): number {
-  return Math.min(...group.rates.map((each) => each.amount));
+/** What a group is told by on other pages: staff put first what guests ask for first; an extra alone says nothing. */
+export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
+  return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
 /** The price list with its words in a language, or in Norwegian where a part isn't translated. */

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changeAgainst, compareLists, daysTooEarly, listState, withRateBack } from "./price-changes.ts";
 
-const rate = (text: string, amount: number) => ({ text, amount, detail: "", translations: {} });
+const rate = (text: string, amount: number) => ({
+  text,
+  amount,
+  detail: "",
+  kind: "price" as const,
+  translations: {},
+});
 const group = (name: string, ...rates: ReturnType<typeof rate>[]) => ({
   name,
   subTitle: "",

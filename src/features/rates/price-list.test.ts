@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { annualRates } from "./annual-rates.ts";
-import { offerCatalog, toPriceList } from "./price-list.ts";
+import { toPriceList } from "./price-list.ts";
 
 const rates = annualRates.parse({
   id: 1,
@@ -36,31 +36,5 @@ describe("toPriceList", () => {
 
   test("groups of the same name have places of their own", () => {
     expect(toPriceList(rates, "nb").groups.map(({ id }) => id)).toEqual(["hytte", "2"]);
-  });
-});
-
-describe("offerCatalog", () => {
-  test("offers every rate in NOK with VAT", () => {
-    const catalog = offerCatalog(toPriceList(rates, "nb"), "Priser 2026", "https://camping.example");
-    expect(catalog).toMatchObject({
-      "@type": "OfferCatalog",
-      name: "Priser 2026",
-      itemListElement: [
-        {
-          name: "Hytte",
-          itemListElement: [
-            {
-              "@type": "Offer",
-              name: "Sommer",
-              description: "19.06–16.08",
-              offeredBy: { "@id": "https://camping.example/#campground" },
-              validFrom: "2026-01-01",
-              priceSpecification: { price: 1190, priceCurrency: "NOK", valueAddedTaxIncluded: true },
-            },
-          ],
-        },
-        { name: "Hytte", itemListElement: [{ name: "Sluttvask" }] },
-      ],
-    });
   });
 });

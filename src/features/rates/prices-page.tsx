@@ -3,6 +3,7 @@ import type { Identity } from "#src/features/content/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { loadHour } from "#src/features/weather/light.server.ts";
 import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/assets.ts";
@@ -14,7 +15,8 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { findActiveAnnualRates } from "./annual-rates.server.ts";
 import type { Purpose } from "./annual-rates.ts";
-import { offerCatalog, toPriceList, type PriceGroup, type PriceList } from "./price-list.ts";
+import { offerCatalog } from "./offers.ts";
+import { toPriceList, type PriceGroup, type PriceList } from "./price-list.ts";
 import { RateTable } from "./rate-table.tsx";
 import { ratesText } from "./rates.text.ts";
 
@@ -40,6 +42,7 @@ export const pricesPage = definePage<Data>({
     return { list: list && toPriceList(list, context.language), page, identity, hour };
   },
   head({ list, page }, { language, config }) {
+    const url = new URL(address("prices", language), config.siteOrigin).href;
     const text = ratesText[language];
     const title = list ? text.heading(list.year) : text.prices;
     return {
@@ -48,7 +51,7 @@ export const pricesPage = definePage<Data>({
       languages: page.languages,
       structuredData: [
         breadcrumbList(crumbs(language), config.siteOrigin),
-        ...(list ? [offerCatalog(list, title, config.siteOrigin)] : []),
+        ...(list ? [offerCatalog(list, title, { siteOrigin: config.siteOrigin, url, language })] : []),
       ],
     };
   },

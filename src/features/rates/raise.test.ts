@@ -85,7 +85,13 @@ describe("a raised amount", () => {
   });
 });
 
-const rate = (text: string, amount: number) => ({ text, amount, detail: "", translations: {} });
+const rate = (text: string, amount: number) => ({
+  text,
+  amount,
+  detail: "",
+  kind: "price" as const,
+  translations: {},
+});
 const group = (name: string, ...rates: ReturnType<typeof rate>[]): RateGroup => ({
   name,
   subTitle: "",
@@ -125,6 +131,7 @@ describe("raising a list", () => {
           text: fc.string(),
           amount: amounts,
           detail: fc.constant(""),
+          kind: fc.constant("price" as const),
           translations: fc.constant({}),
         }),
         { selector: ({ text }) => text.trim().toLowerCase() },

@@ -128,6 +128,7 @@ export function RateGroupSheet({
           <>
             <span>{text.what}</span>
             <span>{text.detail}</span>
+            <span>{text.kind}</span>
             <span>{active && text.now(active.year)}</span>
             <span>{year}</span>
             <span>{text.difference}</span>

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pairRates } from "./rate-pairs.ts";
 
-const rate = (text: string, amount: number, detail = "") => ({ text, amount, detail, translations: {} });
+const rate = (text: string, amount: number, detail = "") => ({
+  text,
+  amount,
+  detail,
+  kind: "price" as const,
+  translations: {},
+});
 const group = (name: string, ...rates: ReturnType<typeof rate>[]) => ({ name, rates });
 
 test("a price is found in its own group, or where it is the only one of its name", () => {
@@ -27,7 +33,15 @@ const word = fc.constantFrom("Telt", "Bobil", "telt ", "Døgn");
 const groups = fc.array(
   fc.record({
     name: fc.constantFrom("A", "B"),
-    rates: fc.array(fc.record({ text: word, detail: word, amount: fc.nat(), translations: fc.constant({}) })),
+    rates: fc.array(
+      fc.record({
+        text: word,
+        detail: word,
+        amount: fc.nat(),
+        kind: fc.constant("price" as const),
+        translations: fc.constant({}),
+      }),
+    ),
   }),
 );
 

@@ -7,6 +7,7 @@ import { annualRatesText } from "./annual-rates-admin.text.ts";
 import { ChangeSign } from "./change-sign.tsx";
 import { Grip, MoveStrip } from "./move-strip.tsx";
 import { changeAgainst } from "./price-changes.ts";
+import { KindField } from "./kind-field.tsx";
 import { focusBelow, type PriceListFormState } from "./price-list-form-state.ts";
 import type { RateMoves } from "./rate-moves.ts";
 import type { Rate } from "./rate-pairs.ts";
@@ -33,7 +34,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One price: what, how much now, how much in this list, and what that makes. Enter goes down, Tab to the right. */
+/** One price: what, of which kind, how much now, how much in this list, and what that makes. Enter goes down, Tab to the right. */
 export function RateRow({
   form,
   moves,
@@ -86,6 +87,11 @@ export function RateRow({
         />
       ) : (
         <span className="rate-no-detail" />
+      )}
+      {rate ? (
+        <KindField field={form.field(`${path}.kind`)} label={`${text.kind}: ${rateName}`} />
+      ) : (
+        <span className="kind-field" />
       )}
       <span className="rate-before">
         {isCompared && rate && (

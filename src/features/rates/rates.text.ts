@@ -11,6 +11,8 @@ export const ratesText = defineTexts({
     none: "Prislisten er ikke klar ennå. Ring oss, så forteller vi hva det koster.",
     description: "Priser på døgnplass, sesongplass og hytte. Alle priser i NOK inkl. mva.",
     from: "fra",
+    /** What one price is for, to machines. */
+    units: { night: "natt", season: "sesong", use: "gang" },
   },
   en: {
     prices: "Prices",
@@ -23,6 +25,7 @@ export const ratesText = defineTexts({
     description:
       "Prices for touring pitches, seasonal pitches and the cabin. All prices in NOK including VAT.",
     from: "from",
+    units: { night: "night", season: "season", use: "use" },
   },
   de: {
     prices: "Preise",
@@ -34,5 +37,6 @@ export const ratesText = defineTexts({
     none: "Die Preisliste ist noch nicht fertig. Rufen Sie uns an, wir nennen Ihnen gern die Preise.",
     description: "Preise für Stellplatz, Saisonplatz und Hütte. Alle Preise in NOK inkl. MwSt.",
     from: "ab",
+    units: { night: "Nacht", season: "Saison", use: "Nutzung" },
   },
 });

@@ -104,18 +104,10 @@ export function localizeBuilding(
   };
 }
 
-/** What the campsite has in any of its buildings, as schema.org/LocationFeatureSpecification of the campsite. */
-export function amenities(buildings: LocalizedBuilding[], siteOrigin: string): object {
+/** What the campsite has, or hasn't, in any of its buildings, by its label. */
+export function featuresOf(buildings: readonly LocalizedBuilding[]): Map<string, boolean> {
   const here = new Map<string, boolean>();
   for (const { isHere, words } of buildings.flatMap(({ attributes }) => attributes))
     here.set(words.label, isHere || (here.get(words.label) ?? false));
-  return {
-    "@type": "Campground",
-    "@id": `${siteOrigin}/#campground`,
-    amenityFeature: [...here].map(([name, value]) => ({
-      "@type": "LocationFeatureSpecification",
-      name,
-      value,
-    })),
-  };
+  return here;
 }

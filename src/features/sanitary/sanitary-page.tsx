@@ -11,7 +11,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
 import { CardCourse } from "./card-course.tsx";
 import type { CardStep } from "./card-step.ts";
-import { amenities, buildingState, localizeBuilding } from "./sanitary-building.ts";
+import { buildingState, localizeBuilding } from "./sanitary-building.ts";
 import { listCardSteps, listSanitaryBuildings } from "./sanitary.server.ts";
 import { sanitaryText } from "./sanitary.text.ts";
 
@@ -45,12 +45,7 @@ export const sanitaryPage = definePage<Data>({
       canTopUp: settings.enableCPay,
     };
   },
-  head({ page, buildings }, context) {
-    const head = headOfText(page, context);
-    if (buildings.length === 0) return head;
-    const shown = amenities(buildings, context.config.siteOrigin);
-    return { ...head, structuredData: [...head.structuredData, shown] };
-  },
+  head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, buildings, steps, identity, canTopUp }, language, assetUrl }) {
     const text = sanitaryText[language];
     return (

@@ -1,0 +1,46 @@
+import { getPageFacts } from "#src/features/content/page-texts.server.ts";
+import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
+import { listSanitaryBuildings } from "#src/features/sanitary/sanitary.server.ts";
+import type { PageContext } from "#src/platform/page.ts";
+
+/** What machines are told that the campsite has and costs, besides how to reach it; each part only where staff wrote it. */
+export interface Facilities {
+  /** By name, whether it is there, or what there is of it. */
+  features: [name: string, value: boolean | string][];
+  /** What the guests' page says of dogs: "on a lead, not on the beach". */
+  pets: string | undefined;
+  /** The lowest and the highest price of a night, in NOK. */
+  nights: { from: number; to: number } | undefined;
+}
+
+/** Facts of the guests' page that tell of something the campsite has, by their signs. */
+const featureIcons = ["power", "wifi"];
+
+export async function loadFacilities(context: PageContext): Promise<Facilities> {
+  const { language } = context;
+  const [buildings, facts, rates] = await Promise.all([
+    listSanitaryBuildings(context),
+    getPageFacts(context, ["guests"], language),
+    findActiveAnnualRates(context),
+  ]);
+  const guests = (facts.get("guests") ?? []).map(({ icon, words: { words } }) => ({ icon, ...words }));
+  return {
+    features: [
+      ...featuresOf(buildings.map((each) => localizeBuilding(each, language))),
+      ...guests
+        .filter(({ icon }) => featureIcons.includes(icon))
+        .map(({ label, value }): [string, string] => [label, value]),
+    ],
+    pets: guests.find(({ icon }) => icon === "dog")?.value,
+    nights: rates && pricesOfNights(rates),
+  };
+}
+
+function pricesOfNights({ rateGroups }: AnnualRates): Facilities["nights"] {
+  const amounts = rateGroups
+    .filter(({ purpose }) => purpose === "day" || purpose === "cabin")
+    .flatMap(({ rates }) => rates.filter(({ kind }) => kind === "price").map(({ amount }) => amount));
+  return amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts) } : undefined;
+}
