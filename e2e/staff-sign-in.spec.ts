@@ -84,6 +84,8 @@ test("a reload asks nobody anything; public pages show the staff's menus, from t
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/eyJ/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await menus.last().click();
+  await expect(menus.last().locator(".icon")).toBeVisible();
+  await expect(account(page).getByText(staffMenusText.nb.profile, { exact: true })).toBeVisible();
   await expect(account(page)).toContainText(staff.email);
   await account(page).getByRole("link", { name: staffMenusText.nb.logOut }).click();
   await expect(page).toHaveURL(`${site.origin}/`);

@@ -24,6 +24,12 @@ describe("an article", () => {
       articleInput.parse({ ...words, isActive: true, publishedDate: "2026-07-01" }),
     );
     expect(await lead(site, path)).toEqual([200, null]);
+    // By its own day: in Oslo it has begun when it hasn't yet in London.
+    const { meta, structuredData } = readHead(await site.read(path));
+    expect(meta["article:published_time"]).toBe("2026-07-01T00:00:00+02:00");
+    expect(structuredData).toContainEqual(
+      expect.objectContaining({ "@type": "NewsArticle", datePublished: "2026-07-01T00:00:00+02:00" }),
+    );
     for (const wrong of ["", "/feil", "/Bare-pa-norsk", "/%C3%B8", "/a%2Fb"])
       expect(await lead(site, `/info/nyheter/bare-pa-norsk${wrong}`)).toEqual([301, path]);
     expect(await lead(site, "/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);

@@ -99,6 +99,20 @@ test("a full disk is called one, in the answer and in the log, and nothing half-
   expect((await app.fetch(postMessage())).status).toBe(201);
 });
 
+test("where SQLite has rolled back by itself, as on a full disk, the log names why", async () => {
+  await using site = await openTestSite({ isSeeded: false });
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  await sql`create temp trigger full before insert on feedback begin select raise(rollback, 'no room'); end`.execute(
+    site.context.db,
+  );
+  expect((await siteOn({ ...site.context, log }).app.fetch(postMessage())).status).toBe(500);
+  expect(lines.join("")).toContain("no room");
+  expect(lines.join("")).not.toContain("cannot rollback");
+  await sql`drop trigger full`.execute(site.context.db);
+  expect((await site.app.fetch(postMessage())).status).toBe(201);
+});
+
 describe("while PostgreSQL", () => {
   test.each(["doesn't answer", "isn't there"])(
     "%s, kept pages go on, all else is 503 with when to try again, and /readyz says so first",
@@ -113,6 +127,11 @@ describe("while PostgreSQL", () => {
       expect(
         (await Promise.all(["/", "/readyz"].map((each) => get(each)))).map(({ status }) => status),
       ).toEqual([200, 200]);
+      // What a stopped site leaves under way ends by itself, and holds up nobody else.
+      const { rows } = await sql`select current_setting('statement_timeout') as "longest"`.execute(
+        context.db,
+      );
+      expect(rows).toEqual([{ longest: "4s" }]);
       // The answer of a moment ago stands for a second.
       const later = siteOn({ ...context, now: () => context.now().add({ seconds: 2 }) });
       if (how === "isn't there") await between.close();
@@ -136,6 +155,8 @@ describe("while PostgreSQL", () => {
       ]);
       expect(order[0]).toBe("kept");
       if (how === "doesn't answer") expect(order[1]).toBe("ready");
+      // None of the connections is left by now; a new one isn't to be had.
+      expect(told(await get("/info/day"))).toEqual([503, "5"]);
     },
   );
 });

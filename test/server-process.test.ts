@@ -1,13 +1,14 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { watch } from "node:fs";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, type EmptyDatabase } from "./databases.ts";
@@ -18,6 +19,23 @@ const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
   DATABASE_URL: databaseUrl,
 });
 const open = (place: EmptyDatabase): Promise<Context> => openContext(readConfig(environment(place)));
+
+/** So old that it isn't kept any longer. */
+const oldMessage = {
+  name: "Ola",
+  email: "ola@example.com",
+  mobile: "",
+  message: "Takk for sist!",
+  ip: "",
+  sentDate: "2020-07-15T10:00:00Z",
+  updatedAt: "2020-07-15T10:00:00Z",
+  source: "feedback",
+  version: 1,
+  isStarred: 0,
+  isArchived: 0,
+  archivedDate: null,
+  deletedDate: null,
+} as const;
 
 /**
  * A client that keeps its connection, and asks for what is kept, for what is made and to be sent a message, in turn.
@@ -136,8 +154,11 @@ describe("the server", () => {
 
   test("asked to stop while it starts does so once it has", async () => {
     await using place = await createDatabase("SQLite");
+    const changes = watch(place.dataDir);
     await using server = startServer(environment(place));
-    await vi.waitFor(() => readFile(path.join(place.dataDir, "campsite.sqlite")));
+    // The database is made.
+    await once(changes, "change");
+    changes.close();
     server.signal("SIGTERM");
     expect(await server.ended).toMatchObject({ code: 0 });
   });
@@ -171,6 +192,21 @@ describe("the server", () => {
       expect([target, response.statusCode, response.headers.connection]).toEqual([target, 413, "close"]);
       request.destroy();
     }
+  });
+
+  test("begins its rounds at once, and warns of a setting's name that is none", async () => {
+    await using place = await createDatabase("SQLite");
+    const { db } = await open(place);
+    await db.insertInto("feedback").values(oldMessage).execute();
+    await db.destroy();
+    const leftover = path.join(place.dataDir, `readyz-${randomUUID()}`);
+    await writeFile(leftover, "half");
+    await utimes(leftover, 0, 0);
+    await using server = startServer({ ...environment(place), SEED_DEMO: "false", SEED_DEMOS: "true" });
+    await Promise.all(["messages purged", "leftovers of killed processes swept"].map(server.logged));
+    expect(server.log).toContainEqual(
+      expect.objectContaining({ level: "warn", name: "SEED_DEMOS", meant: "SEED_DEMO" }),
+    );
   });
 
   test.each([
@@ -216,20 +252,26 @@ describe("the server", () => {
     expect(said).not.toContain("secret");
   });
 
-  test("doesn't start on a database that is damaged, names its place, and leaves it as it is", async () => {
-    await using place = await createDatabase("SQLite");
-    const file = path.join(place.dataDir, "campsite.sqlite");
-    const damaged = "not a database. ".repeat(1000);
-    await writeFile(file, damaged);
-    await using server = startServer(environment(place));
-    const { code, said } = await server.ended;
-    expect(code).toBe(1);
-    expect(said).toMatch(
-      /^campsite\.sqlite in .* is damaged \(file is not a database\)\. Restore a backup.*\n$/,
-    );
-    expect(said).toContain(place.dataDir);
-    expect(await readFile(file, "utf8")).toBe(damaged);
-  });
+  test.each([
+    ["throughout", 0],
+    ["in its last page", -4096],
+  ])(
+    "doesn't start on a database that is damaged %s, names its place, and leaves it as it is",
+    async (_, from) => {
+      await using place = await createDatabase("SQLite");
+      await (await open(place)).db.destroy();
+      const file = path.join(place.dataDir, "campsite.sqlite");
+      const damaged = await readFile(file);
+      damaged.subarray(from).fill(0xff);
+      await writeFile(file, damaged);
+      await using server = startServer(environment(place));
+      const { code, said } = await server.ended;
+      expect(code).toBe(1);
+      expect(said).toMatch(/^campsite\.sqlite in .* is damaged \(.+\)\. Restore a backup.*\n$/);
+      expect(said).toContain(place.dataDir);
+      expect((await readFile(file)).equals(damaged)).toBe(true);
+    },
+  );
 
   test("without an issuer brings its own for trying out, and tells a person, not the log, how to sign in", async () => {
     await using place = await createDatabase("SQLite");

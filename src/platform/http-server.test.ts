@@ -301,6 +301,8 @@ describe("a client that asks and asks", () => {
     expect(read).toBeGreaterThan(large.bytes);
   });
 
+  test("and never reads is waited for a minute", () => expect(server.timeout).toBe(60_000));
+
   test("isn't dropped for that its answer takes us long", async () => {
     const client = connect(impatientPort, "127.0.0.1");
     client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n");

@@ -12,6 +12,8 @@ test("leads to the card-payment provider by a plain link, named after its host",
     const html = await site.read(address("topUp", language));
     expect(html).toContain('<a class="button action" href="https://kort.example" rel="noopener">');
     expect(html).toContain(topUpText[language].goTo("kort.example"));
+    // Nowhere else: no browser gets there ahead of its guest.
+    expect(html.match(/\/\/kort\.example/g)).toHaveLength(1);
     // What moves by itself is a script's; without one nothing is seen of it.
     expect(html).toMatch(/<div class="top-up-wait" inert="">/);
     expect(html).toContain("src/features/top-up/top-up.client.ts");

@@ -228,6 +228,7 @@ describe("a picture that staff take down", () => {
   test("keeps none that comes later away, though the camera's clock was ahead", async () => {
     await shoot("bilde2", whole, "2030-01-01T00:00:00Z");
     await takePictureDown(site.context, bilde2);
+    expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
     await shoot("bilde2", whole, "2026-07-15T10:00:01Z");
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(200);
   });
