@@ -1,3 +1,5 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases } from "#test/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/staff-site.ts";
@@ -54,6 +56,14 @@ describe.each(databases)("a preview on %s", (database) => {
       texts: await db.selectFrom("pageText").selectAll().orderBy("id").execute(),
     };
   };
+
+  test("what can't be undone isn't done: a camera that is off in it keeps its picture", async () => {
+    const folder = path.join(site.context.config.dataDir, "webcam");
+    await mkdir(folder);
+    await writeFile(path.join(folder, "bilde1.jpg"), "a picture");
+    await preview("camera", { isOn: false }, { id: 1 });
+    expect(await readdir(folder)).toEqual(["bilde1.jpg"]);
+  });
 
   test("nothing is saved, no version raised, no page dropped, nothing remembered", async () => {
     const [stored] = await json<Thing[]>(site.call("GET", "/article"));

@@ -39,7 +39,7 @@ export const postPreview = defineStaffCall({
     try {
       // Goes before the rows, as in every write, so that none of them waits for one that waits for it.
       await context.contentVersion.raise(transaction);
-      const inChange = { ...context, db: transaction };
+      const inChange = { ...context, db: transaction, onceKept() {} };
       const target = id === undefined ? undefined : { id };
       const saved = await kind.thing.save(inChange, { ...written, ...kind.shown }, target);
       await kind.clearPlace?.(inChange, saved);

@@ -29,7 +29,11 @@ export interface Context {
 }
 
 /** The context inside a write: what is read and written through it belongs to that write. */
-export type ChangeContext = Context & { db: Change };
+export type ChangeContext = Context & {
+  db: Change;
+  /** Has something done once the write is committed, and not at all should it be rolled back: what can't be undone. */
+  onceKept(work: () => Promise<void>): void;
+};
 
 /**
  * Opens the world outside as configured: the database, brought up to date, the log and the clock.
@@ -63,12 +67,11 @@ export async function change<Result>(
   work: (inChange: ChangeContext) => Promise<Result>,
 ): Promise<Result> {
   if (context.db.isTransaction) return work(context as ChangeContext);
-  const { version, result } = await context.db.transaction().execute(async (db) => ({
-    version: await context.contentVersion.raise(db),
-    result: await work({ ...context, db }),
-  }));
-  context.contentVersion.announce(version);
-  return result;
+  return keep(context, async (inChange) => {
+    const version = await context.contentVersion.raise(inChange.db);
+    inChange.onceKept(async () => context.contentVersion.announce(version));
+    return work(inChange);
+  });
 }
 
 /**
@@ -87,5 +90,17 @@ export async function changeUnseen<Result>(
   work: (inChange: ChangeContext) => Promise<Result>,
 ): Promise<Result> {
   if (context.db.isTransaction) return work(context as ChangeContext);
-  return context.db.transaction().execute((db) => work({ ...context, db }));
+  return keep(context, work);
+}
+
+/** Commits a write as a whole, and then does what waits for that. */
+async function keep<Result>(
+  context: Context,
+  work: (inChange: ChangeContext) => Promise<Result>,
+): Promise<Result> {
+  const waiting: (() => Promise<void>)[] = [];
+  const onceKept: ChangeContext["onceKept"] = (each) => void waiting.push(each);
+  const result = await context.db.transaction().execute((db) => work({ ...context, db, onceKept }));
+  for (const each of waiting) await each();
+  return result;
 }

@@ -73,10 +73,9 @@ async function takeDown(
   const saved = await change(context, async (inChange) => {
     const camera = await stored.expect(inChange.db, target);
     const hiddenUntil = await latestOf(context, camera.name);
+    inChange.onceKept(() => removeWebcamPicture(context, camera.name));
     return stored.save(inChange, { ...fields, ...(hiddenUntil && { hiddenUntil }) }, target);
   });
-  // Inside another change it may yet be rolled back; hidden it is all the same.
-  if (!context.db.isTransaction) await removeWebcamPicture(context, saved.name);
   return forStaff(context, saved);
 }
 

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, symlink, utimes, writeFile } from "no
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listHistory } from "#src/features/history/history.server.ts";
+import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
 import { kindsOfThings } from "#src/features/things.server.ts";
 import { openTestSite, type TestSite } from "#test/site.ts";
@@ -258,4 +260,16 @@ test("a camera that staff turn off shows nothing of what it sends, says so, and 
   await thing.save(site.context, { isOn: true }, { id: 3 });
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
   expect(await site.read("/webcam")).not.toContain(webcamText.nb.off);
+});
+
+test("a camera that is off again because staff have that back from its history has no picture, for good", async () => {
+  const { thing } = kindsOfThings.camera;
+  await thing.save(site.context, { isOn: false }, { id: 3 });
+  const { things } = await listHistory(site.context, { limit: 1 }, { thing: "camera", thingId: 3 });
+  await thing.save(site.context, { isOn: true }, { id: 3 });
+  await shoot("bilde3", whole);
+  expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
+  await restoreHistory(site.context, things[0]!.id);
+  expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(404);
+  expect((await readdir(folder, { recursive: true })).filter((name) => name.includes("bilde3"))).toEqual([]);
 });
