@@ -13,6 +13,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, type EmptyDatabase } from "./databases.ts";
 import { startServer } from "./server.ts";
+import { betweenUsAnd } from "./silent-connections.ts";
 
 const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
   DATA_DIR: dataDir,
@@ -172,6 +173,23 @@ describe("the server", () => {
     server.signal("SIGTERM");
     const ends = await Promise.all(guests.map(({ end }) => end));
     expect(new Set(ends)).toEqual(new Set(["told"]));
+    expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+  });
+
+  test("says that it isn't ready while its PostgreSQL is stopped, and ends well all the same", async () => {
+    await using place = await createDatabase("PostgreSQL");
+    await using between = await betweenUsAnd(place.databaseUrl);
+    await using server = startServer({
+      ...environment({ ...place, databaseUrl: between.url }),
+      SEED_DEMO: "false",
+    });
+    const origin = await server.origin;
+    between.fallSilent();
+    const page = fetch(`${origin}/guests`);
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, "not ready: database"]);
+    server.signal("SIGTERM");
+    expect((await page).status).toBe(503);
     expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
   });
 

@@ -14,6 +14,7 @@ import {
   storedDocuments,
 } from "#test/pdf.ts";
 import { formRequest } from "#test/upload.ts";
+import { checkPdf } from "./pdf-check.server.ts";
 import { receiveDocument } from "./document-upload.server.ts";
 
 let context: TestContext;
@@ -169,4 +170,16 @@ describe("what isn't a harmless PDF is refused, and nothing stays", () => {
       { numRuns: 200 },
     );
   });
+});
+
+test("a PDF that takes more time or memory to look at than there is for it is refused, and one that takes less isn't", async () => {
+  const laborious = linking(
+    ...Array.from({ length: 2000 }, () => "/A <</S/URI /URI (https://example.com)>>"),
+  );
+  const limits = { milliseconds: 60_000, megabytes: 256 };
+  const refusal = { kind: "unreadable-document" };
+  expect(await checkPdf(laborious, limits)).toEqual({ pages: 1 });
+  await expect(checkPdf(laborious, { ...limits, milliseconds: 1 })).rejects.toMatchObject(refusal);
+  await expect(checkPdf(laborious, { ...limits, megabytes: 16 })).rejects.toMatchObject(refusal);
+  expect(await checkPdf(await pdf(), { ...limits, megabytes: 16 })).toEqual({ pages: 1 });
 });

@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import { Problem } from "#src/platform/problem.ts";
 import type { PdfResult } from "./pdf-worker.server.ts";
 
-/** An honest file takes a fraction of a second. */
-const mostMilliseconds = 20_000;
+/** What looking at a file may take; an honest one takes a fraction of both. */
+const most = { milliseconds: 20_000, megabytes: 256 };
 
 /** Beside this file, in the source as in the build. */
 const worker = new URL(`pdf-worker.server${path.extname(import.meta.url)}`, import.meta.url);
@@ -12,20 +12,22 @@ const worker = new URL(`pdf-worker.server${path.extname(import.meta.url)}`, impo
 /**
  * Looks at a file that is said to be a PDF, before anybody is given it: in a thread of its own, so that neither guests nor
  * memory wait for what a file makes a reader do.
+ * @param limits time, and memory besides the file's own
  * @returns how many pages it has, at least one
  * @throws Problem unsupported-document, unreadable-document, locked-document, active-document, as `readPdf` says; also
  * unreadable-document when it takes more time or memory than an honest one
  */
-export async function checkPdf(bytes: Uint8Array): Promise<{ pages: number }> {
+export async function checkPdf(bytes: Uint8Array, limits = most): Promise<{ pages: number }> {
+  const { milliseconds, megabytes } = limits;
   const reading = new Worker(worker, {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
     // Nobody reads what pdf.js has to say of where it runs.
     stdout: true,
     stderr: true,
   });
   const result = await new Promise<PdfResult>((resolve, reject) => {
-    const tooLong = setTimeout(() => resolve({ problem: "unreadable-document" }), mostMilliseconds);
+    const tooLong = setTimeout(() => resolve({ problem: "unreadable-document" }), milliseconds);
     reading.once("message", resolve);
     reading.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({ problem: "unreadable-document" }) : reject(error),
