@@ -150,6 +150,25 @@ describe("every answer carries the headers that keep browsers safe", () => {
   });
 });
 
+test("the name that a request comes under, which anybody can make up, changes nothing in the answer", async () => {
+  for (const path of [
+    "/guests",
+    "/nope",
+    "/api/v1/article/active?limit=1",
+    "/feed.xml",
+    "/sitemap.xml",
+    "/events",
+  ]) {
+    const [own, other] = await Promise.all(
+      [origin, "http://evil.example:8080"].map(async (each) => {
+        const response = await app.fetch(new Request(each + path));
+        return [response.status, [...response.headers], await response.text()];
+      }),
+    );
+    expect(other).toEqual(own);
+  }
+});
+
 test("only an encrypted site asks to be reached encrypted", async () => {
   expect((await site.get("/")).headers.has("strict-transport-security")).toBe(false);
 });
