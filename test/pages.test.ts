@@ -59,6 +59,9 @@ describe("every page", () => {
     expect(head.title).toMatch(new RegExp(`^\\S.* \\| ${taglines[language]}$`));
     expect(head.canonical).toEqual([origin + path]);
     expect(head.meta["description"]).toMatch(/\S{2}/);
+    // Which campsite it is: the title ends with the tagline. A description without it has no room for it.
+    const description = head.meta["description"]!;
+    expect(description.includes("Stavern") || description.length > 155 - 24, description).toBe(true);
     expect(head.meta).toMatchObject({
       "og:site_name": "Stavern Familiecamping",
       "og:title": head.title!.replace(` | ${taglines[language]}`, ""),

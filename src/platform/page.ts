@@ -32,7 +32,7 @@ export interface Head {
   /** Its path in each of its languages, when they differ by more than the prefix. */
   paths?: Partial<Record<Language, string>>;
   /** The picture for sharing; the site's own when left out. */
-  image?: SharedPicture;
+  image?: SharedPicture | undefined;
   /** Open Graph's type; "website" when left out. */
   type?: "website" | "article";
   /** When an article was published: ISO 8601 with its offset. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
+import { sharedSize } from "#src/features/photos/picture-address.ts";
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
@@ -10,6 +11,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
+import { withPlace } from "./described-place.ts";
 import { pageStructuredData, siteStructuredData } from "./structured-data.ts";
 
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
@@ -22,9 +24,6 @@ const pageStyles: Partial<Record<PageName, string>> = {
 
 /** The one style file that a page loads. */
 export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/inside.css";
-
-/** As build/photos.ts renders it. */
-const openGraphSize = { width: 1200, height: 630 };
 
 interface Props {
   context: PageContext;
@@ -42,17 +41,18 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const text = siteText[language];
   const { tagline, name } = shell.identity;
   const title = `${head.title} | ${tagline}`;
+  const description = withPlace(head.description, shell.identity);
   const absolute = (path: string) => new URL(path, config.siteOrigin).href;
   const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
   const siteImage = assetUrl("drawings/open-graph.jpg");
-  const image = head.image ?? { ...openGraphSize, src: siteImage, alt: text.openGraphPicture };
+  const image = head.image ?? { ...sharedSize, src: siteImage, alt: text.openGraphPicture };
   // Before staff have said who the campsite is, there is nothing that others should repeat.
   const isUnwritten = shell.identity.version === 0;
   const structuredData = isUnwritten
     ? []
     : [
         siteStructuredData(context, shell, absolute(siteImage)),
-        pageStructuredData(context, head, absolute(canonicalPath)),
+        pageStructuredData(context, { title: head.title, description }, absolute(canonicalPath)),
         ...(head.structuredData ?? []),
       ];
   return (
@@ -61,7 +61,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="description" content={head.description} />
+        <meta name="description" content={description} />
         {(isUnwritten || head.isUnlisted) && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absolute(canonicalPath)} />
         {(Object.entries(paths) as [Language, string][]).map(([alternate, path]) => (
@@ -73,7 +73,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta property="og:type" content={head.type ?? "website"} />
         {head.published && <meta property="article:published_time" content={head.published} />}
         <meta property="og:title" content={head.title} />
-        <meta property="og:description" content={head.description} />
+        <meta property="og:description" content={description} />
         <meta property="og:url" content={absolute(canonicalPath)} />
         <meta property="og:image" content={absolute(image.src)} />
         <meta property="og:image:width" content={`${image.width}`} />

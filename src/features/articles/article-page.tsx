@@ -1,4 +1,5 @@
 import { findPictures } from "#src/features/photos/photos.server.ts";
+import { sharedPicture } from "#src/features/photos/picture-address.ts";
 import { loadHour } from "#src/features/weather/light.server.ts";
 import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -79,7 +80,7 @@ export const articlePage = definePage<Data>({
     paths: article.paths,
     type: "article",
     published: toLocalMoment(article.published.toString()),
-    ...(article.picture && { image: article.picture }),
+    image: article.picture && sharedPicture(article.picture),
     structuredData: [
       {
         "@type": "NewsArticle",

@@ -11,7 +11,7 @@ import { Picture, type PictureSource } from "#src/ui/picture.tsx";
 import { PhotoSteps } from "./photo-steps.tsx";
 import { photoText } from "./photo.text.ts";
 import { localizePhoto, photoAnchor, pictureOf, siteGalleryId } from "./photo.ts";
-import { pictureUrl, thumbnailUrl } from "./picture-address.ts";
+import { pictureUrl, sharedPicture, thumbnailUrl } from "./picture-address.ts";
 import { findPlacedPhoto, type PlacedPhoto } from "./photos.server.ts";
 
 interface Data extends PlacedPhoto {
@@ -45,7 +45,7 @@ export const photoPage = definePage<Data>({
     title,
     description: description || photoText[actual].aboutThePicture(title),
     languages,
-    image: picture,
+    image: sharedPicture(picture),
     structuredData: [
       {
         "@type": "ImageObject",

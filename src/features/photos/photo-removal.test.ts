@@ -68,12 +68,17 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     photo = (await (await site.get("/api/v1/gallery/1")).json())[2] as Photo;
     expect(await site.read(`/photo/${before!.id}`)).toContain(`href="/photo/${photo.id}"`);
     await freeFromUse(photo);
-    const statuses = async () => [await file("1280"), await file("thumb"), await file("640", "webp")];
-    expect(await statuses()).toEqual([200, 200, 200]);
+    const statuses = async () => [
+      await file("1280"),
+      await file("thumb"),
+      await file("640", "webp"),
+      await file("share"),
+    ];
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
     expect((await remove({ "If-Match": '"99"' })).status).toBe(412);
     const { version } = (await list()).find(({ id }) => id === photo.id)!;
     expect((await remove({ "If-Match": `"${version}"` })).status).toBe(204);
-    expect(await statuses()).toEqual([404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
     const etag = `"${/([0-9a-f]{8})\.jpg$/.exec(photo.filename)![1]}"`;
     expect((await site.get(pictureUrl(photo.filename), { "If-None-Match": etag })).status).toBe(404);
     expect(await site.read("/info/gallery")).not.toContain(photo.filename.replace(".jpg", ""));
@@ -86,7 +91,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
       200,
       expect.objectContaining({ id: photo.id, filename: photo.filename, width: photo.width }),
     ]);
-    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
     expect(await site.read(`/photo/${before!.id}`)).toContain(`href="/photo/${photo.id}"`);
   });
 

@@ -3,14 +3,21 @@ import { inLanguage } from "#src/i18n/translation.ts";
 import { apiBase, defineList, defineStaffCall, idInPath } from "#src/platform/api.ts";
 import { photoThing } from "./photo-thing.server.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
-import { pictureFormats, picturesPath, pictureWidths, thumbnailUrl } from "./picture-address.ts";
+import {
+  pictureFormats,
+  picturesPath,
+  pictureWidths,
+  sharedPictureUrl,
+  sharedSize,
+  thumbnailUrl,
+} from "./picture-address.ts";
 import { photo, photoWordFields } from "./photo.ts";
 import { listGalleryPhotosIn } from "./photos.server.ts";
 
 const params = z.object({ id: idInPath });
 
 /** What follows from a photo's filename, in the document's words. */
-const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, and the thumbnail ${thumbnailUrl("{name}.jpg")}.`;
+const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg")} of ${sharedSize.width} × ${sharedSize.height} for sharing.`;
 
 /** GET /gallery/{id} */
 export const listGallery = defineList({

@@ -22,6 +22,20 @@ export function thumbnailUrl(filename: string): string {
   return `${picturesPath}/thumb/${filename}`;
 }
 
+/** What the cards of shared links hold, in pixels: every picture for sharing is of this size, whatever its own. */
+export const sharedSize = { width: 1200, height: 630 };
+
+/** The picture as a JPEG for sharing. */
+export function sharedPictureUrl(filename: string): string {
+  return `${picturesPath}/share/${filename}`;
+}
+
+/** What a page says of its picture to those who share it. @param src the address that stands for a picture */
+export function sharedPicture({ src, alt }: { src: string; alt: string }) {
+  const filename = filenameIn(src);
+  return filename === undefined ? undefined : { ...sharedSize, src: sharedPictureUrl(filename), alt };
+}
+
 /** The filename in the address of a picture; undefined for any other address. */
 export function filenameIn(url: string): string | undefined {
   const start = `${picturesPath}/${largestWidth}/`;

@@ -1,11 +1,13 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readHead } from "#test/head.ts";
 import { openTestSite, type TestSite } from "#test/site.ts";
 import { avifsMade } from "./avif-files.server.ts";
 import { listGalleryPhotos } from "./photos.server.ts";
 import { pictureWidths } from "./picture-address.ts";
-import { pictureFile } from "./picture-store.server.ts";
+import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
 
 let site: TestSite;
 let filename: string;
@@ -49,6 +51,31 @@ describe("a picture's file", () => {
       ["thumb", "320"].map((width) => site.read(`/data/images/${width}/${filename}`)),
     );
     expect(thumb).toBe(smallest);
+  });
+
+  test("for sharing is made when it is first asked for, of the size that its page tells, and kept", async () => {
+    const { meta } = readHead(await site.read("/photo/2"));
+    const url = new URL(meta["og:image"]!).pathname;
+    const [answer, twin] = await Promise.all([site.get(url), site.get(url)]);
+    expect([answer.status, twin.status, answer.headers.get("content-type")]).toEqual([
+      200,
+      200,
+      "image/jpeg",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height, format]).toEqual([
+      Number(meta["og:image:width"]),
+      Number(meta["og:image:height"]),
+      "jpeg",
+    ]);
+    const kept = sharedPictureFile(site.context, path.basename(url));
+    const { mtimeMs } = await stat(kept);
+    await site.get(url);
+    expect((await stat(kept)).mtimeMs).toBe(mtimeMs);
+    await rm(kept);
+    for (const wrong of [url.replace(".jpg", ".webp"), url.replace(/[0-9a-f]{8}\.jpg/, "00000000.jpg")])
+      expect((await site.get(wrong)).status, wrong).toBe(404);
   });
 
   test("is sent without asking the database for each", async () => {

@@ -12,6 +12,7 @@ import {
   type PictureWidth,
 } from "./picture-address.ts";
 import { pictureFile } from "./picture-store.server.ts";
+import { sharedPictureOf } from "./shared-picture.server.ts";
 
 const contentTypes: Record<PictureFormat, string> = {
   avif: "image/avif",
@@ -21,11 +22,11 @@ const contentTypes: Record<PictureFormat, string> = {
 
 /** The only names there are: a width, letters, digits and hyphens, the hash, a format. None of them can lead elsewhere. */
 const pictureAddress = new RegExp(
-  `^${picturesPath}/(?<width>thumb|${pictureWidths.join("|")})/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
+  `^${picturesPath}/(?<width>thumb|${pictureWidths.join("|")}|share(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
 
 /**
- * What answers requests for pictures' files; the thumbnail is the smallest one. Where the AVIF isn't made yet the WebP
+ * What answers requests for pictures' files; the thumbnail is the smallest one, and one of a size of its own is for sharing. Where the AVIF isn't made yet the WebP
  * stands in for it, not to be kept: a browser that has chosen AVIF from <picture> tries no other.
  * @returns throws Problem not-found when there is no such file, or only that of a photo which has been removed
  */
@@ -42,9 +43,13 @@ async function answerPicture(
   const groups = pictureAddress.exec(new URL(request.url).pathname)?.groups;
   if (!groups) throw new Problem("not-found");
   const { name, hash, format } = groups as { name: string; hash: string; format: PictureFormat };
-  const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as PictureWidth);
   const filename = `${name}.jpg`;
   if (!(await isPhoto(filename))) throw new Problem("not-found");
+  if (groups["width"] === "share")
+    return answerHashedFile(request, await sharedPictureOf(context, filename), `${hash}-share`, {
+      "Content-Type": contentTypes.jpg,
+    });
+  const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as PictureWidth);
   try {
     return await answerHashedFile(request, pictureFile(context, { width, filename, format }), hash, {
       "Content-Type": contentTypes[format],

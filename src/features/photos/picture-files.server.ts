@@ -4,6 +4,7 @@ import {
   largestWidth,
   pictureFormats,
   pictureWidths,
+  sharedSize,
   type PictureFormat,
   type PictureWidth,
 } from "./picture-address.ts";
@@ -97,6 +98,17 @@ export async function encodePicture(
     files.push(...(await Promise.all(ofWidth)));
   }
   return files;
+}
+
+/**
+ * Makes the JPEG for those who show shared links: what is in the middle, enlarged where the picture is smaller.
+ * @param input one of the picture's own files
+ */
+export async function renderSharedPicture(input: Buffer): Promise<Buffer> {
+  return sharp(input)
+    .resize({ ...sharedSize, fit: "cover" })
+    .jpeg(settings.jpg)
+    .toBuffer();
 }
 
 /** Makes all files of a picture. @throws Error as {@link decodePicture} */

@@ -19,6 +19,11 @@ export function pictureFile(
   return path.join(folderOf(context), String(width), `${path.parse(filename).name}.${format}`);
 }
 
+/** The absolute path of a picture's file for those who show shared links; it is made when it is first asked for. */
+export function sharedPictureFile(context: Context, filename: string): string {
+  return path.join(folderOf(context), "share", filename);
+}
+
 /** Copies all files of a picture into the store, from a folder that is laid out like it. */
 export async function copyPicture(context: Context, sourceFolder: string, filename: string): Promise<void> {
   const { name } = path.parse(filename);
@@ -61,8 +66,8 @@ export async function isPictureStored(context: Context, filename: string): Promi
 /** The pictures of which there is any file in the store, each by its photo's filename, once. */
 export async function listStoredPictures(context: Context): Promise<string[]> {
   const names = new Set<string>();
-  for (const width of pictureWidths) {
-    const files = await readdir(path.join(folderOf(context), String(width))).catch(
+  for (const folder of [...pictureWidths, "share"]) {
+    const files = await readdir(path.join(folderOf(context), String(folder))).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return [];
         throw error;
@@ -76,9 +81,10 @@ export async function listStoredPictures(context: Context): Promise<string[]> {
 
 /** Removes all files of a picture from the store. */
 export async function removePicture(context: Context, filename: string): Promise<void> {
-  await removeFiles(
-    pictureWidths.flatMap((width) =>
+  await removeFiles([
+    ...pictureWidths.flatMap((width) =>
       pictureFormats.map((format) => pictureFile(context, { width, filename, format })),
     ),
-  );
+    sharedPictureFile(context, filename),
+  ]);
 }
