@@ -93,7 +93,8 @@ describe("a page", () => {
     };
     await siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) }).get("/");
     const readsOf = (table: string) => asked.filter((query) => query.includes(`"name":"${table}"`)).length;
-    expect([readsOf("websiteSettings"), readsOf("pageText")]).toEqual([1, 2]);
+    // Its own text, the facts of the places, and what machines are told of the campsite.
+    expect([readsOf("websiteSettings"), readsOf("pageText")]).toEqual([1, 3]);
   });
 
   test("is the same whatever the query string says, and is kept once for all of them", async () => {
