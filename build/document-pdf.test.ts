@@ -64,7 +64,7 @@ describe.each(all)("the PDF of $name", async ({ document, language }) => {
 
   test("has a letter in its fonts for every letter of its words", () => {
     const shown = contents(bytes).flatMap((content) =>
-      [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, letters]) => letters),
+      [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, letters]) => letters!),
     );
     expect(shown.length).toBeGreaterThan(0);
     const missing = shown.filter((letters) => letters.match(/.{4}/g)!.includes("0000"));
@@ -105,6 +105,6 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** What is drawn on the pages. */
 function contents(bytes: Buffer): string[] {
   return [...bytes.toString("latin1").matchAll(/\/Filter \/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)]
-    .map(([, stream]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1"))
+    .map(([, stream]) => inflateSync(Buffer.from(stream!, "latin1")).toString("latin1"))
     .filter((content) => content.includes(" Tf"));
 }

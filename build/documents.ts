@@ -34,7 +34,7 @@ const setBy = [
   "build/pdf-fonts.ts",
   "build/pdf-sheet.ts",
   "build/pdf-writer.ts",
-  "content/drawings/scenes/mark.ts",
+  "content/drawings/parts/mark.svg",
   "src/i18n/format.ts",
   "package-lock.json",
 ];

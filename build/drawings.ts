@@ -1,13 +1,31 @@
 import type { Plugin } from "vite";
-import { drawings, type Drawing } from "../content/drawings/scenes.ts";
-import { svg } from "../content/drawings/svg.ts";
+import { drawings, type Drawing } from "../content/drawings/drawings.ts";
+import type { Palette } from "../content/drawings/palettes.ts";
+import { assembleDrawing, type Light } from "./assemble-drawing.ts";
 import { drawnAssets } from "./drawn-assets.ts";
-
-const draw = ({ scene, palette }: Drawing) =>
-  svg(scene.width, scene.height, scene.draw(palette), scene.slice);
 
 /** Makes every drawing an asset: "drawings/hero-noon.svg". */
 export function drawingAssets(): Plugin {
-  const byName = drawings.map((drawing) => [`drawings/${drawing.file}.svg`, () => draw(drawing)] as const);
+  const byName = drawings.map(
+    (drawing) => [`drawings/${drawing.file}.svg`, () => assembleInLight(drawing)] as const,
+  );
   return drawnAssets("drawings", new Map(byName));
+}
+
+/** A drawing as an SVG. */
+export function assembleInLight({ source, palette }: Drawing): string {
+  return assembleDrawing(`content/drawings/${source}.svg`, lightOf(palette));
+}
+
+/** What is true or false in a palette, and the rest by the names of tokens: "contour", "sea-1", "rock-crack". */
+export function lightOf(palette: Palette): Light {
+  const conditions = new Map<string, boolean>();
+  const tokens = new Map<string, string>();
+  for (const [name, value] of Object.entries(palette)) {
+    if (typeof value === "boolean") conditions.set(name, value);
+    else if (typeof value === "string") tokens.set(name, value);
+    else if (Array.isArray(value)) value.forEach((colour, at) => tokens.set(`${name}-${at + 1}`, colour));
+    else for (const [part, colour] of Object.entries(value)) tokens.set(`${name}-${part}`, colour);
+  }
+  return { conditions, tokens };
 }

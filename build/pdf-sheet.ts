@@ -1,4 +1,5 @@
-import { signShapes } from "../content/drawings/scenes/mark.ts";
+import { DomUtils } from "htmlparser2";
+import { readDrawing } from "./assemble-drawing.ts";
 import { mm, type PdfWriter, type Style } from "./pdf-writer.ts";
 
 /** Where things stand on an A4 sheet, in points: headings and labels in the narrow column, text and lines in the wide one. */
@@ -33,17 +34,11 @@ const smallBold: Style = { ...small, font: "bold", colour: "#000" };
 /** The first page's head: the mark and the name as on the sign at the gate, the day, and the chart's edge below. Only the day is read out. */
 export function drawLetterhead(pen: PdfWriter, { name, tagline, updated }: Sheet): void {
   pen.decorate("Pagination", (pdf) => {
-    const { tent, waves, wave, sun } = signShapes;
     pdf
       .save()
       .translate(grid.left - 1.2 * mm, 14.5 * mm)
       .scale(0.9);
-    pdf.path(tent).fill("#000");
-    pdf.path(waves).lineWidth(wave).lineCap("round").stroke("#000");
-    pdf
-      .circle(sun.x, sun.y, sun.radius - 0.9)
-      .lineWidth(1.8)
-      .stroke("#000");
+    drawMark(pdf);
     pdf.restore();
     pen.text(name, sign, { x: grid.left + 16.5 * mm, baseline: 22.5 * mm, width: grid.width });
     pen.text(tagline, small, { x: grid.left + 16.5 * mm, baseline: 28 * mm, width: grid.width });
@@ -52,6 +47,24 @@ export function drawLetterhead(pen: PdfWriter, { name, tagline, updated }: Sheet
     pen.text(updated, small, { x: grid.left, baseline: 28 * mm, width: grid.width, align: "right" }),
   );
   drawMinuteScale(pen, 34 * mm);
+}
+
+/** The mark in black, its sun a ring. */
+function drawMark(pdf: PDFKit.PDFDocument): void {
+  const mark = readDrawing("content/drawings/parts/mark.svg");
+  for (const { attribs } of DomUtils.getElementsByTagName("path", mark)) {
+    pdf.path(attribs["d"]!);
+    if (attribs["fill"] === "none")
+      pdf.lineWidth(Number(attribs["stroke-width"])).lineCap("round").stroke("#000");
+    else pdf.fill("#000");
+  }
+  const ring = 1.8;
+  for (const { attribs } of DomUtils.getElementsByTagName("circle", mark)) {
+    pdf
+      .circle(Number(attribs["cx"]), Number(attribs["cy"]), Number(attribs["r"]) - ring / 2)
+      .lineWidth(ring)
+      .stroke("#000");
+  }
 }
 
 /** The head of the pages after the first. */

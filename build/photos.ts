@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { drawings, type Drawing } from "../content/drawings/scenes.ts";
-import { svg } from "../content/drawings/svg.ts";
+import { gallery, openGraph, type Drawing } from "../content/drawings/drawings.ts";
 import { largestWidth, pictureFormats, pictureWidths } from "../src/features/photos/picture-address.ts";
 import { pictureHash, renderPicture } from "../src/features/photos/picture-files.server.ts";
+import { assembleInLight } from "./drawings.ts";
 import { copyIfMissing, writeWhole } from "./whole-files.ts";
 
 /** The demo's photo of a drawing: what photos.json says of it, and the server seeds a new site with. */
@@ -21,10 +21,9 @@ interface DrawnPhoto {
 const built = "dist/photos";
 /** Encoding takes half a minute: a drawing that has been rendered before is taken from here. */
 const cache = "node_modules/.cache/photos";
-const openGraph = "drawings/open-graph.jpg";
-
-/** Scenes of this size are pictures for the gallery and the news; the others are parts of pages. */
-const isPhoto = ({ scene }: Drawing) => scene.width === 1200 && scene.height === 900;
+/** All drawings that become photos are so many units wide. */
+const ownWidth = 1200;
+const openGraphJpeg = "drawings/open-graph.jpg";
 
 /**
  * Renders the gallery's drawings as photos: all widths and formats into dist/photos, from where the server seeds them.
@@ -35,7 +34,7 @@ export function drawnPhotos(): Plugin {
     name: "photos",
     applyToEnvironment: ({ name }) => name === "client",
     async buildStart() {
-      const photos = await Promise.all(drawings.filter(isPhoto).map(drawnPhoto));
+      const photos = await Promise.all(gallery.map(drawnPhoto));
       for (const { filename } of photos)
         await eachFile(filename, (file) => copyIfMissing(path.join(cache, file), path.join(built, file)));
       await writeWhole(path.join(built, "photos.json"), JSON.stringify(photos));
@@ -43,31 +42,29 @@ export function drawnPhotos(): Plugin {
     async generateBundle() {
       this.emitFile({
         type: "asset",
-        name: openGraph,
-        originalFileName: openGraph,
+        name: openGraphJpeg,
+        originalFileName: openGraphJpeg,
         source: await drawOpenGraph(),
       });
     },
     configureServer(server) {
-      server.middlewares.use(`/${openGraph}`, (_request, response, next) => {
+      server.middlewares.use(`/${openGraphJpeg}`, (_request, response, next) => {
         drawOpenGraph().then((jpeg) => response.setHeader("Content-Type", "image/jpeg").end(jpeg), next);
       });
     },
   };
 }
 
-const draw = ({ scene, palette }: Drawing) =>
-  Buffer.from(svg(scene.width, scene.height, scene.draw(palette)));
+const draw = (drawing: Drawing) => Buffer.from(assembleInLight(drawing));
 
 /** An SVG as pixels of this width; its own units are 72 to the inch. */
 const rasterize = (drawing: Drawing, width: number) =>
-  sharp(draw(drawing), { density: (72 * width) / drawing.scene.width });
+  sharp(draw(drawing), { density: (72 * width) / ownWidth });
 
 async function drawOpenGraph(): Promise<Buffer> {
   // In development the server runs in this process, and takes uploads only with other decoders off.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
-  const drawing = drawings.find(({ file }) => file === "open-graph")!;
-  return rasterize(drawing, drawing.scene.width).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return rasterize(openGraph, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 /** The photo of a drawing, rendered now unless the cache has it. Its description is written last, so that it vouches for the files. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drawWeather } from "#content/drawings/weather.ts";
 import { weatherSymbols } from "#src/features/weather/symbols.ts";
+import { drawWeather } from "./weather-symbols.ts";
 
 const pictures = [...weatherSymbols.values(), undefined].map(drawWeather);
 

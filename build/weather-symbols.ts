@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { symbolPicture, weatherSymbols } from "../src/features/weather/symbols.ts";
-import { drawWeather } from "../content/drawings/weather.ts";
+import { symbolPicture, weatherSymbols, type WeatherSymbol } from "../src/features/weather/symbols.ts";
+import { assembleDrawing, type Light } from "./assemble-drawing.ts";
 import { drawnAssets } from "./drawn-assets.ts";
 
 const pictures = new Map([
@@ -11,4 +11,30 @@ const pictures = new Map([
 /** Makes every weather symbol an asset named by MET's code: "weather/clearsky_day.svg". */
 export function weatherSymbolAssets(): Plugin {
   return drawnAssets("weather", pictures);
+}
+
+/** @param symbol undefined for a code that isn't MET's: a cloud with nothing to say */
+export function drawWeather(symbol: WeatherSymbol | undefined): string {
+  return assembleDrawing("content/drawings/weather.svg", lightOfSymbol(symbol));
+}
+
+/** Everything that weather.svg may ask of a symbol. */
+// prettier-ignore
+const words = [
+  "clear", "fair", "partly", "covered", "fog", "day", "night", "polartwilight",
+  "falling", "rain", "sleet", "snow", "light", "normal", "heavy", "thunder", "dark", "unknown",
+];
+
+/** What is to be seen of weather.svg. A cloud is dark when it brings thunder, or much of what falls. */
+export function lightOfSymbol(symbol: WeatherSymbol | undefined): Light {
+  const { sky, light, fall, thunder } = symbol ?? { sky: "unknown" };
+  const isDark = thunder || fall?.amount === "heavy";
+  const held = [
+    sky,
+    light,
+    ...(fall ? ["falling", fall.of, fall.amount] : []),
+    thunder && "thunder",
+    isDark && "dark",
+  ];
+  return { conditions: new Map(words.map((word) => [word, held.includes(word)])), tokens: new Map() };
 }

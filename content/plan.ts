@@ -1,6 +1,8 @@
 import type { Plan } from "#src/features/plan/plan.ts";
-import { bleed } from "./drawings/scenes/site-plan.ts";
 import { places } from "./plan-places.ts";
+
+/** How far site-plan.svg goes on beyond the plan, on each side. */
+const bleed = { x: 20, y: 130 };
 
 /** The demo's campsite from above, north up: one unit is half a metre, so that the whole is 376 × 178 m. */
 export const plan: Plan = {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { drawings } from "#content/drawings/scenes.ts";
+import { drawings } from "#content/drawings/drawings.ts";
 import { createApp, type App } from "#src/app.ts";
 import { symbolPicture, weatherSymbols } from "#src/features/weather/symbols.ts";
 import type { Assets } from "#src/platform/assets.ts";

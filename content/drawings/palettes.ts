@@ -1,4 +1,7 @@
-/** Light. A palette changes the hour and the season of a picture; no shape ever does. */
+/**
+ * The light that drawings are seen in. What is true or false here is a condition in them ("when-snow"), and the rest are
+ * their tokens ("fill-sea-1", "stroke-rock-crack"): lists count from 1.
+ */
 
 type Three = readonly [string, string, string];
 type Four = readonly [string, string, string, string];
@@ -20,6 +23,8 @@ export type Palette = {
   sun: string;
   rings: readonly [inner: string, outer: string];
   glint: string;
+  /** How strong the path of light in the water is, from 0 to 1. */
+  glitter: string;
   far: string;
   near: string;
   sea: Four;
@@ -63,6 +68,7 @@ const day = {
   snow: false,
   overcast: false,
   sunset: false,
+  glitter: ".9",
   ink: "#14242B",
   metal: "#2A383C",
   paper: "#FBF8F3",
@@ -143,6 +149,7 @@ export const evening: Palette = {
   sun: "#FBE3A2",
   rings: ["#F4CF83", "#EDBB6F"],
   glint: "#F8E0A0",
+  glitter: ".95",
   far: "#A97F5E",
   near: "#80634F",
   sea: ["#E2B277", "#A79B7C", "#4B7B82", "#1D5564"],
@@ -179,6 +186,7 @@ export const winter: Palette = {
   sun: "#FBE7C1",
   rings: ["#F7EAD0", "#EFE6D8"],
   glint: "#F6E7CB",
+  glitter: ".8",
   far: "#B4C4C9",
   near: "#8EA8B0",
   sea: ["#BCCDD0", "#8FA9B1", "#5C7F8A", "#395F6B"],
@@ -209,6 +217,7 @@ export const night: Palette = {
   sun: "#F3E6C4",
   rings: ["#285159", "#193E4B"],
   glint: "#CFC9A8",
+  glitter: ".95",
   far: "#163843",
   near: "#122F39",
   sea: ["#1E4A55", "#173E49", "#11323D", "#0C262F"],
@@ -284,6 +293,3 @@ export const rain: Palette = {
   glass: "#F2D58C",
   pane: "#E0B55E",
 };
-
-/** Band grounds: the mark and the depth contours on the dark header and footer. */
-export const band = { paper: "#FBF8F3", sun: "#F2B84B", ground: "#0A3641" } as const;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { planSigns } from "#content/plan-signs.ts";
 import { plan } from "#content/plan.ts";
 import { boundsOf, distance, getPlace, middleOf, nearest, pitchesOf, type Point } from "./plan.ts";
 import { pitchFacts, pitchRanges, walksFrom } from "./plan-words.ts";
@@ -45,10 +44,6 @@ describe("the plan", () => {
       );
       expect(upon.map(({ id }) => id)).toEqual([one.id]);
     }
-  });
-
-  test("has a drawing of every sign", () => {
-    for (const { sign } of plan.places) expect(planSigns[sign], sign).toMatch(/^M/i);
   });
 
   test("agrees with the texts on who walks where, and how far the cabin is from the showers", () => {

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { DomUtils, ElementType, parseDocument } from "htmlparser2";
+
+/** What a drawing is assembled for. */
+export interface Light {
+  /** Everything that may hold, and whether it does: class="when-snow" is there if it does, class="unless-snow" if not. */
+  conditions: ReadonlyMap<string, boolean>;
+  /** What tokens stand for: class="fill-sea-1" becomes fill="#9CCBCF" where "sea-1" is that. */
+  tokens: ReadonlyMap<string, string>;
+}
+
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+type Attributes = Record<string, string>;
+
+/** Elements for those who look into a source; a colon in a name makes it an editor's own. */
+const notDrawn = /^(title|desc|style|metadata)$|:/;
+/** What style="…" may say of a shape. Editors write more, about text, of which drawings have none. */
+const paint = /^(fill|stroke|opacity|display)/;
+
+/**
+ * Assembles a drawing: the parts that its source links to as images are put in, what isn't there in this light goes, and
+ * tokens become colours. Names, comments, blanks and what vector programs write for themselves go too.
+ * @param file the path of the source
+ * @returns an SVG without styles or links to files, which works as an image and under any content security policy
+ * @throws Error when a class means nothing in this light, or a part is missing
+ */
+export function assembleDrawing(file: string, light: Light): string {
+  const root = readDrawing(file);
+  const { xmlns = "", viewBox = "", preserveAspectRatio } = root.attribs;
+  const frame = written({ xmlns, viewBox, ...(preserveAspectRatio && { preserveAspectRatio }) });
+  return `<svg${frame}>${drawChildren(root, file, light)}</svg>\n`;
+}
+
+/** The outermost element of a source. */
+export function readDrawing(file: string): Element {
+  const document = parseDocument(readFileSync(file, "utf8"), { xmlMode: true, decodeEntities: false });
+  const root = DomUtils.findOne(({ name }) => name === "svg", document.children);
+  if (!root) throw new Error(`${file} is no SVG.`);
+  return root;
+}
+
+function drawChildren({ children }: Element, file: string, light: Light): string {
+  return children.map((child) => (child.type === ElementType.Tag ? draw(child, file, light) : "")).join("");
+}
+
+function draw(element: Element, file: string, light: Light): string {
+  const { name } = element;
+  if (notDrawn.test(name)) return "";
+  const own = attributesIn(element, file, light);
+  if (!own) return "";
+  if (name === "image") return drawPart(own, file, light);
+  const attributes = written(own);
+  const body = drawChildren(element, file, light);
+  if (!attributes && (name === "g" || !body)) return body;
+  return body ? `<${name}${attributes}>${body}</${name}>` : `<${name}${attributes}/>`;
+}
+
+/** A part where its image is: the part's frame, its viewBox, comes to lie on the image's. */
+function drawPart(image: Attributes, file: string, light: Light): string {
+  const { href = "", x = 0, y = 0, width, height, transform = "", ...others } = image;
+  const part = path.join(path.dirname(file), href);
+  const root = readDrawing(part);
+  const [left = 0, top = 0, ...size] = (root.attribs["viewBox"] ?? "").split(" ").map(Number);
+  const [across, down] = [Number(width) / size[0]!, Number(height) / size[1]!];
+  const [right, lower] = [Number(x) - left * across, Number(y) - top * down];
+  const move = right || lower ? `translate(${right} ${lower})` : "";
+  const stretch = across !== 1 || down !== 1 ? `scale(${across} ${down})` : "";
+  const whole = transform + move + stretch;
+  const place = written({ ...(whole && { transform: whole }), ...others });
+  const body = drawChildren(root, part, light);
+  return place ? `<g${place}>${body}</g>` : body;
+}
+
+/** An element's attributes in a light; undefined if one of its conditions doesn't hold. What an editor's style says comes last. */
+function attributesIn({ attribs, parent }: Element, file: string, light: Light): Attributes | undefined {
+  const isReferredTo = parent?.type === ElementType.Tag && parent.name === "defs";
+  const attributes: Attributes = {};
+  for (const [name, value] of Object.entries(attribs)) {
+    if (name === "class") {
+      const paints = value.split(/\s+/).map((word) => readClass(word, file, light));
+      if (paints.includes(false)) return undefined;
+      Object.assign(attributes, ...paints);
+    } else if (name === "xlink:href") attributes["href"] = value;
+    else if (name !== "style" && !name.includes(":") && (name !== "id" || isReferredTo))
+      attributes[name] = value;
+  }
+  for (const [, name = "", value = ""] of (attribs["style"] ?? "").matchAll(/([\w-]+)\s*:\s*([^;]+)/g)) {
+    if (paint.test(name)) attributes[name] = value;
+  }
+  return attributes;
+}
+
+/** A class as the attribute that it stands for; a condition as whether it holds. */
+function readClass(word: string, file: string, { conditions, tokens }: Light): Attributes | boolean {
+  const [, kind, name = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(word) ?? [];
+  const value = kind === "when" || kind === "unless" ? conditions.get(name) : tokens.get(name);
+  if (!kind || value === undefined) throw new Error(`${file}: class "${word}" means nothing in any light.`);
+  return typeof value === "string" ? { [kind]: value } : value === (kind === "when");
+}
+
+const written = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("");

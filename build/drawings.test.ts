@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DomUtils } from "htmlparser2";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { drawings, gallery, openGraph } from "#content/drawings/drawings.ts";
+import { noon } from "#content/drawings/palettes.ts";
+import { plan } from "#content/plan.ts";
+import { weatherSymbols } from "#src/features/weather/symbols.ts";
+import { pictograms } from "#src/ui/pictograms.ts";
+import { readDrawing, type Light } from "./assemble-drawing.ts";
+import { assembleInLight, lightOf } from "./drawings.ts";
+import { lightOfSymbol } from "./weather-symbols.ts";
+
+const folder = "content/drawings";
+const sources = globSync("**/*.svg", { cwd: folder });
+const read = (source: string) => readFileSync(path.join(folder, source), "utf8");
+const linksIn = (source: string) =>
+  [...read(source).matchAll(/<image\b[^>]*\bhref="([^"]*)"/g)].map(([, to]) => to!);
+
+/** The light that a source is seen in when it is opened by itself: noon, unless it is never shown at noon. */
+function ownLight(source: string): Light {
+  if (source === "weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));
+  const palettes = drawings
+    .filter((drawing) => `${drawing.source}.svg` === source)
+    .map(({ palette }) => palette);
+  return lightOf(palettes.includes(noon) ? noon : (palettes[0] ?? noon));
+}
+
+/** A source with a style that shows its classes in a light, for vector programs and browsers that open it by itself. */
+function withStyle(svg: string, { conditions, tokens }: Light): string {
+  const classes = new Set(
+    [...svg.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),
+  );
+  const rules = [...classes].toSorted().flatMap((name) => {
+    const [, kind, of = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(name) ?? [];
+    const value = kind === "when" || kind === "unless" ? conditions.get(of) : tokens.get(of);
+    if (!kind || value === undefined) throw new Error(`Class "${name}" means nothing in this light.`);
+    if (value === (kind === "when")) return [];
+    return [`    .${name} { ${typeof value === "string" ? `${kind}: ${value}` : "display: none"} }`];
+  });
+  const bare = svg.replace(/\s*<style\b[^>]*>[^]*?<\/style>/, "");
+  if (!rules.length) return bare;
+  const style = `\n  <style>\n${rules.join("\n")}\n  </style>`;
+  return bare.replace(/<svg\b[^>]*>(?:\s*<title\b[^>]*>[^<]*<\/title>)?/, (head) => head + style);
+}
+
+describe("a drawing's source", () => {
+  test.each(sources)("%s is XML, and opened by itself it is seen in a light of its own", async (source) => {
+    const { width, height } = await sharp(path.join(folder, source)).metadata();
+    expect(width * height).toBeGreaterThan(0);
+    const svg = read(source);
+    // After a change of palettes or classes, `vitest run build/drawings.test.ts -u` writes the style anew.
+    await expect(withStyle(svg, ownLight(source))).toMatchFileSnapshot(path.resolve(folder, source));
+  });
+
+  test("is drawn by the site, or a part of one that is; parts have no parts, which no browser would show", () => {
+    const parts = sources.filter((source) => source.startsWith("parts/"));
+    const wholes = sources.filter((source) => !parts.includes(source));
+    expect(new Set(wholes)).toEqual(
+      new Set(["weather.svg", ...drawings.map(({ source }) => `${source}.svg`)]),
+    );
+    expect(new Set(wholes.flatMap(linksIn))).toEqual(new Set(parts));
+    expect(parts.flatMap(linksIn)).toEqual([]);
+  });
+});
+
+test("drawings work as images under any content security policy, in each of their lights", () => {
+  for (const drawing of drawings) {
+    expect(assembleInLight(drawing), drawing.file).not.toMatch(/class|style|<image|xlink|NaN|undefined/);
+  }
+});
+
+test("what becomes a photo is as wide as its pixels are counted from", () => {
+  for (const drawing of [...gallery, openGraph]) {
+    expect(assembleInLight(drawing), drawing.file).toMatch(/^<svg [^>]*viewBox="0 0 1200 \d+"/);
+  }
+});
+
+describe("the site plan", () => {
+  const [, , width, height] = readDrawing(`${folder}/site-plan.svg`)
+    .attribs["viewBox"]!.split(" ")
+    .map(Number);
+  const signs = new Map(
+    DomUtils.getElementsByTagName("symbol", readDrawing(`${folder}/site-plan.svg`)).map((symbol) => [
+      symbol.attribs["id"]!,
+      DomUtils.getElementsByTagName("path", symbol)[0]!.attribs["d"],
+    ]),
+  );
+
+  test("goes on beyond the plan as far as the plan says", () => {
+    const { x, y } = plan.ground.bleed;
+    expect([width, height]).toEqual([plan.width + 2 * x, plan.height + 2 * y]);
+  });
+
+  test("has every sign that stands in the plan; those that pages show too look alike", () => {
+    for (const { sign } of plan.places) expect(signs.get(`sign-${sign}`), sign).toMatch(/^M/i);
+    for (const [name, shape] of Object.entries(pictograms))
+      expect([shape, undefined]).toContain(signs.get(`sign-${name}`));
+  });
+});
