@@ -21,6 +21,9 @@ interface Identity {
   phone: string;
   email: string;
   organisationNumber: string;
+  legalName: string;
+  register: "enterprises" | "entities" | "none";
+  isVatRegistered: boolean;
   latitude: number;
   longitude: number;
   season: { opens: string; closes: string };
@@ -55,6 +58,9 @@ export const identity: Identity = {
   phone: "+4733001234",
   email: "post@familiecamping.example",
   organisationNumber: "999999999",
+  legalName: "Stavern Familiecamping AS",
+  register: "enterprises",
+  isVatRegistered: true,
   latitude: 58.99,
   longitude: 9.97,
   season: { opens: "04-24", closes: "09-20" },

@@ -8,7 +8,14 @@ const kinds: Record<string, { must: string[]; may?: string[] }> = {
     must: [],
     may: place.concat(
       ["email", "checkinTime", "checkoutTime", "petsAllowed", "availableLanguage"],
-      ["openingHoursSpecification", "currenciesAccepted", "paymentAccepted", "priceRange"],
+      [
+        "openingHoursSpecification",
+        "currenciesAccepted",
+        "paymentAccepted",
+        "priceRange",
+        "legalName",
+        "vatID",
+      ],
     ),
   },
   PostalAddress: { must: ["streetAddress", "postalCode", "addressLocality", "addressCountry"] },

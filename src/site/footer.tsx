@@ -1,4 +1,5 @@
 import { formatPosition } from "#src/features/content/identity.ts";
+import { registerNames } from "#src/features/content/register-names.text.ts";
 import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
@@ -20,7 +21,7 @@ interface Props {
 
 /** The foot of every page: where we are, how to reach us, and who we are in law. */
 export function Footer({ shell, language, assetUrl }: Props) {
-  const { identity, reception, year } = shell;
+  const { identity, reception, settings, year } = shell;
   const text = siteText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const isWritten = identity.version > 0;
@@ -78,13 +79,16 @@ export function Footer({ shell, language, assetUrl }: Props) {
           </span>
           {isWritten && (
             <span>
+              {identity.legalName && `${identity.legalName}, `}
               {text.organisationNumber}{" "}
               <span className="number">
                 {identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
+                {identity.isVatRegistered && "\u00a0MVA"}
               </span>
-              , {text.registered}
+              {identity.register !== "none" && `, ${registerNames[language][identity.register]}`}
             </span>
           )}
+          {settings.enableOnlineBooking && <a href={address("prices", language)}>{text.cancelling}</a>}
           <a href={address("privacyPolicy", language)}>{text.privacy}</a>
           <a href={consentAnchor}>{text.changeConsent}</a>
         </div>

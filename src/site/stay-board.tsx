@@ -64,10 +64,16 @@ function Call({ name, canBook, language }: { name: StayName; canBook: boolean; l
     );
   }
   return (
-    <a className="button action" href={address("booking", language)} target="_blank" rel="noopener">
-      {name === "day" ? text.bookDay : text.bookCabin}
-      <Icon name="external" />
-      <span className="visually-hidden">({siteText[language].opensNewTab})</span>
-    </a>
+    <div className="stay-book">
+      <a className="button action" href={address("booking", language)} target="_blank" rel="noopener">
+        {name === "day" ? text.bookDay : text.bookCabin}
+        <Icon name="external" />
+        <span className="visually-hidden">({siteText[language].opensNewTab})</span>
+      </a>
+      {/* Angrerettloven § 22 m; those who book are told before they leave for the portal (§ 8). */}
+      <p>
+        {text.withdrawal} <a href={address("prices", language)}>{text.cancelling}</a>
+      </p>
+    </div>
   );
 }

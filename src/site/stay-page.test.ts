@@ -93,6 +93,11 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
     ["/en/booking", newTab],
     ["/en/booking", newTab],
   ]);
+  // Where one books, one reads first that a booked stay can't be withdrawn from, and what cancelling costs.
+  const saysSo = async (name: StayName) =>
+    (await own.read(address(name, "nb"))).includes("Angreretten gjelder ikke opphold for bestemte datoer.");
+  expect(await Promise.all(names.map(saysSo))).toEqual([false, true, true]);
+  expect(await own.read("/aboutus")).toContain('<a href="/info/prices">Avbestilling og angrerett</a>');
   const { id } = await own.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   await saveWebsiteSettings(
     own.context,
@@ -100,4 +105,5 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
     { id },
   );
   expect(await calls()).toEqual(names.map(() => ["/en/contactus#write-to-us", ""]));
+  expect(await own.read("/info/day")).not.toMatch(/angrerett/i);
 });

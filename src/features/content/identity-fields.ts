@@ -3,11 +3,12 @@ import type { NamedField } from "#src/ui/staff/named-field.ts";
 import { labelIn, namedWords } from "#src/ui/staff/text-language.tsx";
 import { identityAdminText } from "./identity-admin.text.ts";
 import { stepPaths, type Step } from "./identity-values.ts";
-import type { IdentityInput } from "./identity.ts";
+import type { IdentityInput, Register } from "./identity.ts";
+import { registerNames } from "./register-names.text.ts";
 import { monthDayInWords, type ReceptionPeriod } from "./opening-hours.ts";
 
 const words = ["tagline", "shortIntro", "textMessageNote", "openingNote"] as const;
-const plain = ["phone", "email", "organisationNumber", "latitude", "longitude"] as const;
+const plain = ["phone", "email", "organisationNumber", "legalName", "latitude", "longitude"] as const;
 const web = ["bookingUrl", "cardPaymentUrl", "socialPageUrl"] as const;
 const times = ["arrivalFrom", "departureBy", "quietFrom", "quietTo"] as const;
 
@@ -23,6 +24,12 @@ export function identityFields({ directions, reception }: IdentityInput, languag
       label: text.address[part],
     })),
     ...[...plain, ...web].map((path) => ({ path, label: text[path] })),
+    {
+      path: "register",
+      label: text.register,
+      show: (value) => registerNames[language][value as Register],
+    },
+    { path: "isVatRegistered", label: text.isVatRegistered },
     ...stepFields(directions, language),
     { path: "season.opens", label: `${text.season}, ${text.seasonOpens}`, show: day },
     { path: "season.closes", label: `${text.season}, ${text.seasonCloses}`, show: day },

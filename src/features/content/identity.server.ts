@@ -18,6 +18,7 @@ declare module "#src/platform/database.ts" {
 }
 
 const identities = storedThings<IdentityInput>("identity", {
+  booleans: ["isVatRegistered"],
   json: ["directions", "address", "season", "reception", "translations"],
   translatable: identityTranslatable,
 });
@@ -40,6 +41,9 @@ const unnamed: Identity = {
   phone: "",
   email: "",
   organisationNumber: "",
+  legalName: "",
+  register: "none",
+  isVatRegistered: false,
   latitude: 58.99,
   longitude: 9.97,
   // No season of its own: nobody has said yet that it is closed in winter, or when it opens.

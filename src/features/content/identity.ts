@@ -24,6 +24,10 @@ const identityWords = z.object({
 
 export const identityTranslatable: Translatable = { words: Object.keys(identityWords.shape) };
 
+/** Brønnøysund's registers that a campsite may stand in; every business stands in that of entities. */
+export const registers = ["enterprises", "entities", "none"] as const;
+export type Register = (typeof registers)[number];
+
 /** Who the campsite is and when it is open, as staff write it. */
 export const identityInput = identityWords.extend({
   name: requiredText,
@@ -31,6 +35,19 @@ export const identityInput = identityWords.extend({
   phone,
   email: z.email(),
   organisationNumber,
+  legalName: z
+    .string()
+    .trim()
+    .max(300)
+    .default("")
+    .describe("As it is registered, where that isn't the campsite's name"),
+  register: z
+    .enum(registers)
+    .default("none")
+    .describe(
+      "Told beside the number, as Norwegian law asks of those in the Register of Business Enterprises",
+    ),
+  isVatRegistered: z.boolean().default(false).describe("Its number ends in MVA"),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   season: openSeason,

@@ -1,6 +1,7 @@
 import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { pageNames } from "#src/features/content/page-names.text.ts";
+import { registerNames } from "#src/features/content/register-names.text.ts";
 import { purposeNames } from "#src/features/rates/purpose-names.text.ts";
 import { rateKindNames } from "#src/features/rates/rate-kind-names.text.ts";
 import { iconWords } from "#src/ui/staff/icon-names.text.ts";
@@ -24,6 +25,7 @@ export function isText(field: string, value: unknown): value is string {
     field !== "icon" &&
     field !== "purpose" &&
     field !== "kind" &&
+    field !== "register" &&
     ![instant, date, dayOfYear, time].some((form) => form.test(value))
   );
 }
@@ -45,6 +47,7 @@ export function valueWords(field: string, value: unknown, language: Language): s
   if (field === "page") return (pageNames[language] as Record<string, string>)[text] ?? text;
   if (field === "purpose") return (purposeNames[language] as Record<string, string>)[text] ?? text;
   if (field === "kind") return (rateKindNames[language] as Record<string, string>)[text] ?? text;
+  if (field === "register") return (registerNames[language] as Record<string, string>)[text] ?? text;
   if (field === "icon") return (iconWords[language] as Record<string, string>)[text] ?? text;
   return textLines(text);
 }
