@@ -130,6 +130,11 @@ test("staff take a picture down and turn a camera off, from a phone and by keybo
   expect(await (await fetch(site.origin + address("webcam", "de"))).text()).toContain(webcamText.de.off);
   await expectNoFindings(page);
 
+  // Going back to that from the history says so too.
+  await page.keyboard.press("Space");
+  await expect(page.getByText(text.turnedOn(lighthouse))).toBeVisible();
   await card(lighthouse).getByRole("link", { name: staffText.nb.history }).click();
   await expect(page.getByRole("main")).toContainText(lighthouse);
+  await page.locator(".history-rows > li").first().getByRole("link").click();
+  await expect(page.locator(".consequence.on-phone")).toContainText(text.isOn.hint);
 });

@@ -56,7 +56,7 @@ function Entry() {
   const consequence = (
     <>
       {stepBack && <p>{text.isNow}</p>}
-      <RestoreConsequence thing={thing} restoring={restoring} />
+      <RestoreConsequence entry={stepBack ?? entry} restoring={restoring} />
     </>
   );
   const label = stepBack ? text.stepBack : restoring.kind === "version" ? text.restore : text.bringBack;

@@ -1,18 +1,21 @@
+import { camerasAdminText } from "#src/features/webcam/cameras-admin.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { fieldName } from "./field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
-import type { HistoryEntry } from "./history-entry.ts";
+import type { HistoryDetails } from "./history-entry.ts";
 import type { Restoring } from "./restoring.ts";
 
 interface Props {
-  thing: HistoryEntry["thing"];
+  /** The change that would be restored. */
+  entry: Pick<HistoryDetails, "thing" | "fields">;
   restoring: Restoring;
 }
 
 /** What follows from restoring, or why there is nothing to restore. */
-export function RestoreConsequence({ thing, restoring }: Props) {
+export function RestoreConsequence({ entry: { thing, fields }, restoring }: Props) {
   const { language } = useStaff();
   const text = historyAdminText[language];
+  const turnsCameraOff = thing === "camera" && fields["isOn"] === false;
   switch (restoring.kind) {
     case "none":
       return text.onlyMarks;
@@ -29,7 +32,8 @@ export function RestoreConsequence({ thing, restoring }: Props) {
         <>
           <p>{text.willChange(restoring.paths.map((path) => fieldName(thing, path, language)).join(", "))}</p>
           <p>
-            {text.kept} {restoring.isShowable ? text.shownAsNow : text.shownAtOnce}
+            {text.kept} {turnsCameraOff && `${camerasAdminText[language].isOn.hint} `}
+            {restoring.isShowable ? text.shownAsNow : text.shownAtOnce}
           </p>
         </>
       );

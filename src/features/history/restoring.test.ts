@@ -36,6 +36,16 @@ test("restoring changes the fields that are others now, but not whether and when
   });
 });
 
+test("a camera's picture that was taken down isn't had back, and isn't said to be", () => {
+  const then = { isOn: false, name: "bilde1", hiddenUntil: "2026-07-15T09:00:00Z" };
+  const now = { version: 3, isOn: false, name: "bilde1", takenAt: null };
+  expect(restoringOf(entry({ thing: "camera", fields: then, now }))).toEqual({ kind: "isNow" });
+  expect(restoringOf(entry({ thing: "camera", fields: then, now: { ...now, isOn: true } }))).toMatchObject({
+    kind: "version",
+    paths: ["isOn"],
+  });
+});
+
 test("of a guest's message only the deletion can be taken back, while it is there", () => {
   const deleted = { thing: "feedback", action: "removed" } as const;
   const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };

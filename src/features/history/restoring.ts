@@ -11,6 +11,9 @@ export type Restoring =
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
 
+/** What restoring doesn't touch: whether guests see a thing, and up to when a camera's pictures are gone for good. */
+const untouched = [...showingFields, "hiddenUntil"];
+
 /** What restoring the version of an entry would come to as things are now. */
 export function restoringOf({ thing, action, fields, now }: HistoryDetails): Restoring {
   if (thing === "feedback") {
@@ -21,7 +24,7 @@ export function restoringOf({ thing, action, fields, now }: HistoryDetails): Res
   const isShowable = showingFields.some((field) => field in fields);
   if (!now) return { kind: "removed", isShowable };
   const paths = [...new Set([...namedPaths(thing, fields), ...namedPaths(thing, now)])].filter(
-    (path) => !showingFields.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
+    (path) => !untouched.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
   );
   return paths.length === 0 ? { kind: "isNow" } : { kind: "version", paths, isShowable };
 }
