@@ -27,8 +27,9 @@ const inEach = (lights: Record<string, Palette>, ...sources: string[]): Drawing[
 const once = (palette: Palette, ...sources: string[]): Drawing[] =>
   sources.map((source) => ({ file: source, source, palette }));
 
-/** The pictures of the gallery and the news, which are rendered as photos: 4:3. */
+/** The pictures of the gallery, the news and the excursions, which are rendered as photos. */
 export const gallery: Drawing[] = [
+  ...once(noon, "beech-noon", "walk-stavern", "walk-nevlunghavn"),
   ...once(
     morning,
     "caravan-morning",
