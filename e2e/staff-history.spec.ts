@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Article } from "#src/features/articles/article.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
@@ -190,7 +191,7 @@ test("a refused restore names the fields; what isn't there or can't be fetched i
 
   isBroken = true;
   await page.getByRole("combobox", { name: "Vis" }).selectOption("Artikkel");
-  const fault = page.getByRole("alert").filter({ hasText: "Fikk ikke hentet dette" });
+  const fault = page.getByRole("alert").filter({ hasText: staffText.nb.mayBeOld });
   await expect(fault).toBeVisible();
   await expect(rows(page)).toHaveCount(51);
   isBroken = false;
