@@ -22,6 +22,23 @@ const menu = (page: Page) => page.getByRole("navigation", { name: text.mainNavig
 const information = (page: Page) => menu(page).locator("summary", { hasText: text.information });
 const inMenu = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
+test("what stands on the header's line stands equally far apart, the way to book too", async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(pathOf("prices", language));
+    const line = page
+      .getByRole("banner")
+      .locator(".menu-pages > li, .languages > summary, .account > a, .book")
+      .filter({ visible: true });
+    for (const width of [1120, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await line.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      // Before the languages stands a rule, with air of its own.
+      const gaps = boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
+      expect(Math.min(...gaps), `${language}, ${width} px: ${gaps.join(", ")}`).toBeCloseTo(gaps[0]!, 0);
+    }
+  }
+});
+
 test("the mouse opens the information menu, and a press anywhere else closes it", async ({ page }) => {
   await page.goto("/");
   await expect(inMenu(page, text.pages.prices)).toBeHidden();
