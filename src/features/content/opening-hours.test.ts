@@ -61,7 +61,7 @@ describe("the reception's periods", () => {
   test("one that ends before it begins is named, and so are hours", () => {
     expect(faults([period("06-19", "05-01"), period("07-01", "07-02", "19:00", "09:00")])).toEqual([
       "0.to: Perioden må slutte etter at den begynner.",
-      "1.closes: Velg et klokkeslett etter at det åpner.",
+      "1.closes: Velg et klokkeslett som er senere enn åpningen.",
     ]);
   });
 
