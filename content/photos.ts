@@ -386,4 +386,67 @@ export const photos: SeedPhoto[] = [
       },
     },
   },
+  {
+    drawing: "beech-noon",
+    showInGallery: false,
+    text: {
+      nb: {
+        title: "Bøkeskogen",
+        description: "Lyst og høyt under taket, og stier for barnevogn.",
+        alt: "Tegning: turgåere med barn og hund på en sti under høye bøketrær.",
+      },
+      en: {
+        title: "The beech wood",
+        description: "Light and airy under the leaves, with paths for pushchairs.",
+        alt: "Drawing: walkers with a child and a dog on a path under tall beeches.",
+      },
+      de: {
+        title: "Der Buchenwald",
+        description: "Hell und luftig unter dem Blätterdach, mit Wegen für Kinderwagen.",
+        alt: "Zeichnung: Spaziergänger mit Kind und Hund auf einem Weg unter hohen Buchen.",
+      },
+    },
+  },
+  {
+    drawing: "walk-stavern",
+    showInGallery: false,
+    text: {
+      nb: {
+        title: "Kart: kyststien til Stavern",
+        description: "Seks kilometer østover, et bånd for hver.",
+        alt: "Tegnet kart: kyststien følger odder og viker østover fra plassen til Stavern, 6\u00a0km.",
+      },
+      en: {
+        title: "Chart: the coastal path to Stavern",
+        description: "Six kilometres east, a band for each.",
+        alt: "Drawn chart: the coastal path follows headlands and coves east from the campsite to Stavern, 6\u00a0km.",
+      },
+      de: {
+        title: "Karte: der Küstenweg nach Stavern",
+        description: "Sechs Kilometer nach Osten, ein Abschnitt für jeden.",
+        alt: "Gezeichnete Karte: Der Küstenweg führt an Landzungen und Buchten entlang vom Platz nach Osten bis Stavern, 6\u00a0km.",
+      },
+    },
+  },
+  {
+    drawing: "walk-nevlunghavn",
+    showInGallery: false,
+    text: {
+      nb: {
+        title: "Kart: kyststien til Nevlunghavn",
+        description: "Atten kilometer vestover, et bånd for hver.",
+        alt: "Tegnet kart: kyststien følger kysten vestover fra plassen til Nevlunghavn, 18\u00a0km. Helgeroa ligger lenger nord.",
+      },
+      en: {
+        title: "Chart: the coastal path to Nevlunghavn",
+        description: "Eighteen kilometres west, a band for each.",
+        alt: "Drawn chart: the coastal path follows the coast west from the campsite to Nevlunghavn, 18\u00a0km. Helgeroa lies further north.",
+      },
+      de: {
+        title: "Karte: der Küstenweg nach Nevlunghavn",
+        description: "Achtzehn Kilometer nach Westen, ein Abschnitt für jeden.",
+        alt: "Gezeichnete Karte: Der Küstenweg folgt der Küste vom Platz nach Westen bis Nevlunghavn, 18\u00a0km. Helgeroa liegt weiter nördlich.",
+      },
+    },
+  },
 ];

@@ -70,7 +70,8 @@ async function seedAll(context: Context): Promise<void> {
   for (const { text, ...message } of messages) {
     await saveMessage(context, messageInput.parse({ ...message, ...translated(text) }));
   }
-  const imageUrl = await seedPhotos(context);
+  const pictureOf = await seedPhotos(context);
+  const imageUrl = (drawing: string) => pictureOf(drawing).url;
   for (const { text, published, image, isActive } of articles) {
     const fields = { isActive, publishedDate: published, imageUrl: imageUrl(image), ...translated(text) };
     await saveArticle(context, articleInput.parse(fields));
@@ -94,7 +95,7 @@ async function seedAll(context: Context): Promise<void> {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
     const withPhotosIn = (language: keyof typeof text) => ({
       ...text[language],
-      body: withPhotos(text[language].body, language, imageUrl),
+      body: withPhotos(text[language].body, language, pictureOf),
     });
     const pictured = { nb: withPhotosIn("nb"), en: withPhotosIn("en"), de: withPhotosIn("de") };
     await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(pictured) }));
@@ -122,15 +123,22 @@ function transpose(words: Record<string, Translated<unknown>>): Translated<objec
   return { nb: language("nb"), en: language("en"), de: language("de") };
 }
 
+interface SeededPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 /** The photos that a text names by their drawings, with their addresses and words. */
 function withPhotos(
   html: string,
   language: keyof Translated<unknown>,
-  imageUrl: (drawing: string) => string,
+  pictureOf: (drawing: string) => SeededPicture,
 ) {
   return html.replaceAll(/<img drawing="([a-z-]+)">/g, (_, drawing: string) => {
     const { alt } = photos.find((photo) => photo.drawing === drawing)!.text[language];
-    return `<img src="${imageUrl(drawing)}" alt="${alt}" width="1280" height="960">`;
+    const { url, width, height } = pictureOf(drawing);
+    return `<img src="${url}" alt="${alt}" width="${width}" height="${height}">`;
   });
 }
 
@@ -192,9 +200,9 @@ async function seedDocuments(context: Context): Promise<void> {
 
 /**
  * Puts the pictures into the store and their photos into the gallery.
- * @returns the way from a drawing's name to the address of its picture
+ * @returns the way from a drawing's name to its picture
  */
-async function seedPhotos(context: Context): Promise<(drawing: string) => string> {
+async function seedPhotos(context: Context): Promise<(drawing: string) => SeededPicture> {
   const { folder, photos: files } = await readDemoPhotos();
   const fileOf = (drawing: string) => files.find((file) => file.drawing === drawing)!;
   for (const [sortorder, { drawing, showInGallery, text }] of photos.entries()) {
@@ -211,7 +219,10 @@ async function seedPhotos(context: Context): Promise<(drawing: string) => string
       file,
     );
   }
-  return (drawing) => pictureUrl(fileOf(drawing).filename);
+  return (drawing) => {
+    const { filename, width, height } = fileOf(drawing);
+    return { url: pictureUrl(filename), width, height };
+  };
 }
 
 /** What the demo's cameras see: drawings, which nobody takes for the place; where a camera has sent its own, that stays. */

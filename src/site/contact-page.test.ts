@@ -118,7 +118,7 @@ describe("the suggestion box", () => {
 });
 
 test("activities lead to other sites, marked and by category, in each language", async () => {
-  const html = await main("/info/activities");
+  const html = (await main("/info/activities")).split('id="links"')[1]!;
   const links = [...html.matchAll(/<a href="https:[^>]+>/g)].map(([tag]) => tag);
   expect(links.length).toBeGreaterThanOrEqual(12);
   for (const tag of links) expect(tag).toContain('rel="noopener"');
@@ -130,3 +130,33 @@ test("activities lead to other sites, marked and by category, in each language",
   ]);
   expect(await main("/de/info/activities")).toContain("Wandern und Meer");
 });
+
+/** A row of an excursion: "Stavern, 4 km" and "ca. 5 min i bil, 15 min på sykkel"; "Fra plassen til Stavern" and "6 km, ca. 2 timer". */
+const byRoad = /<dt>[^<]+, (\d+)\u00a0km<\/dt><dd>\D+(\d+)\u00a0[Mm]in\D+(\d+)\u00a0[Mm]in[^<]*<\/dd>/g;
+const onFoot = /<dt>[^<]+<\/dt><dd>(\d+)\u00a0km, (?:ca\.|about|etwa)\s(\d+)\u00a0\w+<\/dd>/g;
+
+test.each(languages)(
+  "each excursion has its picture, how far it is and how long it takes, a walk its chart too (%s)",
+  async (language) => {
+    const html = await main(localPath("/info/activities", language));
+    const parts = html.split("<h2").slice(1, 7);
+    for (const part of parts) {
+      expect(part).toMatch(/^[^>]*>[^<]+<\/h2>\s*<p><img [^>]*alt="[^"]{20,}"/);
+      expect(part).toContain("<dt>");
+    }
+    const ways = [...html.matchAll(byRoad)].map(([, ...figures]) => figures.map(Number));
+    expect(ways.map(([kilometres]) => kilometres)).toEqual([4, 8, 11, 12]);
+    for (const [kilometres, car, bicycle] of ways as [number, number, number][]) {
+      // At 50 to 60 km/h and at 15, to five minutes.
+      expect(car).toBeGreaterThanOrEqual(kilometres - 2.5);
+      expect(car).toBeLessThanOrEqual(kilometres * 1.2 + 2.5);
+      expect(Math.abs(bicycle - kilometres * 4)).toBeLessThanOrEqual(2.5);
+    }
+    expect([...html.matchAll(onFoot)].map(([, ...figures]) => figures.map(Number))).toEqual([
+      [6, 2],
+      [18, 6],
+    ]);
+    const walks = html.split("<h3").slice(1, 3);
+    for (const walk of walks) expect(walk).toMatch(/src="[^"]+\/walk-[^"]+" alt="[^"]+km\./);
+  },
+);
