@@ -13,6 +13,7 @@ import {
   postErasePerson,
   postFeedback,
   putArchived,
+  putContact,
   putDeleted,
   putNote,
   putRestored,
@@ -72,6 +73,7 @@ export const apiRoutes = [
   { method: "put", path: "/feedback/{id}/markAsDeleted", access: "staff", call: putDeleted },
   { method: "put", path: "/feedback/{id}/restore", access: "staff", call: putRestored },
   { method: "put", path: "/feedback/{id}/note", access: "staff", call: putNote },
+  { method: "put", path: "/feedback/{id}/contact", access: "staff", call: putContact },
 
   { method: "get", path: "/annualrates/active", access: "public", call: getActiveAnnualRates },
   ...thingRoutes("/annualrates", annualRatesThing),

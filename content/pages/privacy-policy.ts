@@ -63,7 +63,7 @@ export const privacyPolicy: Page = {
 <p>Du kan be om å</p>
 <ul>
 <li>få se hva vi har om deg, og få en kopi i en fil du kan ta med deg</li>
-<li>få rettet det som er feil</li>
+<li>få rettet det som er feil, som navn, e-post og telefon på en melding; det som sto der før, tar vi ikke vare på</li>
 <li>få slettet det</li>
 <li>begrense bruken</li>
 </ul>
@@ -133,7 +133,7 @@ export const privacyPolicy: Page = {
 <p>You can ask us to</p>
 <ul>
 <li>show you what we have about you, and give you a copy in a file you can take with you</li>
-<li>correct what is wrong</li>
+<li>correct what is wrong, such as the name, e-mail address or phone number of a message; we don’t keep what stood there before</li>
 <li>erase it</li>
 <li>restrict its use</li>
 </ul>
@@ -203,7 +203,7 @@ export const privacyPolicy: Page = {
 <p>Sie können von uns verlangen,</p>
 <ul>
 <li>Ihnen zu zeigen, was wir über Sie haben, und Ihnen davon eine Kopie als Datei zu geben,</li>
-<li>zu berichtigen, was falsch ist,</li>
+<li>zu berichtigen, was falsch ist, etwa Name, E-Mail-Adresse oder Telefonnummer einer Nachricht; was vorher dort stand, bewahren wir nicht auf,</li>
 <li>es zu löschen,</li>
 <li>die Verwendung einzuschränken.</li>
 </ul>

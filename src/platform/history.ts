@@ -55,6 +55,8 @@ export interface Changed {
   state: ThingState;
   /** The languages whose words count as up to date because staff said so. */
   confirmed: readonly OtherLanguage[];
+  /** Fields that changed and of which nothing but that is remembered. */
+  named: readonly string[];
   /** Whether its fields are all remembered, so that what it was can be had back. */
   isWhole: boolean;
   user: User | undefined;
@@ -67,10 +69,10 @@ export interface Changed {
  */
 export async function recordChange(
   db: Change,
-  { thing, thingId, action, before, state, confirmed, isWhole, user, at }: Changed,
+  { thing, thingId, action, before, state, confirmed, named, isWhole, user, at }: Changed,
 ): Promise<void> {
   const said = confirmed.map((language) => `languages.${language}`);
-  const changed = before ? [...changedPaths(before.fields, state.fields), ...said] : [];
+  const changed = before ? [...changedPaths(before.fields, state.fields), ...named, ...said] : [];
   if (before && changed.length === 0) return;
   const rowOf = ({ version, fields, currentTranslations }: ThingState) => ({
     thing,

@@ -26,7 +26,7 @@ interface Saved<Fields> {
  */
 export function changesOf<Fields>(
   table: string,
-  { translatable, remembered }: Columns<Fields>,
+  { translatable, remembered, named = [] }: Columns<Fields>,
   { find, from, kept, currentIn }: Rows<Fields>,
 ): Pick<StoredThings<Fields>, "expect" | "save" | "remove"> {
   /** The row of this id, if its version may be saved over; none where it needn't be there: that is version 0. */
@@ -50,6 +50,7 @@ export function changesOf<Fields>(
         : all;
       return { version, updatedAt, fields, currentTranslations: of.currentTranslations ?? null };
     };
+    const isNamed = (field: keyof Fields) => before && from(before)[field] !== from(row)[field];
     await recordChange(writer.db, {
       thing: table,
       thingId: row.id,
@@ -57,6 +58,7 @@ export function changesOf<Fields>(
       before: before && stateOf(before),
       state: stateOf(row),
       confirmed,
+      named: named.filter(isNamed).map(String),
       isWhole: !remembered,
       user: writer.user,
       at: toStoredInstant(writer.now()),

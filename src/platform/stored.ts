@@ -101,6 +101,8 @@ export interface Columns<Fields> {
   html?: (keyof Fields)[];
   /** The only fields that history may remember, where the others are a guest's own; all of them when left out. */
   remembered?: (keyof Fields)[];
+  /** Of the others, those of which history says that they changed, by name: never what they were or are. */
+  named?: (keyof Fields)[];
 }
 
 /** The things of one table: the only way from fields to rows and back. */

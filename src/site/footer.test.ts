@@ -11,14 +11,14 @@ test("who the campsite is in law stands at the foot of every page as staff have 
     return foot.replaceAll(/<!-- -->|<[^>]+>/g, "").replaceAll("\u00a0", " ");
   };
   expect(await inLaw("/webcam")).toContain(
-    "Stavern Familiecamping AS, Org.nr. 999 999 999 MVA, Foretaksregisteret",
+    "Stavern Familiecamping AS · Org.nr. 999 999 999 MVA, Foretaksregisteret",
   );
   expect(await inLaw("/en/webcam")).toContain("999 999 999 MVA, Register of Business Enterprises");
 
   const { id, version: _, updatedAt: _at, ...stored } = await getIdentity(site.context);
   const other = { ...stored, legalName: "Ola Hav", register: "entities", isVatRegistered: false };
   await saveIdentity(site.context, identityInput.parse(other), { id });
-  expect(await inLaw("/webcam")).toContain("Ola Hav, Org.nr. 999 999 999, Enhetsregisteret");
+  expect(await inLaw("/webcam")).toContain("Ola Hav · Org.nr. 999 999 999, Enhetsregisteret");
   const [campground] = readHead(await site.read("/webcam")).structuredData;
   expect(campground).toMatchObject({ legalName: "Ola Hav" });
   expect(campground).not.toHaveProperty("vatID");

@@ -79,7 +79,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
           </span>
           {isWritten && (
             <span>
-              {identity.legalName && `${identity.legalName}, `}
+              {identity.legalName && `${identity.legalName} · `}
               {text.organisationNumber}{" "}
               <span className="number">
                 {identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}

@@ -13,6 +13,7 @@ import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
 import { exportInbox } from "./inbox-export.server.ts";
 import {
+  correctContact,
   countFeedback,
   getFeedback,
   listFeedback,
@@ -22,7 +23,14 @@ import {
   toggleArchived,
   toggleStarred,
 } from "./inbox.server.ts";
-import { feedbackNote, inboxCounts, inboxQuery, receivedFeedback, type ReceivedFeedback } from "./inbox.ts";
+import {
+  feedbackContact,
+  feedbackNote,
+  inboxCounts,
+  inboxQuery,
+  receivedFeedback,
+  type ReceivedFeedback,
+} from "./inbox.ts";
 import { erasedPerson, keptOfPerson, personQuery } from "./person.ts";
 
 const params = z.object({ id: idInPath });
@@ -114,6 +122,18 @@ export const putNote = defineStaffCall({
   answer: receivedFeedback,
   isVersioned: true,
   handle: (context, { body: { note }, target }) => saveNote(context, note, target),
+});
+
+/** PUT /feedback/{id}/contact */
+export const putContact = defineStaffCall({
+  summary: "Corrects the name, e-mail address and phone number of a message",
+  description:
+    "For a guest who asks that what is stored about them be put right. What stood there before is kept nowhere.",
+  params,
+  body: feedbackContact,
+  answer: receivedFeedback,
+  isVersioned: true,
+  handle: (context, { body, target }) => correctContact(context, body, target),
 });
 
 function marking(summary: string, mark: (context: Context, target: Target) => Promise<ReceivedFeedback>) {

@@ -6,6 +6,7 @@ import { failureWords } from "#src/ui/staff/faults.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { ContactDialog } from "./contact-dialog.tsx";
 import { inboxText } from "./inbox-admin.text.ts";
 import { Hits } from "./inbox-hits.tsx";
 import { MessageActions } from "./inbox-message-actions.tsx";
@@ -115,7 +116,7 @@ interface MessageProps {
   inbox: Inbox;
   /** Told after a change of a message that isn't among the rows. */
   onChanged?: () => void;
-  /** Takes it with its note. */
+  /** Takes it with its note, or with who it is from. */
   onNoted?: (message: ReceivedFeedback) => void;
 }
 
@@ -125,6 +126,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
   const { words } = inbox;
   const { name, email, mobile, sentDate, source } = message;
   const phone = phoneAddress(mobile);
+  const [isCorrecting, setCorrecting] = useState(false);
   return (
     <article aria-labelledby="message-name">
       <MessageActions message={message} inbox={inbox} onChanged={onChanged} />
@@ -157,8 +159,19 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
             <Icon name={source === "contact" ? "mail" : "chat"} />
             {text.sources[source]}
           </li>
+          {message.deletedDate === null && (
+            <li>
+              <Icon name="pencil" />
+              <button type="button" className="link-button" onClick={() => setCorrecting(true)}>
+                {inboxToolsText[language].contact.open}
+              </button>
+            </li>
+          )}
         </ul>
       </header>
+      {isCorrecting && (
+        <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
+      )}
       <div className="inbox-words">
         {message.message
           .trim()

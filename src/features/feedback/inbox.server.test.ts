@@ -4,10 +4,18 @@ import type { Place } from "#src/platform/stored.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { feedbackInput } from "./feedback.ts";
+import { exportFeedback } from "./feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
 import { exportInbox } from "./inbox-export.server.ts";
-import { listFeedback, markAsDeleted, saveNote, toggleArchived, toggleStarred } from "./inbox.server.ts";
-import type { InboxQuery } from "./inbox.ts";
+import {
+  correctContact,
+  listFeedback,
+  markAsDeleted,
+  saveNote,
+  toggleArchived,
+  toggleStarred,
+} from "./inbox.server.ts";
+import { feedbackContact, type InboxQuery } from "./inbox.ts";
 
 async function send(context: Context, ...messages: Record<string, string>[]): Promise<void> {
   for (const fields of messages) {
@@ -91,6 +99,33 @@ describe.each(databases)("the inbox on %s", (database) => {
     await saveNote(context, "", { id: 1 });
     expect(await found(context, { search: "telefon" })).toEqual([]);
     expect(await context.db.selectFrom("historyEntry").select("id").execute()).toEqual([]);
+  });
+
+  test("has its guest's details put right, is found by the right ones, and the wrong ones are kept nowhere", async () => {
+    await using context = await openTestContext({ database });
+    await send(context, { email: "feil@example.no" }, {});
+    const right = { name: "Kari", email: "Rett@example.no", mobile: "901 23 456" };
+    const user = { issuer: "i", subject: "s", email: undefined, name: "Kari Strand" };
+    const kari: Context = { ...context, user };
+    expect(await correctContact(kari, right, { id: 1, ifVersions: [1] })).toMatchObject({
+      ...right,
+      version: 2,
+    });
+    expect(await found(context, { search: "feil@" })).toEqual([]);
+    expect(await found(context, { search: "rett@ 90123456" })).toEqual([1]);
+    expect((await exportFeedback(context.db, "rett@example.no")).messages).toHaveLength(1);
+    expect((await exportFeedback(context.db, "feil@example.no")).messages).toEqual([]);
+    await expect(correctContact(context, right, { id: 1, ifVersions: [1] })).rejects.toMatchObject({
+      kind: "stale",
+    });
+    // Who and when, but neither what it was nor what it is.
+    const [entry, ...others] = await context.db.selectFrom("historyEntry").selectAll().execute();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ thing: "feedback", action: "changed", userName: "Kari Strand" });
+    expect(JSON.parse(entry!.changed)).toContain("email");
+    expect(JSON.stringify(entry)).not.toMatch(/@|901/);
+    expect(feedbackContact.safeParse({ ...right, email: "ikke en adresse" }).success).toBe(false);
+    expect(feedbackContact.parse({ name: " Kari  S ", email: "", mobile: "" }).name).toBe("Kari S");
   });
 
   test("is exported whole, a box, or what a search finds", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
 import {
@@ -10,14 +11,16 @@ import {
   type Target,
   type ThingKeys,
 } from "#src/platform/stored.ts";
+import { wipeDeleted } from "#src/platform/wipe-deleted.ts";
 import { searchedText, searchWords } from "./inbox-search.ts";
-import type { Box, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
+import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ThingKeys>;
 
 const feedback = storedThings<FeedbackFields>("feedback", {
   booleans: ["isStarred", "isArchived"],
   remembered: ["isStarred", "isArchived", "deletedDate"],
+  named: ["name", "email", "mobile"],
 });
 
 type Marks = Partial<Record<"isStarred" | "isArchived", 0 | 1>>;
@@ -175,6 +178,30 @@ export async function saveNote(context: Context, note: string, target: Target): 
       .execute();
     return saved;
   });
+}
+
+/**
+ * Corrects who a message is from and how to reach them, as a guest may ask (GDPR, article 16). Who did so and when is in
+ * the history, by the fields' names alone: a guest who had a wrong address put right doesn't want it kept there, and
+ * nobody needs it any more. It is wiped from the database's files as what is erased is.
+ * @throws Problem not-found, stale
+ */
+export async function correctContact(
+  context: Context,
+  contact: FeedbackContact,
+  target: Target,
+): Promise<ReceivedFeedback> {
+  const corrected = await changeUnseen(context, async (inChange) => {
+    const saved = await feedback.save(inChange, contact, target);
+    await inChange.db
+      .updateTable("feedbackSearch")
+      .set({ text: searchedText(saved), email: folded(saved.email) })
+      .where("id", "=", saved.id)
+      .execute();
+    return saved;
+  });
+  await wipeDeleted(context.db);
+  return corrected;
 }
 
 async function mark(

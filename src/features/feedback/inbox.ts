@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { thingFields } from "#src/features/thing.ts";
 import { languages } from "#src/i18n/language.ts";
-import { feedbackSources } from "./feedback-rules.ts";
+import { faultsIn, feedbackSources, longest, tidy, type FeedbackFaults } from "./feedback-rules.ts";
 
 /** What a guest has sent, as staff see it. */
 export const receivedFeedback = z
@@ -28,6 +28,29 @@ export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 export const feedbackNote = z.object({
   note: z.string().trim().max(2000).describe("Staff's own words on what was answered; blank for none"),
 });
+
+/** One of a guest's own details, as it is kept; blank where there is none. */
+const detail = (name: "name" | "email" | "mobilePhone") =>
+  z
+    .string()
+    .transform((value) => tidy(name, value))
+    .refine((value) => !contactFaults({ [name]: value })[name], { error: "must be shorter, or valid" })
+    .meta({ type: "string", maxLength: longest[name] });
+
+/** Who a message is from and how to reach them, as a guest has it put right. */
+export const feedbackContact = z.object({
+  name: detail("name"),
+  email: detail("email").describe("Blank, or a valid address"),
+  mobile: detail("mobilePhone"),
+});
+export type FeedbackContact = z.infer<typeof feedbackContact>;
+
+/** What is wrong with a guest's details, each of which may be blank. */
+export function contactFaults(
+  details: Partial<Record<"name" | "email" | "mobilePhone", string>>,
+): FeedbackFaults {
+  return faultsIn({ name: "", email: "", mobilePhone: "", message: "-", ...details }, "feedback");
+}
 
 /** Where a message lies: each in exactly one of them. */
 export const boxes = ["new", "starred", "archived", "deleted"] as const;

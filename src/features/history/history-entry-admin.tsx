@@ -49,7 +49,10 @@ function Entry() {
   const restore = useRestore(stepBack ?? entry, latest);
   const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
   const paths = before
-    ? inOrder(thing, entry.changed).filter((path) => saidLanguage(path) === undefined)
+    ? inOrder(thing, entry.changed).filter(
+        // Of a guest's own details history has the names alone.
+        (path) => saidLanguage(path) === undefined && !(isNothing(path, before) && isNothing(path, fields)),
+      )
     : namedPaths(thing, fields).filter((path) => !isNothing(path, fields));
   const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
