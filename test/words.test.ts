@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documents } from "#content/documents.ts";
+import { identity } from "#content/identity.ts";
 import { nightPrice } from "#content/night-price.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
@@ -50,6 +51,12 @@ describe.each(languages)("words in %s", (language) => {
     for (const { key, sections } of documents) {
       expect(JSON.stringify(sections[language]), key).not.toMatch(stumbles[language]);
     }
+  });
+
+  test("the contract and the privacy statement name the campsite as the law does", async () => {
+    const lease = documents.find(({ key }) => key === "lease")!;
+    expect(JSON.stringify(lease.sections[language])).toContain(identity.legalName);
+    expect(await wordsOf("privacyPolicy", language)).toContain(identity.legalName);
   });
 
   test("the closed season says nowhere, not to search engines either, that doors are open day and night", async () => {

@@ -25,7 +25,7 @@ export const lease: SeedDocument = {
       {
         heading: "1. Partene",
         paragraphs: [
-          "Utleier: Stavern Familiecamping, org.nr. 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, telefon 33\u00a000\u00a012\u00a034, post@familiecamping.example.",
+          "Utleier: Stavern Familiecamping AS, org.nr. 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, telefon 33\u00a000\u00a012\u00a034, post@familiecamping.example.",
           "Leier:",
         ],
         fields: ["Navn", "Fødselsdato", "Adresse", "Telefon", "E-post", "Andre som bruker vogna"],
@@ -138,7 +138,7 @@ export const lease: SeedDocument = {
       {
         heading: "1. The parties",
         paragraphs: [
-          "Landlord: Stavern Familiecamping, organisation number 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norway, phone +47\u00a033\u00a000\u00a012\u00a034, post@familiecamping.example.",
+          "Landlord: Stavern Familiecamping AS, organisation number 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norway, phone +47\u00a033\u00a000\u00a012\u00a034, post@familiecamping.example.",
           "Tenant:",
         ],
         fields: ["Name", "Date of birth", "Address", "Phone", "E-mail", "Others who use the caravan"],
@@ -251,7 +251,7 @@ export const lease: SeedDocument = {
       {
         heading: "1. Vertragsparteien",
         paragraphs: [
-          "Vermieter: Stavern Familiecamping, Organisationsnummer 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norwegen, Telefon +47\u00a033\u00a000\u00a012\u00a034, post@familiecamping.example.",
+          "Vermieter: Stavern Familiecamping AS, Organisationsnummer 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norwegen, Telefon +47\u00a033\u00a000\u00a012\u00a034, post@familiecamping.example.",
           "Mieter:",
         ],
         fields: [
