@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { adminText } from "#src/admin/admin.text.ts";
 import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts";
 import { documentsAdminText } from "#src/features/documents/documents-admin.text.ts";
 import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
@@ -21,6 +22,86 @@ const edges = (page: Page, selector: string) =>
       .filter(({ width }) => width > 0)
       .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
   );
+
+/** What can be pressed in a bar and shows a sign alone; the way back and the brand need no word. */
+const bareSigns = (page: Page) =>
+  page
+    .locator(":is(.staff-band, .form-bar) :is(a, button):not(.form-back, .staff-brand)")
+    .evaluateAll((controls) => {
+      const isSeen = (node: Node, control: Element) => {
+        for (let each = node.parentElement!; each !== control; each = each.parentElement!)
+          if (each.clientWidth <= 1 && getComputedStyle(each).display !== "inline") return false;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().width > 1;
+      };
+      return controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+          while (words.nextNode())
+            if (words.currentNode.textContent?.trim() && isSeen(words.currentNode, control)) return false;
+          return true;
+        })
+        .map(({ textContent }) => textContent);
+    });
+
+test("what is pressed in a band has its word, on every width; the way to the site is in the menu where it has no room", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  for (const path of [
+    staffAddresses.start,
+    `${staffAddresses.messages}/1`,
+    `${staffAddresses.priceLists}/1`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    for (const width of [320, 390, 844, 1104, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await bareSigns(page), `${path} at ${width} px`).toEqual([]);
+      expect(await findSidewaysScroll(page), `${path} at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const preview = page.locator(".preview-button");
+    if (path !== staffAddresses.start) await expect(preview).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(staffAddresses.start);
+  await page.getByRole("button", { name: adminText.nb.more }).click();
+  await expect(page.getByRole("menuitem", { name: adminText.nb.seeSite })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+});
+
+test("the list of news is read at a glance on the narrowest phone: dates in one line, languages apart", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signIn(page, site, staffAddresses.news);
+  await expect(page.locator(".thing-row").first()).toBeVisible();
+  const broken = await page
+    .locator(".article-rows :is(.state-note, time)")
+    .evaluateAll(
+      (notes) => notes.filter((note) => note.getClientRects().length > 1 || note.clientHeight > 30).length,
+    );
+  expect(broken).toBe(0);
+  for (const row of await page.locator(".thing-row").all()) {
+    const chips = await row
+      .locator(".language-chips li")
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    for (const [index, [left]] of chips.slice(1).entries())
+      expect(left!, await row.innerText()).toBeGreaterThan(chips[index]![1]!);
+    const state = (await row.locator(".state-sign").boundingBox())!;
+    const languages = (await row.locator(".language-chips").boundingBox())!;
+    expect(languages.y, await row.innerText()).toBeGreaterThanOrEqual(state.y + state.height);
+  }
+  expect(await findSidewaysScroll(page)).toEqual([]);
+});
 
 test("what follows from saving an article is said by its button", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -9,11 +9,13 @@ interface Props {
   label: string;
   /** The path that is shown. */
   current: string;
+  /** What the way to the site is called. */
+  seeSite: string;
   children: { name: ScreenName; label: string }[];
 }
 
-/** The screens that have no tab of their own on a phone. */
-export function MoreMenu({ label, current, children }: Props) {
+/** The screens that have no tab of their own on a phone, and the site itself. */
+export function MoreMenu({ label, current, seeSite, children }: Props) {
   const isHere = children.some(({ name }) => current.startsWith(staffAddresses[name]));
   return (
     <MenuTrigger>
@@ -32,6 +34,10 @@ export function MoreMenu({ label, current, children }: Props) {
               {screen.label}
             </MenuItem>
           ))}
+          <MenuItem href="/" target="_blank" rel="noopener" textValue={seeSite}>
+            <Icon name="external" />
+            {seeSite}
+          </MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

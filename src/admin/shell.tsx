@@ -134,7 +134,11 @@ export function Shell() {
                   </li>
                 ))}
                 <li className="tab more">
-                  <MoreMenu label={text.more} current={pathname}>
+                  <MoreMenu
+                    label={text.more}
+                    current={pathname}
+                    seeSite={`${text.seeSite} (${text.opensNewTab})`}
+                  >
                     {[...screenNames.slice(tabCount), ...seldomNames].map((name) => ({
                       name,
                       label: text.screens[name],

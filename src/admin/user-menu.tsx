@@ -22,8 +22,8 @@ export function UserMenu({ profile }: { profile: Profile }) {
     .toUpperCase();
   return (
     <MenuTrigger>
-      <Button className="user-button" aria-label={`${text.user}: ${profile.name}`}>
-        {initials}
+      <Button className="user-button">
+        {initials} <span className="visually-hidden">{`${text.user}: ${profile.name}`}</span>
       </Button>
       <Popover className="popover" placement="bottom end">
         <div className="user-card">

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { HistoryAction } from "#src/i18n/history-actions.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
-import type { Change } from "./database.ts";
+import type { Change, Database } from "./database.ts";
 import { nameOf, type User } from "./user.ts";
 
 /*
@@ -94,6 +94,41 @@ export async function recordChange(
     .insertInto("historyEntry")
     .values({ ...rowOf(state), action, changed: JSON.stringify(changed), userName, at })
     .execute();
+}
+
+/** What was done to a thing last: by whom, with which fields, when. */
+export interface LastChange {
+  userName: string | null;
+  action: HistoryAction;
+  changed: string[];
+  at: string;
+}
+
+/** The last changes of these things of a table, by id; of those that history knows. */
+export async function listLastChanges(
+  db: Database,
+  thing: string,
+  ids: readonly number[],
+): Promise<Map<number, LastChange>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("historyEntry")
+    .select(["thingId", "userName", "action", "changed", "at"])
+    .where("id", "in", (latest) =>
+      latest
+        .selectFrom("historyEntry")
+        .select(({ fn }) => fn.max<number>("id").as("id"))
+        .where("thing", "=", thing)
+        .where("thingId", "in", ids)
+        .groupBy("thingId"),
+    )
+    .execute();
+  return new Map(
+    rows.map(({ thingId, changed, ...row }) => [
+      thingId,
+      { ...row, changed: JSON.parse(changed) as string[] },
+    ]),
+  );
 }
 
 async function hasHistory(db: Change, thing: string, thingId: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { historyEntry } from "#src/features/history/history-entry.ts";
 import {
   maybe,
   moment,
@@ -7,6 +8,7 @@ import {
   thingFields,
   thingTranslationsOf,
   translationsOf,
+  withLanguages,
 } from "#src/features/thing.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -52,6 +54,19 @@ export const article = articleInput
   })
   .meta({ id: "Article" });
 export type Article = z.infer<typeof article>;
+
+/** An article as staff get it; in their list with who changed it last. */
+export const staffArticle = withLanguages(
+  article.extend({
+    lastChange: historyEntry
+      .pick({ userName: true, action: true, changed: true, at: true })
+      .nullable()
+      .optional()
+      .describe("What was done to it last; in the list alone, and null where history knows nothing of it"),
+  }),
+  "StaffArticle",
+);
+export type StaffArticle = z.infer<typeof staffArticle>;
 
 /** The varying parts of an article's address: its own url, and the title as decoration. */
 export function articleAddressParts(url: string, title: string): { url: string; title: string } {

@@ -8,6 +8,7 @@ const nb = {
   all: "Alle",
   untranslated: "Mangler oversettelse",
   columns: { name: "Artikkel", state: "Tilstand", languages: "Språk", changed: "Sist endret" },
+  last: { added: "Ny artikkel", removed: "Slettet", restored: "Hentet tilbake" },
   hidden: "Ikke synlig for gjestene",
   shown: (shown: number, count: string) => `Viser ${shown} av ${count}`,
   empty: {
@@ -72,6 +73,7 @@ const en: Words = {
   all: "All",
   untranslated: "Translation missing",
   columns: { name: "Article", state: "State", languages: "Languages", changed: "Last changed" },
+  last: { added: "New article", removed: "Deleted", restored: "Brought back" },
   hidden: "Guests can’t see it",
   shown: (shown, count) => `Showing ${shown} of ${count}`,
   empty: {
@@ -127,6 +129,7 @@ const de: Words = {
   all: "Alle",
   untranslated: "Übersetzung fehlt",
   columns: { name: "Artikel", state: "Status", languages: "Sprachen", changed: "Zuletzt geändert" },
+  last: { added: "Neuer Artikel", removed: "Gelöscht", restored: "Zurückgeholt" },
   hidden: "Für Gäste nicht sichtbar",
   shown: (shown, count) => `${shown} von ${count} angezeigt`,
   empty: {

@@ -9,12 +9,13 @@ import { SearchField } from "#src/ui/staff/search-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { ArticleRow } from "./article-row.tsx";
-import type { Article } from "./article.ts";
+import type { StaffArticle } from "./article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState, isUntranslated, matches, searchableText } from "./articles-search.ts";
 
 /** The articles, those planned furthest ahead first; of very many the first part. */
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).list<Article>("/article");
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).list<StaffArticle>("/article");
 
 const views = ["all", "published", "planned", "draft"] as const;
 type View = (typeof views)[number];
@@ -28,7 +29,7 @@ export function Component() {
   const text = articlesAdminText[language];
   const words = staffText[language];
   const first = useLoaderData<typeof loader>();
-  const [rest, setRest] = useState({ after: first, things: [] as Article[], next: first.next });
+  const [rest, setRest] = useState({ after: first, things: [] as StaffArticle[], next: first.next });
   if (rest.after !== first) setRest({ after: first, things: [], next: first.next });
   const articles = [...first.things, ...rest.things];
   const [search, setSearch] = useState("");
@@ -53,7 +54,7 @@ export function Component() {
   async function showMore() {
     if (limit >= narrowed.length && rest.next) {
       try {
-        const part = await api.list<Article>(rest.next);
+        const part = await api.list<StaffArticle>(rest.next);
         setRest({ ...rest, things: [...rest.things, ...part.things], next: part.next });
         setFailure(undefined);
       } catch (error) {

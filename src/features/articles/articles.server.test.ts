@@ -4,9 +4,11 @@ import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
 import { article as articleSchema, articleInput } from "./article.ts";
 import {
+  articleThing,
   findNextPublication,
   findVisibleArticle,
   listVisibleArticles,
+  removeArticle,
   saveArticle,
 } from "./articles.server.ts";
 
@@ -37,6 +39,27 @@ describe.each(databases)("articles on %s", (database) => {
     expect(await findVisibleArticle(context, "draft")).toBeUndefined();
     expect(await findVisibleArticle(context, "planned")).toBeUndefined();
     expect((await findVisibleArticle(context, "middle"))?.title).toBe("Middle");
+  });
+
+  test("staff's list says of each who changed what in it last, and when", async () => {
+    await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
+    const as = (name: string) => ({
+      ...context,
+      user: { issuer: "https://id.example", subject: name, email: undefined, name },
+    });
+    const [kari, ola] = [as("Kari Strand"), as("Ola Vik")];
+    const list = async () =>
+      (await articleThing.list(context, { limit: 10 })).things.map(({ id, lastChange }) => [id, lastChange]);
+    expect(await list()).toEqual([]);
+    const { id: first } = await saveArticle(kari, input({ publishedDate: "2026-07-02" }));
+    const { id: second } = await saveArticle(context, input({ publishedDate: "2026-07-01" }));
+    context.setNow("2026-07-16T10:00:00Z");
+    await saveArticle(ola, input({ publishedDate: "2026-07-02", subTitle: "Med stige" }), { id: first });
+    await removeArticle(ola, { id: (await saveArticle(kari, input())).id });
+    expect(await list()).toEqual([
+      [first, { userName: "Ola Vik", action: "changed", changed: ["subTitle"], at: "2026-07-16T10:00:00Z" }],
+      [second, { userName: null, action: "added", changed: [], at: "2026-07-15T10:00:00Z" }],
+    ]);
   });
 
   test("a planned one appears at its very moment, which is known beforehand", async () => {

@@ -2,9 +2,9 @@ import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
-import { withLanguages } from "#src/features/thing.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import type { Change } from "#src/platform/database.ts";
+import { listLastChanges } from "#src/platform/history.ts";
 import { sanitize } from "#src/platform/html.ts";
 import {
   storedThings,
@@ -17,12 +17,13 @@ import {
 } from "#src/platform/stored.ts";
 import { defineThing } from "#src/platform/thing-calls.ts";
 import {
-  article,
   articleInput,
   articleTranslatable,
   longestUrl,
+  staffArticle,
   type Article,
   type ArticleInput,
+  type StaffArticle,
 } from "./article.ts";
 
 type ArticleFields = Omit<Article, keyof ThingKeys>;
@@ -144,13 +145,24 @@ async function freeUrl(db: Change, wished: string, id: number | undefined): Prom
   }
 }
 
+/** A part of all articles, each with what was done to it last. */
+async function listArticles({ db }: Context, page: Page): Promise<Listed<StaffArticle>> {
+  const { things, next } = await articles.list(db, newestFirst, page);
+  const last = await listLastChanges(
+    db,
+    "article",
+    things.map(({ id }) => id),
+  );
+  return { things: things.map((each) => ({ ...each, lastChange: last.get(each.id) ?? null })), next };
+}
+
 /** Articles as staff keep them. */
 export const articleThing = defineThing({
   one: "an article",
   all: "All articles, those planned furthest ahead first",
-  thing: withLanguages(article, "StaffArticle"),
+  thing: staffArticle,
   input: articleInput,
-  list: ({ db }, page) => articles.list(db, newestFirst, page),
+  list: listArticles,
   get: ({ db }, id) => articles.get(db, id),
   save: saveArticle,
   remove: removeArticle,

@@ -54,6 +54,11 @@ export function inOrder(thing: Kind, paths: readonly string[]): string[] {
   return paths.toSorted((a, b) => place(a) - place(b));
 }
 
+/** What these fields are called, in their order, each once. */
+export function fieldNames(thing: Kind, paths: readonly string[], language: Language): string[] {
+  return [...new Set(inOrder(thing, paths).map((path) => fieldName(thing, path, language)))];
+}
+
 /** A thing's fields that have a name; the others are of no interest to people. */
 export function namedPaths(thing: Kind, fields: Record<string, unknown>): string[] {
   const names = { ...fieldNamesText.nb, ...ownFieldNamesText.nb[thing] };

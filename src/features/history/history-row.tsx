@@ -5,7 +5,7 @@ import { ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { ActionSign } from "./action-sign.tsx";
-import { fieldName, inOrder, thingName, thingNameLang } from "./field-names.ts";
+import { fieldNames, thingName, thingNameLang } from "./field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { thingKindsText } from "./thing-kinds.text.ts";
@@ -36,7 +36,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
 
 /** The changed fields in words; of many the first. */
 function changedFields({ thing, changed }: HistoryEntry, language: Language): string {
-  const names = [...new Set(inOrder(thing, changed).map((path) => fieldName(thing, path, language)))];
+  const names = fieldNames(thing, changed, language);
   const shown = names.slice(0, mostFields).join(", ");
   const rest = names.length - mostFields;
   return rest > 0 ? `${shown} ${historyAdminText[language].moreFields(rest)}` : shown;

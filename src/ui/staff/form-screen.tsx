@@ -58,8 +58,6 @@ interface FormScreenProps<Values, Thing> {
   removal?: ReactNode;
   /** Above the fields, on a phone under the band. */
   strip?: ReactNode;
-  /** Beside a list on a wide screen, with what is done below the fields. */
-  isPanel?: boolean;
   children: ReactNode;
 }
 
@@ -85,7 +83,6 @@ export function FormScreen<Values extends object, Thing>({
   side,
   removal,
   strip,
-  isPanel = false,
   children,
 }: FormScreenProps<Values, Thing>) {
   const words = staffText[useStaff().language];
@@ -152,22 +149,11 @@ export function FormScreen<Values extends object, Thing>({
     onSaved(saved);
   }
 
-  const actions = (
-    <div className="form-actions">
-      {consequence && <p className="consequence on-phone">{consequence}</p>}
-      <Link className="button plain" to={list.to}>
-        {words.cancel}
-      </Link>
-      <button type="submit" className="button action">
-        {form.saveState.kind === "saving" ? words.saving : saveLabel}
-      </button>
-    </div>
-  );
   return (
     <>
       <form
         hidden={conflict !== undefined}
-        className={isPanel ? "form-screen panel" : "form-screen"}
+        className="form-screen"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -185,21 +171,29 @@ export function FormScreen<Values extends object, Thing>({
             </ScreenHeading>
             {state}
           </div>
-          {preview && (
-            <PreviewButton
-              form={form}
-              of={preview}
-              place={previewPlace}
-              language={languages?.chosen ?? "nb"}
-              fields={fields}
-              onReveal={(path) => {
-                onReveal?.(path);
-                focusField(path);
-              }}
-            />
-          )}
           <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
-          {!isPanel && actions}
+          <div className="form-actions">
+            {consequence && <p className="consequence on-phone">{consequence}</p>}
+            {preview && (
+              <PreviewButton
+                form={form}
+                of={preview}
+                place={previewPlace}
+                language={languages?.chosen ?? "nb"}
+                fields={fields}
+                onReveal={(path) => {
+                  onReveal?.(path);
+                  focusField(path);
+                }}
+              />
+            )}
+            <Link className="button plain" to={list.to}>
+              {words.cancel}
+            </Link>
+            <button type="submit" className="button action">
+              {form.saveState.kind === "saving" ? words.saving : saveLabel}
+            </button>
+          </div>
         </header>
         <DraftStrip draft={form.draft} what={unsavedName} />
         {strip}
@@ -218,7 +212,6 @@ export function FormScreen<Values extends object, Thing>({
           )}
           {removal && <div className="form-end">{removal}</div>}
         </div>
-        {isPanel && actions}
         <LeaveDialog
           name={name}
           isOpen={blocker.state === "blocked" && !(conflict && isBack.current)}
