@@ -16,7 +16,7 @@ export const messages: SeedMessage[] = [
     announcementDate: "2026-07-16",
     text: {
       nb: {
-        pageTitle: "Vannet er stengt i felt C til kl.\u00a018. Sanitærbygg\u00a01 er åpent som vanlig.",
+        pageTitle: "Vannet er stengt i felt C til kl.\u00a018. Sanitærbygg\u00a01 er åpent.",
         title: "Vannet er stengt i felt C",
         message: `<p>Vi skifter en ventil på ledningen til felt C. <strong>Kranen mellom felt A og felt C er tørr til kl.\u00a018.</strong> Resten av plassen har vann som vanlig.</p>
 <h2>Her finner du vann imens</h2>
@@ -24,7 +24,7 @@ export const messages: SeedMessage[] = [
 <p>Når vannet er tilbake, lar du det renne i to minutter før du drikker. Trenger du hjelp til å bære? Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så kommer vi med en kanne.</p>`,
       },
       en: {
-        pageTitle: "The water is off in field C until 18:00. Sanitary building\u00a01 is open as usual.",
+        pageTitle: "No water in field C until 18:00. Sanitary building\u00a01 is open as usual.",
         title: "The water is off in field C",
         message: `<p>We are replacing a valve on the pipe to field C. <strong>The tap between fields A and C will be dry until 18:00.</strong> The rest of the site has water as usual.</p>
 <h2>Where to find water meanwhile</h2>
@@ -32,8 +32,7 @@ export const messages: SeedMessage[] = [
 <p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will bring you a container.</p>`,
       },
       de: {
-        pageTitle:
-          "In Feld C ist das Wasser bis 18\u00a0Uhr abgestellt. Sanitärgebäude\u00a01 ist wie gewohnt geöffnet.",
+        pageTitle: "Feld C hat bis 18\u00a0Uhr kein Wasser. Sanitärgebäude\u00a01 ist geöffnet.",
         title: "In Feld C ist das Wasser abgestellt",
         message: `<p>Wir tauschen ein Ventil an der Leitung zu Feld C aus. <strong>Aus dem Hahn zwischen Feld A und Feld C kommt bis 18\u00a0Uhr kein Wasser.</strong> Auf dem übrigen Platz läuft alles wie gewohnt.</p>
 <h2>Hier bekommen Sie solange Wasser</h2>
@@ -68,7 +67,7 @@ export const messages: SeedMessage[] = [
 </ul>`,
       },
       de: {
-        pageTitle: "Krabbenangeln für Kinder am Samstag. Wir treffen uns um 11\u00a0Uhr am Steg.",
+        pageTitle: "Krabbenangeln für Kinder am Samstag. Treffpunkt: 11\u00a0Uhr am Steg.",
         title: "Krabbenangeln für Kinder am Samstag",
         message: `<p>Am Samstag, 11.07.2026, angeln wir um 11\u00a0Uhr vom Steg aus Krabben. Die Teilnahme ist kostenlos, eine Anmeldung ist nicht nötig.</p>
 <ul>
@@ -91,13 +90,13 @@ export const messages: SeedMessage[] = [
 <p>Til fots kommer du alltid fram. Skal du flytte vogn eller bil, gjør du det helst før kl.\u00a09 eller etter kl.\u00a015. Parkeringen ved resepsjonen er fri å bruke imens.</p>`,
       },
       en: {
-        pageTitle: "We are resurfacing the road in field A from Monday to Wednesday, 09:00 to 15:00.",
+        pageTitle: "Roadworks in field A from Monday to Wednesday, 09:00 to 15:00.",
         title: "Roadworks in field A",
         message: `<p>From Monday 04.05.2026 to Wednesday 06.05.2026 the road through field A is getting new tarmac. We work between 09:00 and 15:00.</p>
 <p>You can always get through on foot. If you need to move a car or caravan, please do so before 09:00 or after 15:00. You are welcome to use the car park at reception in the meantime.</p>`,
       },
       de: {
-        pageTitle: "Von Montag bis Mittwoch asphaltieren wir in Feld A, jeweils von 9 bis 15\u00a0Uhr.",
+        pageTitle: "Wir asphaltieren in Feld A von Montag bis Mittwoch, 9 bis 15\u00a0Uhr.",
         title: "Straßenarbeiten in Feld A",
         message: `<p>Von Montag, 04.05.2026, bis Mittwoch, 06.05.2026, bekommt der Weg durch Feld A neuen Asphalt. Gearbeitet wird zwischen 9 und 15\u00a0Uhr.</p>
 <p>Zu Fuß kommen Sie jederzeit durch. Wenn Sie Auto oder Wohnwagen bewegen möchten, tun Sie das bitte vor 9 oder nach 15\u00a0Uhr. Der Parkplatz an der Rezeption steht Ihnen solange frei zur Verfügung.</p>`,

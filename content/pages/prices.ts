@@ -25,7 +25,7 @@ export const prices: Page = {
       title: "Prices",
       lead: "What you see is what you pay, at reception or online by card.",
       description:
-        "Prices for touring pitches, seasonal pitches, the cabin, showers and laundry. In NOK, VAT included. Children under 16 are included in the price of a touring pitch.",
+        "Prices for touring and seasonal pitches, the cabin, showers and laundry. In NOK, with VAT. Children under 16 are included in the price of a touring pitch.",
       body: `<h2>Payment</h2>
 <p>At reception you can pay by card or in cash. Touring pitches and the cabin can be paid for when you <a href="/booking">book online</a>. Seasonal pitches are paid in two instalments, by 1\u00a0February and 1\u00a0April.</p>
 <h2>Cancelling</h2>

@@ -3,11 +3,9 @@ import type { FormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { TextLanguage } from "#src/ui/staff/text-language.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/word-fields.tsx";
+import { descriptionLength } from "./page-text.ts";
 import { pageTextAdminText } from "./page-text-admin.text.ts";
 import type { PageTextFormState } from "./page-text-values.ts";
-
-/** As much of a description as search engines show. */
-const descriptionLength = 155;
 
 interface Props {
   form: PageTextFormState;

@@ -11,10 +11,15 @@ const fact = factWords.extend({
   translations: translationsOf(factWords),
 });
 
+/** As much of a description as search engines show. */
+export const descriptionLength = 155;
+
 const pageTextWords = z.object({
   title: requiredText,
   lead: z.string().trim().max(500),
-  description: requiredText.max(200).describe("For search engines, at most 155 characters or so"),
+  description: requiredText
+    .max(200)
+    .describe(`For search engines, at most ${descriptionLength} characters or so`),
   body: z.string().max(65_536).meta({ contentMediaType: "text/html" }),
 });
 

@@ -3,7 +3,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { useTranslationBeside } from "#src/ui/staff/text-language.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import { columnsClass, WordFields } from "#src/ui/staff/word-fields.tsx";
-import type { Message } from "./message.ts";
+import { pageTitleLength, type Message } from "./message.ts";
 import type { MessageValues } from "./message-values.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
@@ -32,7 +32,7 @@ export function MessageTexts({ form, languages }: Props) {
             {
               name: "pageTitle",
               label: text.pageTitle,
-              most: 70,
+              most: pageTitleLength,
               hint: hint(pageTitle, isImportant ? text.pageTitleHint : text.calmTitleHint),
             },
             { name: "title", label: text.heading, hint: hint(title) },

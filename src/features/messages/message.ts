@@ -11,6 +11,9 @@ import {
 import { messagesAdminText } from "./messages-admin.text.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 
+/** As many characters of a banner's line as a phone shows in two or three lines. */
+export const pageTitleLength = 70;
+
 const messageWords = z.object({
   pageTitle: requiredText.describe("The banner's line; its first sentence stands out"),
   title: requiredText,
