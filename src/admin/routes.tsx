@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { redirect, redirectDocument, type RouteObject } from "react-router";
+import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/feedback/inbox.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -86,7 +86,8 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       path: at.callback,
       async loader() {
         const to = await session.arrive();
-        return to === undefined ? null : to.startsWith("/admin") ? redirect(to) : redirectDocument(to);
+        if (to === undefined) return null;
+        return to.startsWith("/admin") ? replace(to) : goTo(to);
       },
       Component: nothing,
       HydrateFallback: nothing,
@@ -111,7 +112,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
         const { unsaved } = session;
         if (unsaved.length > 0) return unsaved;
         const to = await session.signOut();
-        return to === undefined ? null : redirectDocument(to);
+        return to === undefined ? null : goTo(to);
       },
       lazy: () => import("./sign-out-screen.tsx"),
       HydrateFallback: nothing,
@@ -135,19 +136,27 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
   ];
 }
 
-/** Somebody who isn't signed in goes to /login and comes back here; one who just was, without being asked. */
+/** Somebody who isn't signed in is, as long as the provider knows them; otherwise they go to /login and come back here. */
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;
   const { pathname, search } = new URL(request.url);
   // The router leaves the fragment to the browser, which has gone there already when the page is new.
   const to = pathname + search + (pathname === location.pathname ? location.hash : "");
-  if (session.isExpected) {
-    session.forget();
+  session.forget();
+  try {
     await session.signIn({ to, isSilent: true });
-    // The browser is on its way; until then there is nothing to show.
-    await new Promise(() => {});
+  } catch {
+    // The provider can't be reached now. That is said when somebody wants to sign in.
+    await goTo(`${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`);
   }
-  // react-router takes what is thrown for the answer.
-  // oxlint-disable-next-line typescript/only-throw-error
-  throw redirectDocument(`${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`);
+  await onTheWay();
 }
+
+/** Another page in place of this one. */
+function goTo(path: string): Promise<never> {
+  location.replace(path);
+  return onTheWay();
+}
+
+/** The browser is leaving; until then there is nothing to show. */
+const onTheWay = () => new Promise<never>(() => {});

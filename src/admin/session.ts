@@ -97,18 +97,14 @@ export class Session implements TokenSource {
     return this.#user?.access_token;
   }
 
-  /** Whether somebody has signed in in this tab, and will likely be signed in again without being asked. */
-  get isExpected(): boolean {
-    return sessionStorage.getItem(hintKey) !== null;
-  }
-
   /** Goes to the provider and comes back to /callback. */
   async signIn(journey: Journey): Promise<void> {
     await this.#manager.signinRedirect({
       state: journey,
       // Some providers want one with every request; it comes back in the ID token and is compared (OpenID Connect Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
-      ...(journey.isSilent && { prompt: "none" }),
+      // There and back nobody sees anything, so that going back doesn't lead there either.
+      ...(journey.isSilent && { prompt: "none", redirectMethod: "replace" }),
     });
   }
 
@@ -124,7 +120,7 @@ export class Session implements TokenSource {
     });
     if (user instanceof ErrorResponse) {
       const { to } = user.state as Journey;
-      if (to === staffAddresses.signOut) return "/";
+      if (to === staffAddresses.signOut) return user.error === "login_required" ? "/" : this.#leave();
       return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(ownPath(to))}`;
     }
     const { to, isAgain } = user.state as Journey;
@@ -212,13 +208,24 @@ export class Session implements TokenSource {
    * @returns where to go, when there is no session to leave
    */
   async signOut(): Promise<string | undefined> {
-    const { isExpected } = this;
+    const isExpected = sessionStorage.getItem(hintKey) !== null;
     const idToken = this.#user?.id_token;
     this.#removeDrafts();
     this.forget();
-    if (idToken) await this.#manager.signoutRedirect({ id_token_hint: idToken });
-    else if (isExpected) await this.signIn({ to: staffAddresses.signOut, isSilent: true });
-    else return "/";
+    if (idToken) return this.#leave(idToken);
+    if (!isExpected) return "/";
+    await this.signIn({ to: staffAddresses.signOut, isSilent: true });
+    return undefined;
+  }
+
+  /**
+   * Ends the provider's session where it lets itself be told so. Without a token it may ask whether that is meant
+   * (OpenID Connect RP-Initiated Logout 1.0, 2).
+   * @returns where to go when it doesn't
+   */
+  async #leave(idToken?: string): Promise<string | undefined> {
+    if (!(await this.#manager.metadataService.getEndSessionEndpoint())) return "/";
+    await this.#manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
     return undefined;
   }
 }
