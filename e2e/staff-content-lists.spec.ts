@@ -8,6 +8,10 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { partsText } from "#src/ui/staff/parts.text.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "./axe.ts";
+import { linkResource } from "#src/features/content/link.ts";
+import { eventResource } from "#src/features/events/event.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
+import { labelsOf } from "#src/resource/resource.ts";
 import { expect, test } from "./journey.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
 import type { Site } from "./site.ts";
@@ -33,6 +37,7 @@ test("a question is written in three languages side by side, seen at once, delet
   site,
 }) => {
   const text = faqAdminText.nb;
+  const fields = labelsOf(faqResource, "nb");
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.faq);
   await expectNoFindings(page);
@@ -40,15 +45,15 @@ test("a question is written in three languages side by side, seen at once, delet
   await save(page).click();
   await expect(page.getByText(words.summary(2))).toBeVisible();
   await expectNoFindings(page);
-  await field(page, text.fields.question).fill("Kan jeg fiske fra brygga?");
-  await field(page, text.fields.answer).fill("Ja, hele døgnet.");
+  await field(page, fields.question).fill("Kan jeg fiske fra brygga?");
+  await field(page, fields.answer).fill("Ja, hele døgnet.");
   for (const [tab, language, question, answer] of [
     ["Engelsk", "en", "May I fish from the jetty?", "Yes, at any hour."],
     ["Tysk", "de", "Darf ich vom Steg angeln?", "Ja, rund um die Uhr."],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
-    await field(page, words.inLanguage[language](text.fields.question)).fill(question);
-    await field(page, words.inLanguage[language](text.fields.answer)).fill(answer);
+    await field(page, words.inLanguage[language](fields.question)).fill(question);
+    await field(page, words.inLanguage[language](fields.answer)).fill(answer);
   }
   await save(page).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.faq);
@@ -61,7 +66,7 @@ test("a question is written in three languages side by side, seen at once, delet
     expect(await read(site, path)).toContain(answer);
 
   await rows(page).last().click();
-  await field(page, text.fields.question).fill("Kan jeg fiske?");
+  await field(page, fields.question).fill("Kan jeg fiske?");
   await page.getByRole("button", { name: text.remove }).click();
   await expect(toast(page)).toContainText(words.removedThing("Kan jeg fiske fra brygga?"));
   await expect(page.getByRole("link", { name: "Kan jeg fiske fra brygga?" })).toHaveCount(0);
@@ -104,20 +109,21 @@ test("questions are put in order by keys and buttons; what isn't saved is told a
 
 test("a link goes into a group that exists, with its names in all languages", async ({ page, site }) => {
   const text = linksAdminText.nb;
+  const fields = labelsOf(linkResource, "nb");
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, staffAddresses.links);
   await expectNoFindings(page);
   await page.getByRole("link", { name: text.add }).click();
-  await field(page, text.fields.url).fill("stavern.no");
-  await field(page, text.fields.title).fill("Stavern by");
-  await choice(page, text.fields.category).fill("Steder");
+  await field(page, fields.url).fill("stavern.no");
+  await field(page, fields.title).fill("Stavern by");
+  await choice(page, fields.category).fill("Steder");
   await save(page).click();
   await expect(page.getByText(words.summary(1))).toBeVisible();
   await expectNoFindings(page);
-  await field(page, text.fields.url).fill("https://stavern.example");
+  await field(page, fields.url).fill("https://stavern.example");
   await page.getByRole("tab", { name: "Engelsk" }).click();
-  await expect(choice(page, words.inLanguage.en(text.fields.category))).toHaveValue("Places");
-  await field(page, words.inLanguage.en(text.fields.title)).fill("The town of Stavern");
+  await expect(choice(page, words.inLanguage.en(fields.category))).toHaveValue("Places");
+  await field(page, words.inLanguage.en(fields.title)).fill("The town of Stavern");
   await save(page).click();
   await expect(page.getByRole("link", { name: "Stavern by" })).toBeVisible();
   expect(await read(site, "/en/info/activities")).toContain("The town of Stavern");
@@ -156,15 +162,16 @@ test("an event is written with its times, refused when it ends before it begins,
   site,
 }) => {
   const text = eventsAdminText.nb;
+  const fields = labelsOf(eventResource, "nb");
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.events);
   await expectNoFindings(page);
   await page.getByRole("link", { name: text.add }).click();
-  await field(page, text.fields.title).fill("Vaffelkveld");
-  await field(page, text.fields.place).fill("Terrassen");
+  await field(page, fields.title).fill("Vaffelkveld");
+  await field(page, fields.place).fill("Terrassen");
   for (const [name, day, time] of [
-    [text.fields.startsAt, "20.08.2031", "19.00"],
-    [text.fields.endsAt, "20.08.2031", "18.00"],
+    [fields.startsAt, "20.08.2031", "19.00"],
+    [fields.endsAt, "20.08.2031", "18.00"],
   ] as const) {
     await field(page, name).fill(day);
     await field(page, name).blur();
@@ -172,7 +179,7 @@ test("an event is written with its times, refused when it ends before it begins,
   }
   await save(page).click();
   await expect(page.getByText(words.summary(1))).toBeVisible();
-  await field(page, `${text.fields.endsAt}, ${words.date.time}`).fill("21.30");
+  await field(page, `${fields.endsAt}, ${words.date.time}`).fill("21.30");
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await save(page).click();

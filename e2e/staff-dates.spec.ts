@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { articlesAdminText } from "#src/features/articles/articles-admin.text.ts";
 import { documentsAdminText } from "#src/features/documents/documents-admin.text.ts";
 import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
-import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
 import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
@@ -27,8 +28,8 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
   await page.setViewportSize({ width: 390, height: 844 });
   const newMessage = `${staffAddresses.messages}/${newThing}`;
   const fields: [address: string, label: string][] = [
-    [newMessage, messagesAdminText.nb.date],
-    [newMessage, messagesAdminText.nb.end],
+    [newMessage, labelsOf(messageResource, "nb").announcementDate],
+    [newMessage, labelsOf(messageResource, "nb").unpublishDate],
     [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
     [`${staffAddresses.priceLists}/2`, annualRatesText.nb.fromDate],
     [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
@@ -61,8 +62,8 @@ test("what is no date is a fault and stays; a day is chosen by keys from a month
   await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
   const path = `${staffAddresses.messages}/${newThing}`;
   await page.goto(path);
-  const end = field(page, messagesAdminText.de.end);
-  const time = field(page, `${messagesAdminText.de.end}, ${staffText.de.date.time}`);
+  const end = field(page, labelsOf(messageResource, "de").unpublishDate);
+  const time = field(page, `${labelsOf(messageResource, "de").unpublishDate}, ${staffText.de.date.time}`);
   await end.fill("1. juni");
   await end.blur();
   await expect(page.getByText(staffText.de.faults.notDate)).toBeVisible();
@@ -78,7 +79,11 @@ test("what is no date is a fault and stays; a day is chosen by keys from a month
   await end.blur();
   await expect(end).toHaveValue("01.06.2027");
   await expect(time).toHaveValue("14:30");
-  await page.getByRole("button", { name: `${messagesAdminText.de.end}, ${staffText.de.date.open}` }).focus();
+  await page
+    .getByRole("button", {
+      name: `${labelsOf(messageResource, "de").unpublishDate}, ${staffText.de.date.open}`,
+    })
+    .focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Juni 2027" })).toBeVisible();
   await expectNoFindings(page, "[role=dialog]");

@@ -5,6 +5,8 @@ import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts
 import { annualRatesText } from "#src/features/rates/annual-rates-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
 import { expect, test } from "./journey.ts";
 import { signIn } from "./staff.ts";
 
@@ -40,9 +42,11 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveTitle(/^Nytt oppslag – Oppslag – /);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await page.getByLabel(words.pageTitle).fill("Vannet er stengt");
-    await page.getByRole("textbox", { name: words.heading }).fill(title);
-    await page.getByRole("textbox", { name: words.message }).fill("Vi bytter en ventil.");
+    await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Vannet er stengt");
+    await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title }).fill(title);
+    await page
+      .getByRole("textbox", { name: labelsOf(messageResource, "nb").message })
+      .fill("Vi bytter en ventil.");
     await page.getByRole("button", { name: /^Lagre/ }).click();
     await expect(row(page, title)).toBeFocused();
     await expect(row(page, title)).toBeInViewport();
@@ -94,10 +98,10 @@ test("a new notice that is saved while it is written has its own address and nam
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site);
   await page.getByRole("link", { name: startText.nb.newMessage }).click();
-  await page.getByLabel(words.pageTitle).fill("Brygga");
-  await page.getByRole("textbox", { name: words.heading }).fill("Brygga er klar");
-  await page.getByRole("textbox", { name: words.message }).fill("Velkommen.");
-  const title = page.getByRole("textbox", { name: words.heading });
+  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Brygga");
+  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title }).fill("Brygga er klar");
+  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").message }).fill("Velkommen.");
+  const title = page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title });
   await page.route("**/api/v1/messages", async (route) => {
     if (route.request().method() === "POST") {
       // Written while the answer is on its way.
@@ -137,7 +141,7 @@ test("what is wrong is listed after a save that failed, and not again before the
   site,
 }) => {
   const summary = page.locator(".fault-summary");
-  const title = page.getByRole("textbox", { name: words.heading });
+  const title = page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title });
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
   await page.keyboard.press("Control+s");
@@ -146,16 +150,16 @@ test("what is wrong is listed after a save that failed, and not again before the
   // Each time it is focus that tells, not the list itself while one writes.
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.clock.install();
-  await summary.getByRole("link", { name: words.heading }).click();
+  await summary.getByRole("link", { name: labelsOf(messageResource, "nb").title }).click();
   await page.clock.runFor(1);
   await expect(title).toBeFocused();
   // However fast: who writes on elsewhere isn't taken back to the field.
   await title.fill("Kiosken er åpen");
-  await page.getByLabel(words.pageTitle).fill("Kiosken");
+  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Kiosken");
   await page.clock.runFor(5000);
-  await expect(page.getByLabel(words.pageTitle)).toBeFocused();
+  await expect(page.getByLabel(labelsOf(messageResource, "nb").pageTitle)).toBeFocused();
   await page.clock.resume();
-  await page.getByRole("textbox", { name: words.message }).fill("Velkommen.");
+  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").message }).fill("Velkommen.");
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret");
   await title.fill("");

@@ -6,6 +6,8 @@ import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { draftText } from "#src/ui/staff/draft.text.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
@@ -147,7 +149,9 @@ test("a save that failed is told whole under the band: why, and that the text is
   const [removal] = await edges(page, ".form-end");
   expect(removal!.top).toBeGreaterThan(side!.bottom);
 
-  await page.getByRole("textbox", { name: messagesAdminText.nb.heading, exact: true }).fill("Halvskrevet");
+  await page
+    .getByRole("textbox", { name: labelsOf(messageResource, "nb").title, exact: true })
+    .fill("Halvskrevet");
   await page.route("**/api/v1/messages/*", (route) => route.abort());
   await page.getByRole("button", { name: /^Lagre/ }).click();
   const sign = page.getByRole("alert").filter({ hasText: staffText.nb.failures.noAnswer });

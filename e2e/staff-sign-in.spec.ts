@@ -3,10 +3,11 @@ import { adminText } from "#src/admin/admin.text.ts";
 import { startSiteText } from "#src/admin/start-site.text.ts";
 import { startText } from "#src/admin/start.text.ts";
 import { loginText } from "#src/features/auth/login.text.ts";
-import { messagesAdminText } from "#src/features/messages/messages-admin.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffMenusText } from "#src/site/staff-menus.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { signIn } from "./staff.ts";
@@ -157,11 +158,14 @@ test("a session that runs out while something is being written loses nothing", a
   findings,
   site,
 }) => {
-  const form = messagesAdminText.nb;
   await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
-  await page.getByLabel(form.pageTitle).fill("Vannet er stengt");
-  await page.getByRole("textbox", { name: form.heading }).fill("Vannet er stengt til klokka 18");
-  await page.getByRole("textbox", { name: form.message }).fill("Vi bytter en ventil.");
+  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Vannet er stengt");
+  await page
+    .getByRole("textbox", { name: labelsOf(messageResource, "nb").title })
+    .fill("Vannet er stengt til klokka 18");
+  await page
+    .getByRole("textbox", { name: labelsOf(messageResource, "nb").message })
+    .fill("Vi bytter en ventil.");
 
   // The token is no longer good, and the provider gives no new one for the old.
   const spoil = (route: Route) =>
@@ -180,7 +184,7 @@ test("a session that runs out while something is being written loses nothing", a
   await window.waitForEvent("close");
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Lagret kl\./)).toBeVisible();
-  await expect(page.getByLabel(form.pageTitle)).toHaveValue("Vannet er stengt");
+  await expect(page.getByLabel(labelsOf(messageResource, "nb").pageTitle)).toHaveValue("Vannet er stengt");
   findings.splice(0);
 });
 

@@ -1,21 +1,20 @@
 import type { Page } from "@playwright/test";
-import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
-import { faqInput } from "#src/features/faq/faq.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
 import { pageTextAdminText } from "#src/features/content/page-text-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
+import { labelsOf } from "#src/resource/resource.ts";
 import { signIn } from "./staff.ts";
 import { field, openOther, save, sign } from "./staff-writing.ts";
 
 const words = staffText.nb;
-const text = faqAdminText.nb;
 const list = staffAddresses.faq;
 const rows = (page: Page) => page.locator(".sorted-rows .thing-name a");
 const toast = (page: Page) => page.locator(".toasts .toast").last();
-const question = (page: Page) => field(page, text.fields.question);
+const question = (page: Page) => field(page, labelsOf(faqResource, "nb").question);
 const saveAndClose = (page: Page) => page.getByRole("button", { name: words.saveAndPublish }).click();
 const undo = (page: Page) => toast(page).getByRole("button", { name: words.undo }).click();
 const remove = (page: Page) => page.locator(".remove-thing > button");
@@ -105,7 +104,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, `${list}/new`);
   await question(page).fill("Kan jeg ta med hund?");
-  await field(page, text.fields.answer).fill("Ja, i bånd.");
+  await field(page, labelsOf(faqResource, "nb").answer).fill("Ja, i bånd.");
   await saveAndClose(page);
   await rows(page).last().click();
 
@@ -145,7 +144,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
     if (route.request().method() !== "DELETE" || !isAhead) return route.fallback();
     isAhead = false;
     const stored = (await (await route.fetch({ method: "GET" })).json()) as object;
-    const theirs = { ...faqInput.parse(stored), question: "Kan jeg ta med hest?" };
+    const theirs = { ...faqResource.input.parse(stored), question: "Kan jeg ta med hest?" };
     const headers = { ...route.request().headers(), "content-type": "application/json" };
     expect((await route.fetch({ method: "PUT", headers, postData: JSON.stringify(theirs) })).status()).toBe(
       200,

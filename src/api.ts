@@ -2,13 +2,13 @@ import { listActiveArticles } from "./features/articles/articles.api.ts";
 import { articleThing } from "./features/articles/articles.server.ts";
 import { contentBlockThing } from "./features/content/content-blocks.server.ts";
 import { identityThing } from "./features/content/identity.server.ts";
-import { linkThing } from "./features/content/links.server.ts";
+import { linkCollection } from "./features/content/links.server.ts";
 import { pageTextThing } from "./features/content/page-texts.server.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
-import { documentThing } from "./features/documents/documents.server.ts";
+import { documentCollection } from "./features/documents/documents.server.ts";
 import { listActiveEvents } from "./features/events/events.api.ts";
-import { eventThing } from "./features/events/events.server.ts";
-import { faqThing } from "./features/faq/faqs.server.ts";
+import { eventCollection } from "./features/events/events.server.ts";
+import { faqCollection } from "./features/faq/faqs.server.ts";
 import {
   postErasePerson,
   postFeedback,
@@ -26,14 +26,14 @@ import {
 } from "./features/feedback/feedback.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
-import { messageThing } from "./features/messages/messages.server.ts";
+import { messageCollection } from "./features/messages/messages.server.ts";
 import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
 import { photoThing } from "./features/photos/photo-thing.server.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActiveAnnualRates } from "./features/rates/annual-rates.api.ts";
 import { annualRatesThing } from "./features/rates/annual-rates.server.ts";
-import { cardStepThing, sanitaryBuildingThing } from "./features/sanitary/sanitary.server.ts";
+import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import {
   putWebsiteSettings,
   readStoredWebsiteSettings,
@@ -43,6 +43,7 @@ import { readTranslationGaps } from "./features/translations/translations.api.ts
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import { putTakenDown } from "./features/webcam/cameras.api.ts";
 import { cameraThing } from "./features/webcam/cameras.server.ts";
+import { resourcePaths } from "./features/thing-addresses.ts";
 import { address } from "./i18n/addresses.ts";
 import type { ApiAbout } from "./platform/api-document.ts";
 import type { ApiRoute } from "./platform/api.ts";
@@ -52,13 +53,13 @@ import { thingRoutes } from "./platform/thing-calls.ts";
 /** TABLE  the API, below /api/v1: who may call what. */
 export const apiRoutes = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
-  ...thingRoutes("/messages", messageThing),
+  ...thingRoutes(resourcePaths.message, messageCollection),
 
   { method: "get", path: "/article/active", access: "public", list: listActiveArticles },
-  ...thingRoutes("/article", articleThing),
+  ...thingRoutes(resourcePaths.article, articleThing),
 
   { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
-  ...thingRoutes("/photos", photoThing),
+  ...thingRoutes(resourcePaths.photo, photoThing),
   { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
 
   { method: "post", path: "/feedback", access: "public", call: postFeedback },
@@ -76,24 +77,24 @@ export const apiRoutes = [
   { method: "put", path: "/feedback/{id}/contact", access: "staff", call: putContact },
 
   { method: "get", path: "/annualrates/active", access: "public", call: getActiveAnnualRates },
-  ...thingRoutes("/annualrates", annualRatesThing),
+  ...thingRoutes(resourcePaths.annualRates, annualRatesThing),
 
   { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
   { method: "get", path: "/websitesettings/{id}", access: "staff", call: readStoredWebsiteSettings },
   { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
 
-  ...thingRoutes("/identity", identityThing),
-  ...thingRoutes("/pagetexts", pageTextThing),
-  ...thingRoutes("/faq", faqThing),
-  ...thingRoutes("/links", linkThing),
+  ...thingRoutes(resourcePaths.identity, identityThing),
+  ...thingRoutes(resourcePaths.pageText, pageTextThing),
+  ...thingRoutes(resourcePaths.faq, faqCollection),
+  ...thingRoutes(resourcePaths.link, linkCollection),
   { method: "get", path: "/events/active", access: "public", list: listActiveEvents },
-  ...thingRoutes("/events", eventThing),
+  ...thingRoutes(resourcePaths.event, eventCollection),
   { method: "post", path: "/documents/file", access: "staff", call: postDocumentFile },
-  ...thingRoutes("/documents", documentThing),
-  ...thingRoutes("/contentblocks", contentBlockThing),
-  ...thingRoutes("/sanitarybuildings", sanitaryBuildingThing),
-  ...thingRoutes("/cardsteps", cardStepThing),
-  ...thingRoutes("/cameras", cameraThing),
+  ...thingRoutes(resourcePaths.document, documentCollection),
+  ...thingRoutes(resourcePaths.contentBlock, contentBlockThing),
+  ...thingRoutes(resourcePaths.sanitaryBuilding, sanitaryBuildingCollection),
+  ...thingRoutes(resourcePaths.cardStep, cardStepCollection),
+  ...thingRoutes(resourcePaths.camera, cameraThing),
   { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
 
   { method: "get", path: "/history", access: "staff", list: readHistory },

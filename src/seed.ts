@@ -20,20 +20,20 @@ import { contentBlockInput } from "./features/content/content-block.ts";
 import { saveContentBlock } from "./features/content/content-blocks.server.ts";
 import { identityInput } from "./features/content/identity.ts";
 import { saveIdentity } from "./features/content/identity.server.ts";
-import { linkInput } from "./features/content/link.ts";
-import { saveLink } from "./features/content/links.server.ts";
+import { linkResource } from "./features/content/link.ts";
+import { linkCollection } from "./features/content/links.server.ts";
 import { pageTextInput } from "./features/content/page-text.ts";
 import { savePageText } from "./features/content/page-texts.server.ts";
 import { readDemoDocuments } from "./features/documents/demo-documents.server.ts";
-import { documentInput } from "./features/documents/document.ts";
+import { documentResource } from "./features/documents/document.ts";
 import { copyDocument } from "./features/documents/document-store.server.ts";
-import { saveDocument } from "./features/documents/documents.server.ts";
-import { eventInput } from "./features/events/event.ts";
-import { saveEvent } from "./features/events/events.server.ts";
-import { faqInput } from "./features/faq/faq.ts";
-import { saveFaq } from "./features/faq/faqs.server.ts";
-import { messageInput } from "./features/messages/message.ts";
-import { saveMessage } from "./features/messages/messages.server.ts";
+import { documentCollection } from "./features/documents/documents.server.ts";
+import { eventResource } from "./features/events/event.ts";
+import { eventCollection } from "./features/events/events.server.ts";
+import { faqResource } from "./features/faq/faq.ts";
+import { faqCollection } from "./features/faq/faqs.server.ts";
+import { messageResource } from "./features/messages/message.ts";
+import { messageCollection } from "./features/messages/messages.server.ts";
 import { readDemoPhotos } from "./features/photos/demo-photos.server.ts";
 import { photoInput, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "./features/photos/picture-address.ts";
@@ -41,9 +41,9 @@ import { copyPicture } from "./features/photos/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
 import { annualRatesInput } from "./features/rates/annual-rates.ts";
 import { saveAnnualRates } from "./features/rates/annual-rates.server.ts";
-import { cardStepInput } from "./features/sanitary/card-step.ts";
-import { sanitaryBuildingInput } from "./features/sanitary/sanitary-building.ts";
-import { saveCardStep, saveSanitaryBuilding } from "./features/sanitary/sanitary.server.ts";
+import { cardStepResource } from "./features/sanitary/card-step.ts";
+import { sanitaryBuildingResource } from "./features/sanitary/sanitary-building.ts";
+import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import type { Camera } from "./features/webcam/webcam.ts";
 import { putWebcamPicture } from "./features/webcam/webcam-folder.server.ts";
@@ -68,7 +68,7 @@ async function seedAll(context: Context): Promise<void> {
   await saveIdentity(context, identityInput.parse({ ...facts, ...translated(words) }));
   await saveWebsiteSettings(context, settings);
   for (const { text, ...message } of messages) {
-    await saveMessage(context, messageInput.parse({ ...message, ...translated(text) }));
+    await messageCollection.save(context, messageResource.input.parse({ ...message, ...translated(text) }));
   }
   const pictureOf = await seedPhotos(context);
   const imageUrl = (drawing: string) => pictureOf(drawing).url;
@@ -80,7 +80,7 @@ async function seedAll(context: Context): Promise<void> {
     await saveAnnualRates(context, annualRatesInput.parse({ ...list, ...seedRates(text) }));
   }
   for (const [sortorder, faq] of faqs.entries()) {
-    await saveFaq(context, faqInput.parse({ sortorder, ...translated(faq) }));
+    await faqCollection.save(context, faqResource.input.parse({ sortorder, ...translated(faq) }));
   }
   for (const { name, images } of contentBlocks) {
     const slides = images.map(({ drawing, sortorder, text }, index) => ({
@@ -101,11 +101,11 @@ async function seedAll(context: Context): Promise<void> {
     await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(pictured) }));
   }
   for (const [sortorder, { url, text }] of links.entries()) {
-    await saveLink(context, linkInput.parse({ url, sortorder, ...translated(text) }));
+    await linkCollection.save(context, linkResource.input.parse({ url, sortorder, ...translated(text) }));
   }
   for (const { text, image, ...event } of events) {
     const fields = { ...event, imageUrl: image && imageUrl(image), ...translated(text) };
-    await saveEvent(context, eventInput.parse(fields));
+    await eventCollection.save(context, eventResource.input.parse(fields));
   }
   await seedSanitary(context);
   await seedDocuments(context);
@@ -178,12 +178,12 @@ async function seedSanitary(context: Context): Promise<void> {
       translations: { en: en.attributes[a], de: de.attributes[a] },
     }));
     const fields = { sortorder, cleaning, ...nb, attributes, translations: { en, de } };
-    await saveSanitaryBuilding(context, sanitaryBuildingInput.parse(fields));
+    await sanitaryBuildingCollection.save(context, sanitaryBuildingResource.input.parse(fields));
   }
   for (const [sortorder, { key, text }] of cardSteps.entries()) {
-    await saveCardStep(
+    await cardStepCollection.save(
       context,
-      cardStepInput.parse({ sortorder, drawing: `rfid-${key}`, ...translated(text) }),
+      cardStepResource.input.parse({ sortorder, drawing: `rfid-${key}`, ...translated(text) }),
     );
   }
 }
@@ -194,7 +194,10 @@ async function seedDocuments(context: Context): Promise<void> {
   for (const [sortorder, { key, date, text }] of documents.entries()) {
     const files = filesOf(key);
     for (const { filename } of Object.values(files)) await copyDocument(context, folder, filename);
-    await saveDocument(context, documentInput.parse({ date, sortorder, files, ...translated(text) }));
+    await documentCollection.save(
+      context,
+      documentResource.input.parse({ date, sortorder, files, ...translated(text) }),
+    );
   }
 }
 

@@ -8,35 +8,35 @@ import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
 import { articleAddressParts, articleTranslatable } from "#src/features/articles/article.ts";
 import { contentBlockTranslatable } from "#src/features/content/content-block.ts";
 import { identityTranslatable } from "#src/features/content/identity.ts";
-import { eventTranslatable } from "#src/features/events/event.ts";
-import { linkTranslatable } from "#src/features/content/link.ts";
+import { eventResource } from "#src/features/events/event.ts";
+import { linkResource } from "#src/features/content/link.ts";
 import { pageTextTranslatable } from "#src/features/content/page-text.ts";
-import { documentTranslatable } from "#src/features/documents/document.ts";
-import { faqTranslatable } from "#src/features/faq/faq.ts";
-import { messageTranslatable } from "#src/features/messages/message.ts";
+import { documentResource } from "#src/features/documents/document.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
+import { messageResource } from "#src/features/messages/message.ts";
 import { photoTranslatable } from "#src/features/photos/photo.ts";
 import { annualRatesTranslatable } from "#src/features/rates/annual-rates.ts";
-import { cardStepTranslatable } from "#src/features/sanitary/card-step.ts";
-import { sanitaryBuildingTranslatable } from "#src/features/sanitary/sanitary-building.ts";
+import { cardStepResource } from "#src/features/sanitary/card-step.ts";
+import { sanitaryBuildingResource } from "#src/features/sanitary/sanitary-building.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 /** Stands in every Norwegian text that staff have written. */
 const rune = "ᚾ";
 
 const translatable: Partial<Record<(typeof thingNames)[number], Translatable>> = {
-  message: messageTranslatable,
+  message: messageResource.translatable,
   article: articleTranslatable,
   photo: photoTranslatable,
   annualRates: annualRatesTranslatable,
   identity: identityTranslatable,
   pageText: pageTextTranslatable,
-  faq: faqTranslatable,
-  link: linkTranslatable,
-  event: eventTranslatable,
-  document: documentTranslatable,
+  faq: faqResource.translatable,
+  link: linkResource.translatable,
+  event: eventResource.translatable,
+  document: documentResource.translatable,
   contentBlock: contentBlockTranslatable,
-  sanitaryBuilding: sanitaryBuildingTranslatable,
-  cardStep: cardStepTranslatable,
+  sanitaryBuilding: sanitaryBuildingResource.translatable,
+  cardStep: cardStepResource.translatable,
 };
 
 const marked = (value: unknown): unknown => {

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { articleInput } from "#src/features/articles/article.ts";
 import { saveArticle } from "#src/features/articles/articles.server.ts";
-import { messageInput } from "#src/features/messages/message.ts";
-import { saveMessage } from "#src/features/messages/messages.server.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "./databases.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
@@ -198,7 +198,7 @@ describe("what changes by itself", () => {
       announcementDate: "2026-07-17T12:00",
       unpublishDate: "2026-07-17T14:00",
     };
-    await saveMessage(site.context, messageInput.parse(planned));
+    await messageCollection.save(site.context, messageResource.input.parse(planned));
     // Signing in is the staff's page.
     const pages = publicPages.filter((name) => name !== "login");
     const paths = [
@@ -238,9 +238,9 @@ test("languages of the API don't mix, and the short and the full form are one", 
   await using site = await openTestSite();
   const title = async (query: string) =>
     ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;
-  await saveMessage(
+  await messageCollection.save(
     site.context,
-    messageInput.parse({
+    messageResource.input.parse({
       pageTitle: "a",
       title: "norsk",
       message: "a",

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { articleInput } from "#src/features/articles/article.ts";
 import { saveArticle } from "#src/features/articles/articles.server.ts";
-import { listFaqs } from "#src/features/faq/faqs.server.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, databases, type EmptyDatabase } from "./databases.ts";
@@ -70,7 +70,7 @@ describe.each(databases)("a process killed while it writes, on %s", (database) =
       await once(writer, "close");
       const context = await open(place);
       await using _ = context.db;
-      const kept = new Set((await listFaqs(context)).map(({ id }) => id));
+      const kept = new Set((await faqCollection.listAll(context)).map(({ id }) => id));
       const acknowledged = said.split("\n").slice(0, -1).map(Number);
       expect(acknowledged.length).toBeGreaterThan(10);
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { receptionNow, receptionState } from "#src/features/content/reception.ts";
-import { thingName, thingNameLang } from "#src/features/history/field-names.ts";
+import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
 import type { Coming, Overview } from "#src/features/overview/overview.ts";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";

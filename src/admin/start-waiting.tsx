@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { thingName } from "#src/features/history/field-names.ts";
+import { thingName } from "#src/features/history/thing-name.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";

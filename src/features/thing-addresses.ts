@@ -22,8 +22,8 @@ const forms: Record<ThingName, string> = {
   camera: at.cameras,
 };
 
-/** Where the API has each kind of thing, below /api/v1. */
-const paths: Record<ThingName | "feedback", string> = {
+/** TABLE  where the API has each kind, below /api/v1. */
+export const resourcePaths = {
   message: "/messages",
   article: "/article",
   photo: "/photos",
@@ -40,7 +40,7 @@ const paths: Record<ThingName | "feedback", string> = {
   cardStep: "/cardsteps",
   camera: "/cameras",
   feedback: "/feedback",
-};
+} as const satisfies Record<ThingName | "feedback", string>;
 
 /** The address of the screen where staff write a thing, or read what a guest has sent. */
 export function thingScreen(thing: ThingName | "feedback", id: number): string {
@@ -49,5 +49,5 @@ export function thingScreen(thing: ThingName | "feedback", id: number): string {
 
 /** The API's path of a thing, for calls. */
 export function thingPath(thing: ThingName | "feedback", id: number): string {
-  return `${paths[thing]}/${id}`;
+  return `${resourcePaths[thing]}/${id}`;
 }

@@ -2,19 +2,19 @@ import { articleAddressParts } from "#src/features/articles/article.ts";
 import { articleThing } from "#src/features/articles/articles.server.ts";
 import { contentBlockThing } from "#src/features/content/content-blocks.server.ts";
 import { identityThing } from "#src/features/content/identity.server.ts";
-import { linkThing } from "#src/features/content/links.server.ts";
+import { linkCollection } from "#src/features/content/links.server.ts";
 import { pageTextThing } from "#src/features/content/page-texts.server.ts";
-import { documentThing } from "#src/features/documents/documents.server.ts";
+import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { eventAnchor } from "#src/features/events/event.ts";
-import { eventThing } from "#src/features/events/events.server.ts";
+import { eventCollection } from "#src/features/events/events.server.ts";
 import { faqAnchor } from "#src/features/faq/faq.ts";
-import { faqThing } from "#src/features/faq/faqs.server.ts";
-import { hideOtherMessages, messageThing } from "#src/features/messages/messages.server.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoThing } from "#src/features/photos/photo-thing.server.ts";
 import { annualRatesThing } from "#src/features/rates/annual-rates.server.ts";
 import { cardStepAnchor } from "#src/features/sanitary/card-step.ts";
 import { buildingAnchor } from "#src/features/sanitary/sanitary-building.ts";
-import { cardStepThing, sanitaryBuildingThing } from "#src/features/sanitary/sanitary.server.ts";
+import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
 import { websiteSettingsThing } from "#src/features/settings/website-settings.server.ts";
 import { cameraThing } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
@@ -48,7 +48,7 @@ const farAhead = "2100-01-01T00:00:00Z";
 /** TABLE  every kind of thing that staff write: for its history, its missing translations, and previews. */
 export const kindsOfThings: Record<ThingName, KindOfThing> = {
   message: {
-    thing: messageThing,
+    thing: messageCollection,
     page: on("home"),
     shown: { isActive: true, announcementDate: longAgo, unpublishDate: null },
     clearPlace: hideOtherMessages,
@@ -71,21 +71,21 @@ export const kindsOfThings: Record<ThingName, KindOfThing> = {
   websiteSettings: { thing: websiteSettingsThing, page: on("home") },
   identity: { thing: identityThing, page: on("contactUs") },
   pageText: { thing: pageTextThing, page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }) },
-  faq: { thing: faqThing, page: on("questions"), place: ({ id }) => faqAnchor(id) },
-  link: { thing: linkThing, page: on("activities"), place: () => "links" },
+  faq: { thing: faqCollection, page: on("questions"), place: ({ id }) => faqAnchor(id) },
+  link: { thing: linkCollection, page: on("activities"), place: () => "links" },
   event: {
-    thing: eventThing,
+    thing: eventCollection,
     page: on("events"),
     place: ({ id }) => eventAnchor(id),
     shown: { endsAt: farAhead },
   },
-  document: { thing: documentThing, page: on("documents") },
+  document: { thing: documentCollection, page: on("documents") },
   contentBlock: { thing: contentBlockThing, page: on("home") },
   sanitaryBuilding: {
-    thing: sanitaryBuildingThing,
+    thing: sanitaryBuildingCollection,
     page: on("sanitary"),
     place: ({ id }) => buildingAnchor(id),
   },
-  cardStep: { thing: cardStepThing, page: on("sanitary"), place: ({ id }) => cardStepAnchor(id) },
+  cardStep: { thing: cardStepCollection, page: on("sanitary"), place: ({ id }) => cardStepAnchor(id) },
   camera: { thing: cameraThing, page: on("webcam") },
 };

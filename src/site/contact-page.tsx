@@ -1,7 +1,7 @@
 import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
 import { faqAnchor } from "#src/features/faq/faq.ts";
-import { listFaqs } from "#src/features/faq/faqs.server.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
 import { inLight, type Hour } from "#src/features/weather/light.ts";
@@ -37,7 +37,7 @@ export const contactPage = definePage<Data>({
     const [page, shell, faqs, hour] = await Promise.all([
       getPageText(context, "contactUs", context.language),
       loadShell(context),
-      listFaqs(context),
+      faqCollection.listAll(context),
       loadHour(context),
     ]);
     return {

@@ -2,7 +2,7 @@ import { getPageFacts } from "#src/features/content/page-texts.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
 import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
 import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
-import { listSanitaryBuildings } from "#src/features/sanitary/sanitary.server.ts";
+import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
 import type { PageContext } from "#src/platform/page.ts";
 
 /** What machines are told that the campsite has and costs, besides how to reach it; each part only where staff wrote it. */
@@ -21,7 +21,7 @@ const featureIcons = ["power", "wifi"];
 export async function loadFacilities(context: PageContext): Promise<Facilities> {
   const { language } = context;
   const [buildings, facts, rates] = await Promise.all([
-    listSanitaryBuildings(context),
+    sanitaryBuildingCollection.listAll(context),
     getPageFacts(context, ["guests"], language),
     findActiveAnnualRates(context),
   ]);

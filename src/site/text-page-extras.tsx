@@ -1,12 +1,12 @@
 import { LinkList } from "#src/features/content/link-list.tsx";
 import { groupLinks, type LinkGroup } from "#src/features/content/link.ts";
-import { listLinks } from "#src/features/content/links.server.ts";
+import { linkCollection } from "#src/features/content/links.server.ts";
 import { extrasText } from "./text-page-extras.text.ts";
 import type { Extra } from "./text-page.tsx";
 
 /** /info/activities: where to find out more, after the text. */
 export const activityLinks: Extra<LinkGroup[]> = {
-  load: async (context) => groupLinks(await listLinks(context), context.language),
+  load: async (context) => groupLinks(await linkCollection.listAll(context), context.language),
   After: ({ data: { more }, language }) => <LinkList groups={more} language={language} />,
 };
 

@@ -9,7 +9,7 @@ import {
   thingTranslationsOf,
   translationsOf,
   withLanguages,
-} from "#src/features/thing.ts";
+} from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Translatable } from "#src/i18n/translation.ts";

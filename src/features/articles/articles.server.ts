@@ -1,7 +1,8 @@
 import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
-import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
+import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
+import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import type { Change } from "#src/platform/database.ts";
 import { listLastChanges } from "#src/platform/history.ts";
@@ -108,7 +109,7 @@ export async function saveArticle(
       publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(context.now()),
       url: await freeUrl(db, url || "nyhet", target?.id),
     };
-    await expectPictures(inChange, "article", fields);
+    await expectPictures(inChange, pictureColumns.article, fields);
     const saved = await articles.save(inChange, fields, target);
     await db.deleteFrom("formerArticleUrl").where("url", "=", saved.url).execute();
     if (before && before.url !== saved.url) {

@@ -1,5 +1,6 @@
-import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
-import { withLanguages } from "#src/features/thing.ts";
+import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
+import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
+import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
 import { Problem } from "#src/platform/problem.ts";
@@ -46,7 +47,7 @@ export async function saveContentBlock(
   target?: Target,
 ): Promise<StoredThing<ContentBlock>> {
   return change(context, async (inChange) => {
-    await expectPictures(inChange, "contentBlock", input);
+    await expectPictures(inChange, pictureColumns.contentBlock, input);
     return blocks.save(inChange, input, target);
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { requiredText, thingFields, translationsOf } from "#src/resource/schemas.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { openSeason, receptionPeriods } from "./opening-hours.ts";

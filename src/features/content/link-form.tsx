@@ -1,35 +1,33 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
+import { emptyValues } from "#src/resource/resource.ts";
+import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/described-fields.ts";
 import { listAll } from "#src/ui/staff/list-all.ts";
-import { SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/sorted-form.tsx";
+import { SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/sorted-form.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/text-field.tsx";
-import { namedWords } from "#src/ui/staff/text-language.tsx";
 import { numberAfter } from "#src/ui/staff/thing-order.ts";
-import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/word-fields.tsx";
-import { linkInput, linkTranslatable, type LinkInput } from "./link.ts";
-import { categoriesIn, categoryIn, emptyLink, linkValues, type StaffLink } from "./link-values.ts";
+import { LanguageColumns, WordFields } from "#src/ui/staff/word-fields.tsx";
+import { linkResource, type StaffLink } from "./link.ts";
+import { categoriesIn, categoryIn } from "./link-values.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
-const linkKind: SortedKind<LinkInput, StaffLink> = {
-  kind: "link",
-  path: "/links",
+const linkKind = sortedKind(linkResource, {
+  path: resourcePaths.link,
   list: staffAddresses.links,
-  schema: linkInput,
-  translatable: linkTranslatable,
-  inputOf: linkValues,
   nameOf: ({ title }) => title,
   pageOf: () => `${address("activities", "nb")}#links`,
-};
+});
 
 /** The link, and all there are: their groups can be chosen among. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [stored, links] = await Promise.all([
-    id === newThing ? undefined : api.get<StaffLink>(`/links/${id}`),
-    listAll<StaffLink>(api, "/links"),
+    id === newThing ? undefined : api.get<StaffLink>(`${resourcePaths.link}/${id}`),
+    listAll<StaffLink>(api, resourcePaths.link),
   ]);
   return { stored, links };
 }
@@ -48,7 +46,7 @@ interface Props {
 function LinkForm({ stored, links }: Props) {
   const { language } = useStaff();
   const text = linksAdminText[language];
-  const empty = { ...emptyLink, sortorder: numberAfter(links) };
+  const empty = { ...emptyValues(linkResource), sortorder: numberAfter(links) };
   const written = useSortedForm({ of: linkKind, stored, empty });
   const { form } = written;
 
@@ -60,27 +58,21 @@ function LinkForm({ stored, links }: Props) {
         form.set(`translations.${each}.category`, known);
     }
   }
-  const words: WordField[] = [
-    { name: "title", label: text.fields.title },
-    { name: "description", label: text.fields.description, kind: "lines", most: 500, isOptional: true },
-    {
-      name: "category",
-      label: text.fields.category,
-      hint: text.categoryHint,
+  const words = wordFieldsOf(linkResource, language, {
+    category: {
       choices: (each) => categoriesIn(links, each),
       onWritten: (category, each) => each === "nb" && translateCategory(category),
     },
-  ];
+  });
   return (
-    <SortedForm
-      written={written}
-      text={text}
-      fields={[
-        { path: "url", label: text.fields.url },
-        ...words.flatMap(({ name, label }) => namedWords(name, label, language)),
-      ]}
-    >
-      <TextField {...form.field("url")} label={text.fields.url} hint={text.urlHint} type="url" isRequired />
+    <SortedForm written={written} text={text} fields={namedFieldsOf(linkResource, language)}>
+      <TextField
+        {...form.field("url")}
+        label={linkResource.fields.url.label[language]}
+        hint={text.urlHint}
+        type="url"
+        isRequired
+      />
       <LanguageColumns {...written}>
         <WordFields {...written} words={words} />
       </LanguageColumns>

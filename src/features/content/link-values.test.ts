@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { categoriesIn, categoryIn, emptyLink } from "./link-values.ts";
+import { emptyValues } from "#src/resource/resource.ts";
+import { categoriesIn, categoryIn } from "./link-values.ts";
+import { linkResource } from "./link.ts";
+
+const emptyLink = emptyValues(linkResource);
 
 const places = { ...emptyLink, category: "Steder" };
 const links = [

@@ -1,27 +1,40 @@
-import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize, type Translatable } from "#src/i18n/translation.ts";
-
-const linkWords = z.object({
-  title: requiredText,
-  description: z.string().trim().max(500),
-  category: requiredText,
-});
-
-export const linkTranslatable: Translatable = { words: Object.keys(linkWords.shape) };
-
-/** What staff write. */
-export const linkInput = linkWords.extend({
-  url: z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" }),
-  sortorder: z.int32(),
-  translations: translationsOf(linkWords),
-});
-export type LinkInput = z.infer<typeof linkInput>;
+import { localize } from "#src/i18n/translation.ts";
+import { line, lines, sortorder, webAddress } from "#src/resource/fields.ts";
+import { defineResource, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/resource.ts";
 
 /** A place on the web that guests may want to see, outside this site. */
-export const link = linkInput.extend(thingFields);
-export type Link = z.infer<typeof link>;
+export const linkResource = defineResource({
+  name: "link",
+  one: "a link",
+  all: "All links, in their order",
+  order: { by: "sortorder", of: "number", direction: "asc" },
+  words: {
+    title: line({ nb: "Navn", en: "Name", de: "Name" }),
+    description: lines({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }, { most: 500 }),
+    category: line(
+      { nb: "Gruppe", en: "Group", de: "Gruppe" },
+      {
+        hint: {
+          nb: "Velg en som finnes, eller skriv en ny.",
+          en: "Choose one that exists, or write a new one.",
+          de: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
+        },
+      },
+    ),
+  },
+  fields: {
+    url: webAddress({
+      nb: "Adressen lenken går til",
+      en: "Where the link leads",
+      de: "Wohin der Link führt",
+    }),
+    sortorder: sortorder(),
+  },
+});
+export type LinkValues = ValuesOf<typeof linkResource>;
+export type StaffLink = AnswerOf<typeof linkResource>;
+export type Link = StoredOf<typeof linkResource>;
 
 /** Links of one category as a guest gets them. */
 export interface LinkGroup {

@@ -6,9 +6,7 @@ export const linksAdminText = defineTexts({
   nb: {
     title: "Lenker",
     add: "Ny lenke",
-    fields: { title: "Navn", description: "Beskrivelse", category: "Gruppe", url: "Adressen lenken går til" },
     urlHint: "Hele adressen, som https://www.visitvestfold.com",
-    categoryHint: "Velg en som finnes, eller skriv en ny.",
     consequence: `Gjestene ser den på siden «${pageNameIn("nb", "activities")}» når du lagrer.`,
     remove: "Slett lenken",
     ofGroup: (name: string) => ` gruppen «${name}»`,
@@ -20,9 +18,7 @@ export const linksAdminText = defineTexts({
   en: {
     title: "Links",
     add: "New link",
-    fields: { title: "Name", description: "Description", category: "Group", url: "Where the link leads" },
     urlHint: "The whole address, such as https://www.visitvestfold.com",
-    categoryHint: "Choose one that exists, or write a new one.",
     consequence: `Guests see it on the page “${pageNameIn("en", "activities")}” when you save.`,
     remove: "Delete the link",
     ofGroup: (name: string) => ` group “${name}”`,
@@ -34,14 +30,7 @@ export const linksAdminText = defineTexts({
   de: {
     title: "Links",
     add: "Neuer Link",
-    fields: {
-      title: "Name",
-      description: "Beschreibung",
-      category: "Gruppe",
-      url: "Wohin der Link führt",
-    },
     urlHint: "Die ganze Adresse, zum Beispiel https://www.visitvestfold.com",
-    categoryHint: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
     consequence: `Die Gäste sehen ihn nach dem Speichern auf der Seite „${pageNameIn("de", "activities")}“.`,
     remove: "Link löschen",
     ofGroup: (name: string) => ` Gruppe „${name}“`,

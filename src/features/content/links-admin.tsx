@@ -1,5 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/resource.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
@@ -10,11 +12,11 @@ import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { contentAdminText } from "./content-admin.text.ts";
-import { linkValues, type StaffLink } from "./link-values.ts";
+import { linkResource, type StaffLink } from "./link.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  listAll<StaffLink>(context.get(apiContext), "/links");
+  listAll<StaffLink>(context.get(apiContext), resourcePaths.link);
 
 /** All links in their groups, as guests get them; a link is moved within its group, and a group among the others. */
 export function Component() {
@@ -22,8 +24,8 @@ export function Component() {
   const text = linksAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffLink>(data, {
-    path: "/links",
-    inputOf: linkValues,
+    path: resourcePaths.link,
+    inputOf: (link) => valuesOf(linkResource, link),
     nameOf: ({ title }) => title,
     groupOf: ({ category }) => category,
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
-import { groupLinks, linkInput } from "./link.ts";
-import { listLinks, saveLink } from "./links.server.ts";
+import { groupLinks, linkResource } from "./link.ts";
+import { linkCollection } from "./links.server.ts";
 
 const input = (title: string, category: string, sortorder: number, translations = {}) =>
-  linkInput.parse({
+  linkResource.input.parse({
     url: "https://example.no",
     title,
     description: "Om.",
@@ -17,11 +17,11 @@ const input = (title: string, category: string, sortorder: number, translations 
 describe.each(databases)("links on %s", (database) => {
   test("are listed as staff have ordered them, and grouped by category", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveLink(context, input("c", "Reise", 3));
-    await saveLink(context, input("a", "Steder", 1));
-    await saveLink(context, input("b", "Reise", 2));
+    const { id } = await linkCollection.save(context, input("c", "Reise", 3));
+    await linkCollection.save(context, input("a", "Steder", 1));
+    await linkCollection.save(context, input("b", "Reise", 2));
     const shape = async () =>
-      groupLinks(await listLinks(context), "nb").map(({ category, links }) => [
+      groupLinks(await linkCollection.listAll(context), "nb").map(({ category, links }) => [
         category,
         ...links.map(({ title }) => title),
       ]);
@@ -29,7 +29,7 @@ describe.each(databases)("links on %s", (database) => {
       ["Steder", "a"],
       ["Reise", "b", "c"],
     ]);
-    await saveLink(context, input("c", "Steder", 0), { id });
+    await linkCollection.save(context, input("c", "Steder", 0), { id });
     expect(await shape()).toEqual([
       ["Steder", "c", "a"],
       ["Reise", "b"],
@@ -40,9 +40,9 @@ describe.each(databases)("links on %s", (database) => {
 test("a link that isn't translated is Norwegian and says so, in a group that is translated elsewhere", async () => {
   await using context = await openTestContext();
   const en = { title: "Bus", description: "About.", category: "Travel" };
-  await saveLink(context, input("Buss", "Reise", 1, { en }));
-  await saveLink(context, input("Tog", "Reise", 2));
-  const [group] = groupLinks(await listLinks(context), "en");
+  await linkCollection.save(context, input("Buss", "Reise", 1, { en }));
+  await linkCollection.save(context, input("Tog", "Reise", 2));
+  const [group] = groupLinks(await linkCollection.listAll(context), "en");
   expect(group).toMatchObject({
     category: "Travel",
     language: "en",
@@ -56,6 +56,6 @@ test("a link that isn't translated is Norwegian and says so, in a group that is 
 test.each(["javascript:alert(1)", "/info/prices", "ftp://example.no"])(
   "%s is no address of a link",
   (url) => {
-    expect(linkInput.safeParse({ ...input("a", "b", 1), url }).success).toBe(false);
+    expect(linkResource.input.safeParse({ ...input("a", "b", 1), url }).success).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconName, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { iconName, requiredText, thingFields, translationsOf } from "#src/resource/schemas.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 

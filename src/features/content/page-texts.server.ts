@@ -1,7 +1,8 @@
 import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
-import { expectPictures } from "#src/features/photos/photo-uses.server.ts";
-import { withLanguages } from "#src/features/thing.ts";
+import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
+import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
+import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/html.ts";
 import { Problem } from "#src/platform/problem.ts";
@@ -128,7 +129,7 @@ export async function savePageText(
     const before = target && (await pageTexts.find(inChange.db, target.id));
     // Each page has one text; the other page's would be in the way, and this one left without.
     if (before && before.page !== fields.page) throw new Problem("conflict");
-    await expectPictures(inChange, "pageText", fields);
+    await expectPictures(inChange, pictureColumns.pageText, fields);
     return pageTexts.save(inChange, fields, target);
   });
 }

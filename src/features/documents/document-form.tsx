@@ -15,7 +15,7 @@ import {
   type DocumentValues,
   type StaffDocument,
 } from "./document-values.ts";
-import { documentTranslatable, type DocumentFile } from "./document.ts";
+import { documentResource, type DocumentFile } from "./document.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
 import { today } from "#src/i18n/time.ts";
 
@@ -24,7 +24,7 @@ const documents: SortedKind<DocumentValues, StaffDocument> = {
   path: "/documents",
   list: staffAddresses.documents,
   schema: documentSchema,
-  translatable: documentTranslatable,
+  translatable: documentResource.translatable,
   inputOf: documentValues,
   nameOf: ({ title }) => title,
   pageOf: () => address("documents", "nb"),

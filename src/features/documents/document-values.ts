@@ -5,7 +5,7 @@ import type { LanguagesProgress } from "#src/i18n/translation.ts";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import {
   documentFile,
-  documentInput,
+  documentResource,
   type Document,
   type DocumentFile,
   type DocumentInput,
@@ -38,7 +38,7 @@ export function documentValues<Values extends DocumentValues>({
 const needsFile = Object.fromEntries(languages.map((each) => [each, documentsAdminText[each].needsFile]));
 
 /** The same as the API's, with words for a file that isn't there. */
-export const documentSchema = documentInput.extend({
+export const documentSchema = documentResource.input.extend({
   files: z
     .object({ nb: documentFile.optional(), en: documentFile.optional(), de: documentFile.optional() })
     .refine(({ nb }) => nb !== undefined, { path: ["nb"], params: { words: needsFile } }),

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize, type Translatable } from "#src/i18n/translation.ts";
+import { localize } from "#src/i18n/translation.ts";
+import { line, sortorder, requiredLines, shaped } from "#src/resource/fields.ts";
+import { defineResource, type InputOf, type StoredOf } from "#src/resource/resource.ts";
 
 /** Where the files are found. What lies below is immutable: a file's name ends in the hash of its content. */
 export const documentsPath = "/data/pdf";
-
-const documentWords = z.object({ title: requiredText, description: requiredText.max(500) });
 
 /** A PDF in the store. */
 export const documentFile = z.object({
@@ -16,20 +15,43 @@ export const documentFile = z.object({
 });
 export type DocumentFile = z.infer<typeof documentFile>;
 
-export const documentTranslatable: Translatable = { words: Object.keys(documentWords.shape) };
-
-/** What staff write, and the files; the Norwegian one is always there. */
-export const documentInput = documentWords.extend({
-  date: z.iso.date().describe("The day of this edition"),
-  sortorder: z.int32(),
-  files: z.object({ nb: documentFile, en: documentFile.optional(), de: documentFile.optional() }),
-  translations: translationsOf(documentWords),
+/** A document to download: rules, a form, a contract. The Norwegian file is always there. */
+export const documentResource = defineResource({
+  name: "document",
+  one: "a document; its files come by upload",
+  all: "All documents, in their order",
+  order: { by: "sortorder", of: "number", direction: "asc" },
+  words: {
+    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
+    description: requiredLines(
+      { nb: "Hva det er", en: "What it is", de: "Was es ist" },
+      {
+        most: 500,
+        hint: {
+          nb: "En setning under lenken på nettstedet.",
+          en: "A sentence below the link on the website.",
+          de: "Ein Satz unter dem Link auf der Website.",
+        },
+      },
+    ),
+  },
+  fields: {
+    date: {
+      input: z.iso.date().describe("The day of this edition"),
+      output: z.iso.date(),
+      label: { nb: "Utgaven er fra", en: "Date of this version", de: "Datum der Ausgabe" },
+      empty: "",
+    },
+    sortorder: sortorder(),
+    files: shaped(z.object({ nb: documentFile, en: documentFile.optional(), de: documentFile.optional() }), {
+      nb: "Filer",
+      en: "Files",
+      de: "Dateien",
+    }),
+  },
 });
-export type DocumentInput = z.infer<typeof documentInput>;
-
-/** A document to download: rules, a form, a contract. */
-export const document = documentInput.extend(thingFields);
-export type Document = z.infer<typeof document>;
+export type DocumentInput = InputOf<typeof documentResource>;
+export type Document = StoredOf<typeof documentResource>;
 
 /** A document as a guest gets it. Words and file can be in different languages: each is its own best. */
 export interface LocalizedDocument {

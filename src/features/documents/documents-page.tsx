@@ -12,7 +12,7 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { documentText } from "./document.text.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
-import { listDocuments } from "./documents.server.ts";
+import { documentCollection } from "./documents.server.ts";
 
 interface Data {
   page: LocalizedPageText;
@@ -25,7 +25,7 @@ export const documentsPage = definePage<Data>({
   async load(context) {
     const [page, documents, identity] = await Promise.all([
       getPageText(context, "documents", context.language),
-      listDocuments(context),
+      documentCollection.listAll(context),
       getIdentity(context),
     ]);
     return {

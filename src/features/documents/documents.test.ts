@@ -6,9 +6,9 @@ import { databases } from "#test/databases.ts";
 import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/site.ts";
-import { documentInput, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
+import { documentResource, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
 import { storeDocument } from "./document-store.server.ts";
-import { listDocuments, saveDocument } from "./documents.server.ts";
+import { documentCollection } from "./documents.server.ts";
 
 const path: Record<Language, string> = {
   nb: "/info/documents",
@@ -36,7 +36,7 @@ describe("the demo's documents", () => {
   let rulesFile: DocumentFile;
   beforeAll(async () => {
     site = await openTestSite();
-    rulesFile = (await listDocuments(site.context))[0]!.files.nb;
+    rulesFile = (await documentCollection.listAll(site.context))[0]!.files.nb;
   });
   afterAll(async () => site[Symbol.asyncDispose]());
 
@@ -61,7 +61,7 @@ describe("the demo's documents", () => {
   );
 
   test("tell how many pages they have, and their date as Norwegians write it", async () => {
-    const [first] = await listDocuments(site.context);
+    const [first] = await documentCollection.listAll(site.context);
     expect(first).toMatchObject({ title: "Ordensregler", date: "2026-03-16" });
     const html = await site.read(path.en);
     expect(html).toContain(`${first!.files.en!.pages}\u00a0pages, 16.03.2026<`);
@@ -119,12 +119,23 @@ describe.each(databases)("documents on %s", (database) => {
   test("come back as they were saved, in the order that staff gave them", async () => {
     await using context = await openTestContext({ database });
     await storeFiles(context);
-    const saved = await saveDocument(context, documentInput.parse(rules));
-    await saveDocument(context, documentInput.parse({ ...rules, title: "Først", sortorder: 1 }));
+    const saved = await documentCollection.save(context, documentResource.input.parse(rules));
+    await documentCollection.save(
+      context,
+      documentResource.input.parse({ ...rules, title: "Først", sortorder: 1 }),
+    );
     expect(asGuestsGet(saved)).toEqual({ ...rules, id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" });
-    expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Regler"]);
-    await saveDocument(context, documentInput.parse({ ...rules, title: "Nye regler" }), { id: saved.id });
-    expect((await listDocuments(context)).map(({ title }) => title)).toEqual(["Først", "Nye regler"]);
+    expect((await documentCollection.listAll(context)).map(({ title }) => title)).toEqual([
+      "Først",
+      "Regler",
+    ]);
+    await documentCollection.save(context, documentResource.input.parse({ ...rules, title: "Nye regler" }), {
+      id: saved.id,
+    });
+    expect((await documentCollection.listAll(context)).map(({ title }) => title)).toEqual([
+      "Først",
+      "Nye regler",
+    ]);
   });
 });
 
@@ -136,17 +147,25 @@ test.each([
   async (language, files) => {
     await using context = await openTestContext();
     await storeFiles(context);
-    await expect(saveDocument(context, documentInput.parse({ ...rules, files }))).rejects.toMatchObject({
+    await expect(
+      documentCollection.save(context, documentResource.input.parse({ ...rules, files })),
+    ).rejects.toMatchObject({
       kind: "invalid-fields",
       errors: [{ field: `files.${language}` }],
     });
-    expect(await listDocuments(context)).toEqual([]);
+    expect(await documentCollection.listAll(context)).toEqual([]);
   },
 );
 
 describe("a document that isn't translated throughout", () => {
   test("has words and file each in the best language there is", async () => {
-    const document = { ...documentInput.parse(rules), id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" };
+    const document = {
+      ...documentResource.input.parse(rules),
+      id: 1,
+      version: 1,
+      updatedAt: "2026-07-15T10:00:00Z",
+      translations: rules.translations,
+    };
     expect(localizeDocument(document, "en")).toMatchObject({
       title: "Rules",
       wordsIn: "en",
@@ -164,7 +183,7 @@ describe("a document that isn't translated throughout", () => {
   test("says on the page that its file, or its words, are Norwegian", async () => {
     await using context = await openTestContext();
     await storeFiles(context);
-    await saveDocument(context, documentInput.parse(rules));
+    await documentCollection.save(context, documentResource.input.parse(rules));
     const { read } = siteOn(context);
     const about = "1\u00a0page, 20.11.2026";
     expect(await read(path.en)).toContain(
@@ -185,6 +204,6 @@ test.each(["../regler-0123abcd.pdf", "regler.pdf", "Regler-0123abcd.pdf", "a/b-0
   "a file can't be called %s",
   (filename) => {
     const files = { nb: { ...rules.files.nb, filename } };
-    expect(documentInput.safeParse({ ...rules, files }).success).toBe(false);
+    expect(documentResource.input.safeParse({ ...rules, files }).success).toBe(false);
   },
 );

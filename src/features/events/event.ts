@@ -1,45 +1,52 @@
-import { z } from "zod";
-import { maybe, moment, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
+import { line, lines, moment, picture } from "#src/resource/fields.ts";
+import { defineResource, type AnswerOf, type StoredOf } from "#src/resource/resource.ts";
 
-const eventWords = z.object({
-  title: requiredText,
-  description: z.string().trim().max(500),
-  place: z.string().trim().max(100),
-});
-
-/** What is translated. */
-export const eventWordFields = eventWords.keyof().options;
-export const eventTranslatable: Translatable = { words: eventWordFields };
-
-/** What staff write. */
-export const eventInput = eventWords
-  .extend({
-    startsAt: moment,
-    endsAt: moment.describe("From this moment on guests no longer see it"),
-    imageUrl: maybe(
-      z.string().startsWith("/data/images/", "must be one of the site's own pictures"),
-    ).transform((picture) => picture ?? null),
-    translations: translationsOf(eventWords),
-  })
-  .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
-    path: ["endsAt"],
-    message: "must be later than startsAt",
-    params: {
+/** Something that happens at the campsite; it falls away by itself when it is over. */
+export const eventResource = defineResource({
+  name: "event",
+  one: "an event",
+  all: "All events, the latest first",
+  order: { by: "startsAt", of: "text", direction: "desc" },
+  words: {
+    title: line({ nb: "Hva skjer", en: "What is on", de: "Was ist los" }),
+    place: lines(
+      { nb: "Sted", en: "Place", de: "Ort" },
+      {
+        most: 100,
+        kind: "line",
+        hint: {
+          nb: "Som «Svaberget» eller «ved resepsjonen».",
+          en: "Such as “Svaberget” or “by reception”.",
+          de: "Etwa „Svaberget“ oder „an der Rezeption“.",
+        },
+      },
+    ),
+    description: lines({ nb: "Kort om det", en: "A few words about it", de: "Kurz dazu" }, { most: 500 }),
+  },
+  fields: {
+    startsAt: moment({ nb: "Fra", en: "From", de: "Von" }),
+    endsAt: moment({ nb: "Til", en: "Until", de: "Bis" }, "From this moment on guests no longer see it"),
+    imageUrl: picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
+  },
+  rules: [
+    {
+      path: "endsAt",
+      isKept: ({ startsAt, endsAt }) =>
+        typeof startsAt !== "string" || typeof endsAt !== "string" || endsAt > startsAt,
+      error: "must be later than startsAt",
       words: {
         nb: "Slutten må komme etter begynnelsen.",
         en: "The end must come after the beginning.",
         de: "Das Ende muss nach dem Anfang liegen.",
       },
     },
-  });
-export type EventInput = z.infer<typeof eventInput>;
+  ],
+});
 
-/** Something that happens at the campsite; it falls away by itself when it is over. */
-export const event = eventInput
-  .safeExtend({ imageUrl: z.string().nullable(), ...thingFields })
-  .meta({ id: "Event" });
-export type Event = z.infer<typeof event>;
+/** As guests get it. */
+export const event = eventResource.stored;
+export type Event = StoredOf<typeof eventResource>;
+export type StaffEvent = AnswerOf<typeof eventResource>;
 
 /** The place of an event on its page. */
 export function eventAnchor(id: number): string {

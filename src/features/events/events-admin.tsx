@@ -7,7 +7,7 @@ import { listAll } from "#src/ui/staff/list-all.ts";
 import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import type { StaffEvent } from "./event-values.ts";
+import type { StaffEvent } from "./event.ts";
 import { showEvent } from "./event-view.ts";
 import { eventsAdminText } from "./events-admin.text.ts";
 

@@ -8,8 +8,8 @@ import { databases } from "#test/databases.ts";
 import { readHead } from "#test/head.ts";
 import { openTestSite } from "#test/site.ts";
 import { calendarPath } from "./events-calendar-file.ts";
-import { eventInput, type Event } from "./event.ts";
-import { listUpcomingEvents, saveEvent } from "./events.server.ts";
+import { eventResource, type Event } from "./event.ts";
+import { listUpcomingEvents, eventCollection } from "./events.server.ts";
 import { eventsText } from "./events.text.ts";
 
 const lanterns = events.at(-1)!;
@@ -17,7 +17,10 @@ const lanterns = events.at(-1)!;
 test.each(databases)("an event falls away at the moment when it is over, on %s", async (database) => {
   await using context = await openTestContext({ database });
   const save = (title: string, startsAt: string, endsAt: string) =>
-    saveEvent(context, eventInput.parse({ title, description: "", place: "", startsAt, endsAt }));
+    eventCollection.save(
+      context,
+      eventResource.input.parse({ title, description: "", place: "", startsAt, endsAt }),
+    );
   await save("Bål", "2027-06-23T20:00", "2027-06-23T23:00");
   await save("Sommer", "2027-06-01", "2027-09-01");
   context.setNow("2027-06-23T20:59:59Z");
@@ -31,15 +34,17 @@ test.each(databases)("an event falls away at the moment when it is over, on %s",
 test("an event ends after it has begun, and its picture is one of the library's", async () => {
   await using context = await openTestContext({});
   const fields = { title: "Bål", description: "", place: "", startsAt: "2027-06-23T20:00" };
-  expect(eventInput.safeParse({ ...fields, endsAt: "2027-06-23T20:00" }).error?.issues[0]?.path).toEqual([
-    "endsAt",
-  ]);
-  const pictured = eventInput.parse({
+  expect(
+    eventResource.input.safeParse({ ...fields, endsAt: "2027-06-23T20:00" }).error?.issues[0]?.path,
+  ).toEqual(["endsAt"]);
+  const pictured = eventResource.input.parse({
     ...fields,
     endsAt: "2027-06-23T23:00",
     imageUrl: "/data/images/1280/none.jpg",
   });
-  await expect(saveEvent(context, pictured)).rejects.toMatchObject({ errors: [{ field: "imageUrl" }] });
+  await expect(eventCollection.save(context, pictured)).rejects.toMatchObject({
+    errors: [{ field: "imageUrl" }],
+  });
 });
 
 test("guests find what is coming at /events, on the home page and in their calendar, and programs in a list, in each language", async () => {

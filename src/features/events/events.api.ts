@@ -1,6 +1,6 @@
 import { inLanguage } from "#src/i18n/translation.ts";
 import { defineList } from "#src/platform/api.ts";
-import { event, eventWordFields } from "./event.ts";
+import { event } from "./event.ts";
 import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";
 
 /** GET /events/active */
@@ -11,6 +11,9 @@ export const listActiveEvents = defineList({
   changesAt: findNextEnd,
   async list(context, { language, page }) {
     const { things, next } = await listUpcomingEventsIn(context, page);
-    return { things: things.map((each) => inLanguage(each, eventWordFields, language)), next };
+    return {
+      things: things.map((each) => inLanguage(each, ["title", "place", "description"], language)),
+      next,
+    };
   },
 });

@@ -7,8 +7,6 @@ export const faqAdminText = defineTexts({
     title: "Spørsmål og svar",
     add: "Nytt spørsmål",
     columns: { name: "Spørsmål", languages: "Språk", changed: "Sist endret" },
-    fields: { question: "Spørsmål", answer: "Svar" },
-    questionHint: "Slik en gjest ville spurt.",
     consequence: `Gjestene ser det på siden «${pageNameIn("nb", "questions")}» når du lagrer.`,
     remove: "Slett spørsmålet",
     empty: {
@@ -20,8 +18,6 @@ export const faqAdminText = defineTexts({
     title: "Questions and answers",
     add: "New question",
     columns: { name: "Question", languages: "Languages", changed: "Last changed" },
-    fields: { question: "Question", answer: "Answer" },
-    questionHint: "The way a guest would ask.",
     consequence: `Guests see it on the page “${pageNameIn("en", "questions")}” when you save.`,
     remove: "Delete the question",
     empty: {
@@ -33,8 +29,6 @@ export const faqAdminText = defineTexts({
     title: "Fragen und Antworten",
     add: "Neue Frage",
     columns: { name: "Frage", languages: "Sprachen", changed: "Zuletzt geändert" },
-    fields: { question: "Frage", answer: "Antwort" },
-    questionHint: "So, wie ein Gast fragen würde.",
     consequence: `Die Gäste sehen sie nach dem Speichern auf der Seite „${pageNameIn("de", "questions")}“.`,
     remove: "Frage löschen",
     empty: {

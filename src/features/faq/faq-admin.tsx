@@ -1,6 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/resource.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
@@ -12,9 +14,10 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { plainText } from "#src/ui/staff/text-lines.ts";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { faqAdminText } from "./faq-admin.text.ts";
-import { faqValues, type StaffFaq } from "./faq-values.ts";
+import { faqResource, type StaffFaq } from "./faq.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => listAll<StaffFaq>(context.get(apiContext), "/faq");
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffFaq>(context.get(apiContext), resourcePaths.faq);
 
 /** All questions, in the order guests get them. */
 export function Component() {
@@ -22,8 +25,8 @@ export function Component() {
   const text = faqAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffFaq>(data, {
-    path: "/faq",
-    inputOf: faqValues,
+    path: resourcePaths.faq,
+    inputOf: (faq) => valuesOf(faqResource, faq),
     nameOf: ({ question }) => question,
   });
   return (

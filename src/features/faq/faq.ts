@@ -1,18 +1,28 @@
-import { z } from "zod";
-import { requiredHtml, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
-
-const faqWords = z.object({ question: requiredText, answer: requiredHtml });
-
-export const faqTranslatable: Translatable = { words: Object.keys(faqWords.shape) };
-
-/** What staff write. */
-export const faqInput = faqWords.extend({ sortorder: z.int32(), translations: translationsOf(faqWords) });
-export type FaqInput = z.infer<typeof faqInput>;
+import { html, line, sortorder } from "#src/resource/fields.ts";
+import { defineResource, type AnswerOf } from "#src/resource/resource.ts";
 
 /** A question that guests ask, with its answer. */
-export const faq = faqInput.extend(thingFields);
-export type Faq = z.infer<typeof faq>;
+export const faqResource = defineResource({
+  name: "faq",
+  one: "a question",
+  all: "All questions, in their order",
+  order: { by: "sortorder", of: "number", direction: "asc" },
+  words: {
+    question: line(
+      { nb: "Spørsmål", en: "Question", de: "Frage" },
+      {
+        hint: {
+          nb: "Slik en gjest ville spurt.",
+          en: "The way a guest would ask.",
+          de: "So, wie ein Gast fragen würde.",
+        },
+      },
+    ),
+    answer: html({ nb: "Svar", en: "Answer", de: "Antwort" }),
+  },
+  fields: { sortorder: sortorder() },
+});
+export type StaffFaq = AnswerOf<typeof faqResource>;
 
 /** The place of a question on its page. */
 export function faqAnchor(id: number): string {

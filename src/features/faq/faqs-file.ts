@@ -1,7 +1,7 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { SiteFile } from "#src/platform/site-file.ts";
-import { listFaqs } from "./faqs.server.ts";
+import { faqCollection } from "./faqs.server.ts";
 
 /** The questions as /faq_nb-NO.json and so on; the short forms hold the same. */
 export const faqFiles: SiteFile[] = languages.flatMap((language) => [
@@ -14,7 +14,7 @@ function faqFile(language: Language, tag: string): SiteFile {
     path: `/faq_${tag}.json`,
     contentType: "application/json",
     async make(context) {
-      const faqs = (await listFaqs(context)).map((faq) => {
+      const faqs = (await faqCollection.listAll(context)).map((faq) => {
         const { id, question, answer } = inLanguage(faq, ["question", "answer"], language);
         return { id, question, answer };
       });

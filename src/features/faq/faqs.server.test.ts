@@ -2,35 +2,35 @@ import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
-import { faqInput } from "./faq.ts";
-import { listFaqs, saveFaq } from "./faqs.server.ts";
+import { faqResource } from "./faq.ts";
+import { faqCollection } from "./faqs.server.ts";
 
 const input = (question: string, sortorder: number) =>
-  faqInput.parse({ question, answer: "<p>Ja.</p>", sortorder });
+  faqResource.input.parse({ question, answer: "<p>Ja.</p>", sortorder });
 
 describe.each(databases)("questions on %s", (database) => {
   test("are listed in the order that staff have given them, then as they were added", async () => {
     await using context = await openTestContext({ database });
-    expect(await listFaqs(context)).toEqual([]);
-    const { id } = await saveFaq(context, input("c", 3));
+    expect(await faqCollection.listAll(context)).toEqual([]);
+    const { id } = await faqCollection.save(context, input("c", 3));
     for (const [question, sortorder] of [
       ["a", 1],
       ["b", 2],
       ["b2", 2],
     ] as const)
-      await saveFaq(context, input(question, sortorder));
-    const order = async () => (await listFaqs(context)).map(({ question }) => question);
+      await faqCollection.save(context, input(question, sortorder));
+    const order = async () => (await faqCollection.listAll(context)).map(({ question }) => question);
     expect(await order()).toEqual(["a", "b", "b2", "c"]);
-    await saveFaq(context, input("c", -1), { id });
+    await faqCollection.save(context, input("c", -1), { id });
     expect(await order()).toEqual(["c", "a", "b", "b2"]);
   });
 
   test("are stored without what could act, in every language, and read back as they were stored", async () => {
     await using context = await openTestContext({ database });
     const answer = `<p style="x">Ja<script>x</script></p>`;
-    const saved = await saveFaq(
+    const saved = await faqCollection.save(
       context,
-      faqInput.parse({
+      faqResource.input.parse({
         question: "Hund?",
         answer,
         sortorder: 1,
@@ -38,6 +38,6 @@ describe.each(databases)("questions on %s", (database) => {
       }),
     );
     expect([saved.answer, saved.translations.en?.answer]).toEqual(["<p>Ja</p>", "<p>Ja</p>"]);
-    expect(await listFaqs(context)).toEqual([asGuestsGet(saved)]);
+    expect(await faqCollection.listAll(context)).toEqual([asGuestsGet(saved)]);
   });
 });

@@ -10,7 +10,7 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { faqText } from "./faq.text.ts";
 import { faqAnchor } from "./faq.ts";
-import { listFaqs } from "./faqs.server.ts";
+import { faqCollection } from "./faqs.server.ts";
 
 interface Data {
   page: LocalizedPageText;
@@ -26,7 +26,7 @@ export const questionsPage = definePage<Data>({
   async load(context) {
     const [page, faqs, identity] = await Promise.all([
       getPageText(context, "questions", context.language),
-      listFaqs(context),
+      faqCollection.listAll(context),
       getIdentity(context),
     ]);
     return {

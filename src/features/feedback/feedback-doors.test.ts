@@ -191,7 +191,10 @@ describe("POST /api/v1/feedback", () => {
   test("stands in the OpenAPI document with its body and its answer", async () => {
     const document = JSON.parse(await site.read("/api/v1/openapi.json"));
     const { post: operation } = document.paths["/feedback"];
-    const { schema } = operation.requestBody.content["application/json"];
+    expect(operation.requestBody.content["application/json"].schema.$ref).toBe(
+      "#/components/schemas/FeedbackInput",
+    );
+    const schema = document.components.schemas.FeedbackInput;
     expect(Object.keys(schema.properties)).toEqual([
       "name",
       "email",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { thingFields } from "#src/features/thing.ts";
+import { thingFields } from "#src/resource/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import { faultsIn, feedbackSources, longest, tidy, type FeedbackFaults } from "./feedback-rules.ts";
 

@@ -1,30 +1,20 @@
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { fieldsOf, partsOf, type Resource } from "#src/resource/resource.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { ratesText } from "#src/features/rates/rates.text.ts";
-import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { ownFieldNamesText } from "./own-field-names.text.ts";
-import { thingKindsText } from "./thing-kinds.text.ts";
 
 type Kind = HistoryEntry["thing"];
-type Named = Pick<HistoryEntry, "thing" | "name">;
 
-/** Things of which there is one: the kind's name is theirs. */
-const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
-
-/** What a thing is called: what staff call it by, or its kind. */
-export function thingName({ thing, name }: Named, language: Language): string {
-  if (name === "" || single.includes(thing)) return thingKindsText[language][thing];
-  if (thing === "camera") return (webcamText[language].names as Record<string, string>)[name] ?? name;
-  return thing === "annualRates" ? ratesText[language].heading(Number(name)) : name;
-}
-
-/** The language of what a thing is called, where that is its own words and not the interface's: "nb-NO". */
-export function thingNameLang({ thing, name }: Named): string | undefined {
-  const isOwn = name !== "" && thing !== "annualRates" && thing !== "camera" && !single.includes(thing);
-  return isOwn ? languageTag.nb : undefined;
+/** What a kind calls its own fields, and those of the parts of its lists, in the order in which it has them. */
+function ownNames(kind: Kind, language: Language): Record<string, string> {
+  const described = (descriptions as Partial<Record<Kind, Resource>>)[kind];
+  if (!described) return ownFieldNamesText[language][kind] ?? {};
+  const fields = [...Object.entries(fieldsOf(described)), ...Object.entries(partsOf(described))];
+  return Object.fromEntries(fields.map(([name, { label }]) => [name, label[language]]));
 }
 
 /** The language that an entry tells was said to be up to date, by "languages.en" among what changed. */
@@ -35,17 +25,17 @@ export const saidLanguage = (path: string): OtherLanguage | undefined =>
 export function fieldName(thing: Kind, path: string, language: Language): string {
   const said = saidLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
-  const own = ownFieldNamesText[language][thing];
+  const own = ownNames(thing, language);
   const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
   if (other && rest)
     return staffText[language].inLanguage[other as "en" | "de"](fieldName(thing, rest, language));
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
-  return own?.[name] ?? fieldNamesText[language][name] ?? name;
+  return own[name] ?? fieldNamesText[language][name] ?? name;
 }
 
 /** Paths in the order in which the fields are known, Norwegian first. */
 export function inOrder(thing: Kind, paths: readonly string[]): string[] {
-  const known = [...Object.keys(ownFieldNamesText.nb[thing] ?? {}), ...Object.keys(fieldNamesText.nb)];
+  const known = [...Object.keys(ownNames(thing, "nb")), ...Object.keys(fieldNamesText.nb)];
   const place = (path: string) => {
     const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
     const index = known.indexOf(rest ?? path);
@@ -61,7 +51,7 @@ export function fieldNames(thing: Kind, paths: readonly string[], language: Lang
 
 /** A thing's fields that have a name; the others are of no interest to people. */
 export function namedPaths(thing: Kind, fields: Record<string, unknown>): string[] {
-  const names = { ...fieldNamesText.nb, ...ownFieldNamesText.nb[thing] };
+  const names = { ...fieldNamesText.nb, ...ownNames(thing, "nb") };
   const paths = Object.entries(fields).flatMap(([field, value]) => {
     if (field === "translations")
       return Object.entries((value ?? {}) as Record<string, object>).flatMap(([language, words]) =>

@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { thingName } from "./field-names.ts";
+import { thingName } from "./thing-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { HistoryFilter } from "./history-filter.tsx";

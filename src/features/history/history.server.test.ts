@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { saveFaq } from "#src/features/faq/faqs.server.ts";
-import { faqInput } from "#src/features/faq/faq.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
 import { markAsDeleted, toggleStarred } from "#src/features/feedback/inbox.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/context.ts";
@@ -9,7 +9,7 @@ import { getHistory, listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";
 
 const faq = (fields: Record<string, unknown> = {}) =>
-  faqInput.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
+  faqResource.input.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
 
 const page = { limit: 100 };
 const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).things;
@@ -18,15 +18,23 @@ const kari = { issuer: "https://issuer.example", subject: "kari", email: undefin
 describe.each(databases)("history on %s", (database) => {
   test("tells what was done, by whom and when, the latest first, and a part at a time", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveFaq({ ...context, user: kari }, faq());
+    const { id } = await faqCollection.save({ ...context, user: kari }, faq());
     context.setNow("2026-07-16T10:00:00Z");
-    await saveFaq(context, faq({ answer: "<p>Nei.</p>", translations: { en: { question: "A shower?" } } }), {
-      id,
-    });
-    await saveFaq(context, faq({ answer: "<p>Nei.</p>", translations: { en: { question: "A shower?" } } }), {
-      id,
-    });
-    await saveFaq(context, faq({ question: "Er det båt?" }));
+    await faqCollection.save(
+      context,
+      faq({ answer: "<p>Nei.</p>", translations: { en: { question: "A shower?" } } }),
+      {
+        id,
+      },
+    );
+    await faqCollection.save(
+      context,
+      faq({ answer: "<p>Nei.</p>", translations: { en: { question: "A shower?" } } }),
+      {
+        id,
+      },
+    );
+    await faqCollection.save(context, faq({ question: "Er det båt?" }));
     const all = await entries(context);
     expect(
       all.map(({ action, name, userName, at, changed }) => [action, name, userName, at, changed.toSorted()]),
@@ -56,11 +64,11 @@ describe.each(databases)("history on %s", (database) => {
       en: { question: "A shower?", answer: "<p>Yes.</p>" },
       de: { question: "Eine Dusche?", answer: "<p>Ja.</p>" },
     };
-    const { id } = await saveFaq(context, faq({ translations }));
+    const { id } = await faqCollection.save(context, faq({ translations }));
     const many = faq({ question: "Er det mange dusjer?", translations });
-    await saveFaq(context, many, { id, confirmed: ["de"] });
+    await faqCollection.save(context, many, { id, confirmed: ["de"] });
     for (const confirmed of [undefined, ["en"], ["en", "de"]] as const)
-      await saveFaq({ ...context, user: kari }, many, { id, confirmed });
+      await faqCollection.save({ ...context, user: kari }, many, { id, confirmed });
     const all = await entries(context);
     expect(all.map(({ userName, changed }) => [userName, changed])).toEqual([
       ["Kari", ["languages.en"]],
@@ -71,16 +79,16 @@ describe.each(databases)("history on %s", (database) => {
 
   test("begins with what a thing was before its first remembered change", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveFaq(context, faq());
+    const { id } = await faqCollection.save(context, faq());
     await context.db.deleteFrom("historyEntry").execute();
-    await saveFaq(
+    await faqCollection.save(
       { ...context, now: () => Temporal.Instant.from("2027-01-01T00:00:00Z"), user: kari },
       faq(),
       { id },
     );
     expect(await entries(context)).toEqual([]);
     context.setNow("2027-01-02T00:00:00Z");
-    await saveFaq({ ...context, user: kari }, faq({ answer: "<p>Nei.</p>" }), { id });
+    await faqCollection.save({ ...context, user: kari }, faq({ answer: "<p>Nei.</p>" }), { id });
     const [latest, first] = await entries(context, { thing: "faq", thingId: id });
     expect(first).toMatchObject({ action: "added", userName: null, at: "2027-01-01T00:00:00Z", version: 2 });
     const { before, fields, now } = await getHistory(context, latest!.id);

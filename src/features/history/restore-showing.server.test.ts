@@ -5,8 +5,8 @@ import {
   saveAnnualRates,
 } from "#src/features/rates/annual-rates.server.ts";
 import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
-import { messageInput } from "#src/features/messages/message.ts";
-import { messageThing, saveMessage } from "#src/features/messages/messages.server.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
@@ -19,7 +19,7 @@ describe.each(databases)("what guests see after restoring on %s", (database) => 
   test("of a message takes the dates that it has now, or had when it was removed", async () => {
     await using context = await openTestContext({ database });
     const message = (fields: object) =>
-      messageInput.parse({
+      messageResource.input.parse({
         pageTitle: "Vannet er stengt",
         title: "Vannet",
         message: "<p>Til kl. 12.</p>",
@@ -28,13 +28,13 @@ describe.each(databases)("what guests see after restoring on %s", (database) => 
         announcementDate: "2026-07-01",
         ...fields,
       });
-    const { id } = await saveMessage(context, message({}));
+    const { id } = await messageCollection.save(context, message({}));
     const later = { announcementDate: "2026-08-01", unpublishDate: "2026-08-02", title: "Vann" };
-    await saveMessage(context, message(later), { id });
+    await messageCollection.save(context, message(later), { id });
     const [, first] = await entries(context);
     const dates = { announcementDate: "2026-07-31T22:00:00Z", unpublishDate: "2026-08-01T22:00:00Z" };
     expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
-    await messageThing.remove!(context, { id });
+    await messageCollection.remove!(context, { id });
     expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
   });
 

@@ -8,8 +8,8 @@ import {
 } from "#src/features/articles/articles.server.ts";
 import { contentBlockInput } from "#src/features/content/content-block.ts";
 import { contentBlockThing } from "#src/features/content/content-blocks.server.ts";
-import { faqThing, saveFaq } from "#src/features/faq/faqs.server.ts";
-import { faqInput } from "#src/features/faq/faq.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
@@ -28,7 +28,7 @@ const article = (fields: Fields = {}) =>
     ...fields,
   });
 const faq = (fields: Fields = {}) =>
-  faqInput.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
+  faqResource.input.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
 
 const page = { limit: 100 };
 const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).things;
@@ -122,19 +122,19 @@ describe.each(databases)("restoring on %s", (database) => {
 
   test("is refused with the thing as it is now when somebody has saved it since", async () => {
     await using context = await openTestContext({ database });
-    const { id, version } = await saveFaq(context, faq());
+    const { id, version } = await faqCollection.save(context, faq());
     const [first] = await entries(context);
-    await saveFaq(context, faq({ question: "En kollegas?" }), { id });
+    await faqCollection.save(context, faq({ question: "En kollegas?" }), { id });
     const before = await entries(context);
     await expect(restoreHistory(context, first!.id, [version])).rejects.toMatchObject({
       kind: "stale",
       current: { question: "En kollegas?", version: 2 },
     });
-    expect([(await faqThing.get(context, id)).version, await entries(context)]).toEqual([2, before]);
+    expect([(await faqCollection.get(context, id)).version, await entries(context)]).toEqual([2, before]);
     expect(await restoreHistory(context, first!.id, [2])).toMatchObject({ version: 3 });
 
     // What isn't there has version 0: it was removed meanwhile, or had back by somebody else.
-    await faqThing.remove!(context, { id });
+    await faqCollection.remove!(context, { id });
     await expect(restoreHistory(context, first!.id, [3])).rejects.toMatchObject({ kind: "stale" });
     expect(await restoreHistory(context, first!.id, [0])).toMatchObject({ id, version: 4 });
     await expect(restoreHistory(context, first!.id, [0])).rejects.toMatchObject({
@@ -166,11 +166,11 @@ describe.each(databases)("restoring on %s", (database) => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const many = faq({ question: "Er det mange dusjer?", translations: { en } });
-    const { id } = await saveFaq(context, faq({ translations: { en } }));
-    await saveFaq(context, many, { id });
+    const { id } = await faqCollection.save(context, faq({ translations: { en } }));
+    await faqCollection.save(context, many, { id });
     const [outdated] = await entries(context);
-    await saveFaq(context, many, { id, confirmed: ["en"] });
-    await saveFaq(context, faq({ question: "Hva?", translations: { en } }), { id });
+    await faqCollection.save(context, many, { id, confirmed: ["en"] });
+    await faqCollection.save(context, faq({ question: "Hva?", translations: { en } }), { id });
     for (const _ of ["other words", "the same words"])
       expect(await restoreHistory(context, outdated!.id)).toMatchObject({
         languages: { en: { outdated: [] } },
@@ -183,15 +183,19 @@ describe.each(databases)("restoring on %s", (database) => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const outdated = { languages: { en: { outdated: ["translations.en.question"] } } };
-    const { id } = await saveFaq(context, faq({ translations: { en } }));
-    const second = await saveFaq(context, faq({ question: "Er det mange dusjer?", translations: { en } }), {
-      id,
-    });
+    const { id } = await faqCollection.save(context, faq({ translations: { en } }));
+    const second = await faqCollection.save(
+      context,
+      faq({ question: "Er det mange dusjer?", translations: { en } }),
+      {
+        id,
+      },
+    );
     expect(second).toMatchObject(outdated);
     const [latest, first] = await entries(context);
     expect(await restoreHistory(context, first!.id)).toMatchObject({ languages: { en: { outdated: [] } } });
     expect(await restoreHistory(context, latest!.id)).toMatchObject(outdated);
-    await faqThing.remove!(context, { id });
+    await faqCollection.remove!(context, { id });
     const [removed] = await entries(context);
     expect(await restoreHistory(context, removed!.id)).toMatchObject(outdated);
   });

@@ -7,7 +7,8 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { goneVersion } from "#src/ui/staff/restore-removed.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
-import { fieldName, thingName } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
+import { thingName } from "./thing-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldName, inOrder, namedPaths, thingName } from "./field-names.ts";
+import { fieldName, inOrder, namedPaths } from "./field-names.ts";
+import { thingName } from "./thing-name.ts";
 import { fieldNamesText } from "./field-names.text.ts";
 import { ownFieldNamesText } from "./own-field-names.text.ts";
 import { changedRows, valueRows } from "./value-rows.ts";

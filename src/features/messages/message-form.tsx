@@ -9,6 +9,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { RemoveThing } from "#src/ui/staff/remove-thing.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { valuesOf } from "#src/resource/resource.ts";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { MessageConsequence } from "./message-consequence.tsx";
@@ -17,11 +18,10 @@ import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
 import { messageAddress, undoOf } from "./message-rows.tsx";
 import { MessageState } from "./message-state.tsx";
 import { MessageTexts } from "./message-texts.tsx";
-import { messageFields, newValues } from "./message-values.ts";
+import { newValues } from "./message-values.ts";
 import { consequenceOf, savedState } from "./message-view.ts";
 import { MessageVisibility } from "./message-visibility.tsx";
-import { messageInput, messageTranslatable, type Message } from "./message.ts";
-import type { MessageValues } from "./message-values.ts";
+import { messageResource, type Message, type MessageValues } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** As many of the latest are looked at for what could be in view instead. */
@@ -56,8 +56,8 @@ function MessageForm() {
   const form = useThingForm<MessageValues, Message>({
     kind: "message",
     stored,
-    toValues: (each) => (each ? messageFields(each) : newValues(source)),
-    schema: messageInput,
+    toValues: (each) => (each ? valuesOf(messageResource, each) : newValues(source)),
+    schema: messageResource.input,
     address: ({ id }) => messageAddress(id),
     save: (values, ifVersion, known, confirmed, key) =>
       known
@@ -65,7 +65,7 @@ function MessageForm() {
         : api.add<Message>("/messages", values, key),
   });
   const { values, last } = form;
-  const formLanguages = useFormLanguages(form, messageTranslatable);
+  const formLanguages = useFormLanguages(form, messageResource.translatable);
   const writing = formLanguages.chosen;
   const preview = {
     norwegian: { pageTitle: values.pageTitle, title: values.title, message: values.message },
@@ -88,7 +88,9 @@ function MessageForm() {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const before = form.before();
     // What is new can't be unsaved; out of sight it can be.
-    const undone = before ? messageFields(before) : { ...messageFields(saved), isActive: false };
+    const undone = before
+      ? valuesOf(messageResource, before)
+      : { ...valuesOf(messageResource, saved), isActive: false };
     told({
       name: saved.title,
       words: text.saved[state],

@@ -1,3 +1,4 @@
+import { valuesOf } from "#src/resource/resource.ts";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -13,10 +14,8 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { MessageState } from "./message-state.tsx";
-import { messageFields } from "./message-values.ts";
 import { hasEnded } from "./message-view.ts";
-import type { Message } from "./message.ts";
-import type { MessageValues } from "./message-values.ts";
+import { messageResource, type Message, type MessageValues } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Where a message is written. */
@@ -84,7 +83,7 @@ export function MessageInView({ message }: { message: Message }) {
 
   async function takeDown() {
     setProgress({ isRunning: true });
-    const fields = messageFields(message);
+    const fields = valuesOf(messageResource, message);
     try {
       const saved = await api.put<Message>(
         `/messages/${message.id}`,

@@ -1,10 +1,10 @@
+import { wordFieldsOf } from "#src/ui/staff/described-fields.ts";
 import { FormLanguageTabs, type FormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { useTranslationBeside } from "#src/ui/staff/text-language.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import { columnsClass, WordFields } from "#src/ui/staff/word-fields.tsx";
-import { pageTitleLength, type Message } from "./message.ts";
-import type { MessageValues } from "./message-values.ts";
+import { messageResource, pageTitleLength, type Message, type MessageValues } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 
 /** What a message says: Norwegian alone, or beside the translation that is chosen where there is room. */
 export function MessageTexts({ form, languages }: Props) {
-  const text = messagesAdminText[useStaff().language];
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
   const shown = useTranslationBeside(languages);
   const { pageTitle, title, isImportant } = form.values;
   const isNorwegianSeen = shown.shown.includes("nb");
@@ -28,16 +29,13 @@ export function MessageTexts({ form, languages }: Props) {
         <WordFields
           form={form}
           textLanguage={shown}
-          words={[
-            {
-              name: "pageTitle",
-              label: text.pageTitle,
+          words={wordFieldsOf(messageResource, language, {
+            pageTitle: {
               most: pageTitleLength,
               hint: hint(pageTitle, isImportant ? text.pageTitleHint : text.calmTitleHint),
             },
-            { name: "title", label: text.heading, hint: hint(title) },
-            { name: "message", label: text.message, kind: "html" },
-          ]}
+            title: { hint: hint(title) },
+          })}
         />
       </div>
     </>

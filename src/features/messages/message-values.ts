@@ -1,7 +1,8 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
-import type { Message, MessageInput } from "./message.ts";
+import { emptyValues, valuesOf } from "#src/resource/resource.ts";
+import { messageResource, type Message, type MessageValues } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 import { timeZone } from "#src/i18n/format.ts";
 
@@ -9,46 +10,12 @@ import { timeZone } from "#src/i18n/format.ts";
  * A message as its form holds it.
  */
 
-/** What the form holds, and sends: the moment it appears is always written. */
-export type MessageValues = MessageInput & Pick<Message, "announcementDate">;
-
-/** What of a message is sent. */
-export function messageFields({
-  pageTitle,
-  title,
-  message,
-  isActive,
-  isImportant,
-  announcementDate,
-  unpublishDate,
-  translations,
-}: Message): MessageValues {
-  return {
-    pageTitle,
-    title,
-    message,
-    isActive,
-    isImportant,
-    announcementDate,
-    unpublishDate,
-    translations,
-  };
-}
-
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
 /** A new one, to be seen today; of a copy the words are there already. */
 export function newValues(source: Message | undefined): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
-  if (source) return { ...messageFields(source), ...isNew };
-  return {
-    ...isNew,
-    pageTitle: "",
-    title: "",
-    message: "",
-    isImportant: false,
-    translations: {},
-  };
+  return { ...(source ? valuesOf(messageResource, source) : emptyValues(messageResource)), ...isNew };
 }
 
 /** The moment it appears, in words. */

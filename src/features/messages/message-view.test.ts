@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/context.ts";
-import { messageInput } from "./message.ts";
+import { messageResource } from "./message.ts";
 import { consequenceOf, messageInView, type Draft, type Ranked } from "./message-view.ts";
-import { findActiveMessage, messageThing, saveMessage } from "./messages.server.ts";
+import { findActiveMessage, messageCollection } from "./messages.server.ts";
 
 const now = Temporal.Instant.from("2026-11-20T12:00:00Z");
 
@@ -34,9 +34,10 @@ test("the message in view is the one that the database finds", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { maxLength: 5 }), async (fields) => {
       await using context = await openTestContext({ now: now.toString() });
-      const real = fields.filter((each) => messageInput.safeParse({ ...words, ...each }).success);
-      for (const each of real) await saveMessage(context, messageInput.parse({ ...words, ...each }));
-      const { things } = await messageThing.list(context, { limit: 10 });
+      const real = fields.filter((each) => messageResource.input.safeParse({ ...words, ...each }).success);
+      for (const each of real)
+        await messageCollection.save(context, messageResource.input.parse({ ...words, ...each }));
+      const { things } = await messageCollection.list(context, { limit: 10 });
       expect(messageInView(things, now)?.id).toBe((await findActiveMessage(context))?.id);
     }),
     { numRuns: 20 },

@@ -1,17 +1,18 @@
 import { parseMoment } from "#src/i18n/time.ts";
+import { labelsOf } from "#src/resource/resource.ts";
 import { DateField } from "#src/ui/staff/date-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/switch-field.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import { endHint, startHint } from "./message-values.ts";
-import type { Message } from "./message.ts";
-import type { MessageValues } from "./message-values.ts";
+import { messageResource, type Message, type MessageValues } from "./message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Whether, how and when guests see a message, in whatever language. */
 export function MessageVisibility({ form }: { form: ThingForm<MessageValues, Message> }) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
+  const labels = labelsOf(messageResource, language);
   const { values } = form;
   const from = parseMoment(values.announcementDate);
   const until = parseMoment(values.unpublishDate ?? "");
@@ -23,13 +24,13 @@ export function MessageVisibility({ form }: { form: ThingForm<MessageValues, Mes
       <div className="field-row message-switches">
         <div>
           <SwitchField
-            label={text.isActive}
+            label={labels.isActive}
             hint={text.isActiveHint}
             isOn={values.isActive}
             onChange={(isOn) => form.set("isActive", isOn)}
           />
           <SwitchField
-            label={text.isImportant}
+            label={labels.isImportant}
             hint={text.isImportantHint}
             isOn={values.isImportant}
             onChange={(isOn) => form.set("isImportant", isOn)}
@@ -38,14 +39,14 @@ export function MessageVisibility({ form }: { form: ThingForm<MessageValues, Mes
         <div className="message-ends">
           <DateField
             {...form.field("announcementDate")}
-            label={text.date}
+            label={labels.announcementDate}
             withTime
             hint={startHint(from, language)}
             isRequired
           />
           <DateField
             {...form.field("unpublishDate")}
-            label={text.end}
+            label={labels.unpublishDate}
             withTime
             hint={until ? endHint(until, language) : text.noEnd}
           />

@@ -1,68 +1,63 @@
-import { z } from "zod";
-import {
-  maybe,
-  moment,
-  requiredHtml,
-  requiredText,
-  thingFields,
-  thingTranslationsOf,
-  translationsOf,
-} from "#src/features/thing.ts";
-import { messagesAdminText } from "./messages-admin.text.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
+import { html, line, maybeMoment, yesNo, type Field } from "#src/resource/fields.ts";
+import { defineResource, type StoredOf, type ValuesOf } from "#src/resource/resource.ts";
+import { maybe, moment } from "#src/resource/schemas.ts";
 
 /** As many characters of a banner's line as a phone shows in two or three lines. */
 export const pageTitleLength = 70;
 
-const messageWords = z.object({
-  pageTitle: requiredText.describe("The banner's line; its first sentence stands out"),
-  title: requiredText,
-  message: requiredHtml,
-});
-
-export const messageTranslatable: Translatable = { words: Object.keys(messageWords.shape) };
-
-const messageFields = messageWords.extend({
-  isActive: z.boolean().default(false).describe("Whether guests may see it"),
-  isImportant: z
-    .boolean()
-    .default(false)
-    .describe("An alert across the page when true, a calm notice when false"),
-  announcementDate: maybe(moment).describe("Shown from this moment on; from now on without it"),
-  unpublishDate: maybe(moment)
-    .transform((end) => end ?? null)
-    .describe("Gone from this moment on; without it, it stays until it is taken down"),
-  translations: thingTranslationsOf(messageWords),
-});
-
-/** What staff write. */
-export const messageInput = messageFields.refine(
-  // Asked also while they are wrong: only moments are compared.
-  ({ announcementDate: start, unpublishDate: end }) =>
-    typeof start !== "string" || typeof end !== "string" || end === "" || end > start,
-  {
-    path: ["unpublishDate"],
-    error: "must be after announcementDate",
-    params: {
-      words: {
-        nb: messagesAdminText.nb.endFault,
-        en: messagesAdminText.en.endFault,
-        de: messagesAdminText.de.endFault,
-      },
-    },
-    // Also while something else is wrong: all faults are told at once. What isn't an object has no moments.
-    when: ({ value }) => typeof value === "object" && value !== null,
-  },
-);
-export type MessageInput = z.infer<typeof messageInput>;
+/** When it is announced where nobody says so: as it was, or now. */
+const announcementDate = {
+  input: maybe(moment).describe("Shown from this moment on; from now on without it"),
+  output: moment,
+  label: { nb: "Vises fra", en: "Shown from", de: "Sichtbar ab" },
+  empty: "",
+} satisfies Field;
 
 /** A notice to the guests. The newest active one whose time it is is on the home page. */
-export const message = messageFields
-  .extend({
-    announcementDate: moment,
-    unpublishDate: moment.nullable(),
-    translations: translationsOf(messageWords),
-    ...thingFields,
-  })
-  .meta({ id: "Message" });
-export type Message = z.infer<typeof message>;
+export const messageResource = defineResource({
+  name: "message",
+  one: "a message",
+  all: "All messages, the latest first",
+  order: { by: "announcementDate", of: "text", direction: "desc" },
+  words: {
+    pageTitle: line(
+      { nb: "Varseltittel", en: "Alert line", de: "Warnzeile" },
+      { about: "The banner's line; its first sentence stands out" },
+    ),
+    title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),
+    message: html({ nb: "Melding", en: "Message", de: "Mitteilung" }),
+  },
+  fields: {
+    isActive: yesNo({ nb: "Aktiv", en: "Active", de: "Aktiv" }, false, "Whether guests may see it"),
+    isImportant: yesNo(
+      { nb: "Viktig", en: "Important", de: "Wichtig" },
+      false,
+      "An alert across the page when true, a calm notice when false",
+    ),
+    announcementDate,
+    unpublishDate: maybeMoment(
+      { nb: "Tas ned", en: "Shown until", de: "Sichtbar bis" },
+      "Gone from this moment on; without it, it stays until it is taken down",
+    ),
+  },
+  rules: [
+    {
+      path: "unpublishDate",
+      isKept: ({ announcementDate: start, unpublishDate: end }) =>
+        typeof start !== "string" || typeof end !== "string" || end === "" || end > start,
+      error: "must be after announcementDate",
+      words: {
+        nb: "Velg et tidspunkt etter «Vises fra».",
+        en: "Choose a time after “Shown from”.",
+        de: "Wählen Sie einen Zeitpunkt nach „Sichtbar ab“.",
+      },
+    },
+  ],
+});
+
+/** What of a message its form holds, and sends. */
+export type MessageValues = ValuesOf<typeof messageResource>;
+
+/** As guests get it. */
+export const message = messageResource.stored.meta({ id: "Message" });
+export type Message = StoredOf<typeof messageResource>;

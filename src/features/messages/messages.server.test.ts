@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/as-guests-get.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
-import { messageInput, type MessageInput } from "./message.ts";
-import { findActiveMessage, findNextMessageChange, saveMessage } from "./messages.server.ts";
+import { messageResource, type MessageValues } from "./message.ts";
+import { findActiveMessage, findNextMessageChange, messageCollection } from "./messages.server.ts";
 
-const input = (fields: Partial<MessageInput> = {}) =>
-  messageInput.parse({
+const input = (fields: Partial<MessageValues> = {}) =>
+  messageResource.input.parse({
     pageTitle: "Vannet er stengt. Til kl. 18.",
     title: "Vannet",
     message: "<p>Vannet er stengt.</p>",
@@ -20,28 +20,34 @@ describe.each(databases)("messages on %s", (database) => {
   test("guests see the newest active one whose moment has come, alerts before notices", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     expect(await findActiveMessage(context)).toBeUndefined();
-    const older = await saveMessage(context, input({ announcementDate: "2026-07-14T08:00:00Z" }));
+    const older = await messageCollection.save(context, input({ announcementDate: "2026-07-14T08:00:00Z" }));
     expect(await findActiveMessage(context)).toEqual(asGuestsGet(older));
-    const newer = await saveMessage(context, input());
-    await saveMessage(context, input({ isActive: false }));
-    await saveMessage(context, input({ announcementDate: "2026-07-15T10:00:01Z" }));
+    const newer = await messageCollection.save(context, input());
+    await messageCollection.save(context, input({ isActive: false }));
+    await messageCollection.save(context, input({ announcementDate: "2026-07-15T10:00:01Z" }));
     expect(await findActiveMessage(context)).toEqual(asGuestsGet(newer));
-    const alert = await saveMessage(context, input({ isImportant: true, announcementDate: "2026-07-01" }));
+    const alert = await messageCollection.save(
+      context,
+      input({ isImportant: true, announcementDate: "2026-07-01" }),
+    );
     expect(await findActiveMessage(context)).toEqual(asGuestsGet(alert));
   });
 
   test("of two for the same moment the one added last is seen", async () => {
     await using context = await openTestContext({ database });
-    await saveMessage(context, input());
-    const second = await saveMessage(context, input());
+    await messageCollection.save(context, input());
+    const second = await messageCollection.save(context, input());
     expect((await findActiveMessage(context))?.id).toBe(second.id);
   });
 
   test("a planned one appears at its very moment, which is known beforehand", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T21:59:59.999Z" });
-    await saveMessage(context, input({ announcementDate: "2026-07-18" }));
-    const planned = await saveMessage(context, input({ announcementDate: "2026-07-16" }));
-    await saveMessage(context, input({ announcementDate: "2026-07-15T23:00:00Z", isActive: false }));
+    await messageCollection.save(context, input({ announcementDate: "2026-07-18" }));
+    const planned = await messageCollection.save(context, input({ announcementDate: "2026-07-16" }));
+    await messageCollection.save(
+      context,
+      input({ announcementDate: "2026-07-15T23:00:00Z", isActive: false }),
+    );
     expect(await findActiveMessage(context)).toBeUndefined();
     expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-15T22:00:00Z");
     context.setNow("2026-07-15T22:00:00Z");
@@ -53,8 +59,8 @@ describe.each(databases)("messages on %s", (database) => {
 
   test("one with an end goes at its very moment, which is known beforehand", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T15:59:59.999Z" });
-    const stays = await saveMessage(context, input());
-    const ends = await saveMessage(
+    const stays = await messageCollection.save(context, input());
+    const ends = await messageCollection.save(
       context,
       input({ isImportant: true, unpublishDate: "2026-07-15T16:00:00Z" }),
     );
@@ -72,21 +78,26 @@ describe.each(databases)("messages on %s", (database) => {
 
   test("is saved over the one with its id, and read back as it was written", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.5Z" });
-    const { id } = await saveMessage(context, input());
+    const { id } = await messageCollection.save(context, input());
     const fields = input({
       isImportant: true,
       translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } },
     });
-    const saved = await saveMessage(context, fields, { id });
+    const saved = await messageCollection.save(context, fields, { id });
     expect(asGuestsGet(saved)).toEqual({ ...fields, id, version: 2, updatedAt: "2026-07-15T10:00:00Z" });
     expect(await findActiveMessage(context)).toEqual(asGuestsGet(saved));
-    await expect(saveMessage(context, input(), { id: id + 1 })).rejects.toMatchObject({ kind: "not-found" });
+    await expect(messageCollection.save(context, input(), { id: id + 1 })).rejects.toMatchObject({
+      kind: "not-found",
+    });
   });
 
   test("is stored without what could act, in every language", async () => {
     await using context = await openTestContext({ database });
     const message = "<p onclick=x>Hei<script>x</script></p>";
-    const saved = await saveMessage(context, input({ message, translations: { de: { message } } }));
+    const saved = await messageCollection.save(
+      context,
+      input({ message, translations: { de: { message } } }),
+    );
     expect([saved.message, saved.translations.de?.message]).toEqual(["<p>Hei</p>", "<p>Hei</p>"]);
   });
 });

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { articleInput } from "#src/features/articles/article.ts";
 import { saveArticle } from "#src/features/articles/articles.server.ts";
-import { messageInput } from "#src/features/messages/message.ts";
-import { saveMessage } from "#src/features/messages/messages.server.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/context.ts";
 import { databases } from "#test/databases.ts";
@@ -13,7 +13,7 @@ import { getOverview } from "./overview.server.ts";
 import { overview } from "./overview.ts";
 
 const message = (fields: object) =>
-  messageInput.parse({
+  messageResource.input.parse({
     pageTitle: "Vannet er stengt",
     title: "Vannet er stengt",
     message: "<p>Til påske.</p>",
@@ -50,9 +50,12 @@ describe.each(databases)("the overview on %s", (database) => {
     await saveArticle(context, article({ title: "Om to dager", publishedDate: "2026-07-17T08:00" }));
     await saveArticle(context, article({ title: "Et utkast", publishedDate: "2026-07-17", isActive: false }));
     await saveArticle(context, article({ title: "Forrige uke", publishedDate: "2026-07-08" }));
-    await saveMessage(context, message({ title: "Vises nå", unpublishDate: "2026-07-16" }));
-    await saveMessage(context, message({ title: "Tatt ned", unpublishDate: "2026-07-16", isActive: false }));
-    await saveMessage(context, message({ title: "I august", announcementDate: "2026-08-01" }));
+    await messageCollection.save(context, message({ title: "Vises nå", unpublishDate: "2026-07-16" }));
+    await messageCollection.save(
+      context,
+      message({ title: "Tatt ned", unpublishDate: "2026-07-16", isActive: false }),
+    );
+    await messageCollection.save(context, message({ title: "I august", announcementDate: "2026-08-01" }));
     const coming = async () =>
       (await getOverview(context)).coming.map(({ thing, title, what, at }) => [thing, title, what, at]);
     expect(await coming()).toEqual([
@@ -88,7 +91,7 @@ describe.each(databases)("the overview on %s", (database) => {
         en: "outdated",
         de: "missing",
       });
-    await saveMessage(context, message({ translations: {} }));
+    await messageCollection.save(context, message({ translations: {} }));
     expect(await waiting()).toEqual({ things: none.things + 2, only: null });
   });
 

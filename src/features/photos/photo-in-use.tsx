@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { thingName } from "#src/features/history/field-names.ts";
+import { thingName } from "#src/features/history/thing-name.ts";
 import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import type { ThingName } from "#src/features/thing-names.ts";

@@ -1,4 +1,4 @@
-import { withLanguages } from "#src/features/thing.ts";
+import { withLanguages } from "#src/resource/schemas.ts";
 import { fieldErrors } from "#src/platform/api-request.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { requiredText } from "#src/features/thing.ts";
+import { requiredText } from "#src/resource/schemas.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/incoming-file.ts";

@@ -1,18 +1,22 @@
-import type { ThingName } from "#src/features/thing-names.ts";
+import { descriptions } from "#src/features/descriptions.ts";
 import type { Change } from "#src/platform/database.ts";
 import { nameIn } from "#src/platform/history.ts";
-import { Problem, type FieldError, type Use } from "#src/platform/problem.ts";
-import { filenameIn, picturesPath } from "./picture-address.ts";
+import type { Use } from "#src/platform/problem.ts";
+import { pictureColumnsOf } from "#src/resource/resource.ts";
+import { picturesPath } from "./picture-address.ts";
 
-/** TABLE  where the address of a picture can stand: by kind of thing, the columns with a picture, HTML or both. */
-const places = {
+/** Those of the kinds that aren't described yet. */
+export const pictureColumns = {
   article: ["imageUrl", "text", "translations"],
-  message: ["message", "translations"],
   pageText: ["body", "translations"],
-  faq: ["answer", "translations"],
-  event: ["imageUrl"],
   contentBlock: ["images"],
-} as const satisfies Partial<Record<ThingName, readonly string[]>>;
+} as const;
+
+/** Where the address of a picture can stand, by kind. */
+const places = {
+  ...pictureColumns,
+  ...Object.fromEntries(Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)])),
+};
 
 /**
  * What shows a picture, published or not.
@@ -21,7 +25,8 @@ const places = {
 export async function listPhotoUses(db: Change, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
   const uses: Use[] = [];
-  for (const [thing, columns] of Object.entries(places)) {
+  for (const [thing, columns] of Object.entries<readonly string[]>(places)) {
+    if (columns.length === 0) continue;
     const rows = await db
       .selectFrom(thing as "article")
       .selectAll()
@@ -31,38 +36,4 @@ export async function listPhotoUses(db: Change, filename: string): Promise<Use[]
     uses.push(...rows.map((row) => ({ thing, thingId: row.id, name: nameIn(row) })));
   }
   return uses;
-}
-
-/** Any of a picture's files where it stands in a text; another site's are none. */
-const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
-
-/**
- * Lets nothing show a picture that isn't in the library, or not any more: in the change that saves it.
- * @throws Problem invalid-fields naming the fields
- */
-export async function expectPictures(
-  { db }: { db: Change },
-  thing: keyof typeof places,
-  fields: Record<string, unknown>,
-): Promise<void> {
-  const named = places[thing].flatMap((column) => picturesIn(fields[column], column));
-  if (named.length === 0) return;
-  const filenames = [...new Set(named.map(({ filename }) => filename))];
-  const found = await db.selectFrom("photo").select("filename").where("filename", "in", filenames).execute();
-  const known = new Set(found.map(({ filename }) => filename));
-  const faulty = new Set(named.filter(({ filename }) => !known.has(filename)).map(({ field }) => field));
-  const errors = [...faulty].map((field): FieldError => {
-    return { field, message: "must name only pictures of the library", type: "picture-gone" };
-  });
-  if (errors.length > 0) throw new Problem("invalid-fields", { errors });
-}
-
-/** The pictures in a value and all that is in it, each with the path of the text that names it. */
-function picturesIn(value: unknown, field: string): { field: string; filename: string }[] {
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, `${field}.${key}`));
-  if (typeof value !== "string") return [];
-  // A whole value is the address that stands for a picture; only that one is shown.
-  if (value.startsWith(`${picturesPath}/`)) return [{ field, filename: filenameIn(value) ?? "" }];
-  return [...value.matchAll(inText)].map(([, name]) => ({ field, filename: `${name}.jpg` }));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
+import { requiredText, thingFields, translationsOf } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize, type Translatable } from "#src/i18n/translation.ts";

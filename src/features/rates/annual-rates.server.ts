@@ -1,4 +1,4 @@
-import { withLanguages } from "#src/features/thing.ts";
+import { withLanguages } from "#src/resource/schemas.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/problem.ts";

@@ -5,7 +5,7 @@ import {
   thingFields,
   thingTranslationsOf,
   translationsOf,
-} from "#src/features/thing.ts";
+} from "#src/resource/schemas.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inLanguage, type Translatable } from "#src/i18n/translation.ts";
 

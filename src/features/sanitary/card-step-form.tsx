@@ -1,21 +1,23 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf, type ValuesOf } from "#src/resource/resource.ts";
+import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/described-fields.ts";
 import { useFormLanguages } from "#src/ui/staff/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { namedWords, useTextLanguage } from "#src/ui/staff/text-language.tsx";
+import { useTextLanguage } from "#src/ui/staff/text-language.tsx";
 import { useThingForm } from "#src/ui/staff/thing-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/word-fields.tsx";
-import { cardStepValues, type StaffCardStep } from "./card-step-values.ts";
-import { cardStepAnchor, cardStepInput, cardStepTranslatable, type CardStepInput } from "./card-step.ts";
+import { LanguageColumns, WordFields } from "#src/ui/staff/word-fields.tsx";
+import { cardStepAnchor, cardStepResource, type StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 /** The step. */
 export function loader({ context, params: { id } }: LoaderFunctionArgs) {
-  return context.get(apiContext).get<StaffCardStep>(`/cardsteps/${id}`);
+  return context.get(apiContext).get<StaffCardStep>(`${resourcePaths.cardStep}/${id}`);
 }
 
 export function Component() {
@@ -28,21 +30,20 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
   const { api, language } = useStaff();
   const text = sanitaryAdminText[language];
   const told = useSavedToast();
-  const path = `/cardsteps/${stored.id}`;
-  const form = useThingForm<CardStepInput, StaffCardStep>({
+  const path = `${resourcePaths.cardStep}/${stored.id}`;
+  const form = useThingForm<ValuesOf<typeof cardStepResource>, StaffCardStep>({
     kind: "cardStep",
     stored,
-    toValues: (step) => cardStepValues(step ?? stored),
-    schema: cardStepInput,
+    toValues: (step) => valuesOf(cardStepResource, step ?? stored),
+    schema: cardStepResource.input,
     address: ({ id }) => `${staffAddresses.cardSteps}/${id}`,
     save: (values, ifVersion, _, confirmed) => api.put(path + confirmed, values, ifVersion),
   });
-  const languages = useFormLanguages(form, cardStepTranslatable);
+  const languages = useFormLanguages(form, cardStepResource.translatable);
   const textLanguage = useTextLanguage(languages);
-  const words: WordField[] = [
-    { name: "title", label: text.stepFields.title },
-    { name: "text", label: text.stepFields.text, kind: "lines", hint: text.phoneHint },
-  ];
+  const words = wordFieldsOf(cardStepResource, language, {
+    text: { kind: "lines", hint: text.phoneHint },
+  });
   return (
     <FormScreen
       form={form}
@@ -51,7 +52,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
       list={{ name: text.steps, to: staffAddresses.cardSteps }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={text.consequence}
-      fields={words.flatMap(({ name, label }) => namedWords(name, label, language))}
+      fields={namedFieldsOf(cardStepResource, language)}
       languages={languages}
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
@@ -61,7 +62,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
         told({
           name: saved.title,
           at: `${address("sanitary", "nb")}#${cardStepAnchor(saved.id)}`,
-          undo: undoOfSave(where, path, saved, cardStepValues(form.before() ?? stored)),
+          undo: undoOfSave(where, path, saved, valuesOf(cardStepResource, form.before() ?? stored)),
         });
       }}
     >

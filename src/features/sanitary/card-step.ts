@@ -1,21 +1,27 @@
-import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
+import { choice, line, sortorder } from "#src/resource/fields.ts";
+import { defineResource, type AnswerOf, type StoredOf } from "#src/resource/resource.ts";
 
-const cardStepWords = z.object({ title: requiredText, text: requiredText });
-
-export const cardStepTranslatable: Translatable = { words: Object.keys(cardStepWords.shape) };
-
-/** One of the steps from getting a card to losing it, as staff write it. */
-export const cardStepInput = cardStepWords.extend({
-  sortorder: z.int32(),
-  drawing: z.enum(["rfid-get", "rfid-load", "rfid-use", "rfid-lost"]).describe("The drawing above the step"),
-  translations: translationsOf(cardStepWords),
+/** One of the steps from getting a card to losing it. */
+export const cardStepResource = defineResource({
+  name: "cardStep",
+  one: "a step of the card",
+  all: "All steps of the card, in their order",
+  order: { by: "sortorder", of: "number", direction: "asc" },
+  words: {
+    title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),
+    text: line({ nb: "Tekst", en: "Text", de: "Text" }),
+  },
+  fields: {
+    sortorder: sortorder(),
+    drawing: choice(
+      ["rfid-get", "rfid-load", "rfid-use", "rfid-lost"],
+      { nb: "Tegning", en: "Drawing", de: "Zeichnung" },
+      "The drawing above the step",
+    ),
+  },
 });
-export type CardStepInput = z.infer<typeof cardStepInput>;
-
-export const cardStep = cardStepInput.extend(thingFields);
-export type CardStep = z.infer<typeof cardStep>;
+export type StaffCardStep = AnswerOf<typeof cardStepResource>;
+export type CardStep = StoredOf<typeof cardStepResource>;
 
 /** The place of a step on its page. */
 export function cardStepAnchor(id: number): string {

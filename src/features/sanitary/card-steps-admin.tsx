@@ -1,6 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/resource.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
@@ -9,11 +11,11 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { OrderButtons, OrderNotes } from "#src/ui/staff/order-buttons.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
-import { cardStepValues, type StaffCardStep } from "./card-step-values.ts";
+import { cardStepResource, type StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  listAll<StaffCardStep>(context.get(apiContext), "/cardsteps");
+  listAll<StaffCardStep>(context.get(apiContext), resourcePaths.cardStep);
 
 /** The steps of the card, in the order guests read them; each has its drawing, so there are no others. */
 export function Component() {
@@ -21,8 +23,8 @@ export function Component() {
   const text = sanitaryAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffCardStep>(data, {
-    path: "/cardsteps",
-    inputOf: cardStepValues,
+    path: resourcePaths.cardStep,
+    inputOf: (step) => valuesOf(cardStepResource, step),
     nameOf: ({ title }) => title,
   });
   return (

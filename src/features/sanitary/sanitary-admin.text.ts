@@ -32,7 +32,6 @@ export const sanitaryAdminText = defineTexts({
     remove: "Slett bygget",
     consequence: `Gjestene ser endringene under «${pageNameIn("nb", "sanitary")}» når du lagrer.`,
     steps: "Kortet",
-    stepFields: { title: "Overskrift", text: "Tekst" },
     phoneHint: "Står telefonnummeret i teksten, kan gjestene trykke på det.",
     noSteps: {
       heading: "Ingen steg ennå",
@@ -68,7 +67,6 @@ export const sanitaryAdminText = defineTexts({
     remove: "Delete the building",
     consequence: `Guests see the changes under “${pageNameIn("en", "sanitary")}” when you save.`,
     steps: "The card",
-    stepFields: { title: "Heading", text: "Text" },
     phoneHint: "If the phone number is in the text, guests can press it.",
     noSteps: {
       heading: "No steps yet",
@@ -104,7 +102,6 @@ export const sanitaryAdminText = defineTexts({
     remove: "Gebäude löschen",
     consequence: `Gäste sehen die Änderungen unter „${pageNameIn("de", "sanitary")}“, sobald Sie speichern.`,
     steps: "Die Karte",
-    stepFields: { title: "Überschrift", text: "Text" },
     phoneHint: "Steht die Telefonnummer im Text, können Gäste sie antippen.",
     noSteps: {
       heading: "Noch keine Schritte",

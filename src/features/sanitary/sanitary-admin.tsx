@@ -1,8 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/resource.ts";
 import { statesOf } from "#src/ui/staff/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/languages.tsx";
 import { listAll } from "#src/ui/staff/list-all.ts";
@@ -13,10 +15,11 @@ import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import { buildingValues, type StaffBuilding } from "./sanitary-values.ts";
+import { sanitaryBuildingResource } from "./sanitary-building.ts";
+import type { StaffBuilding } from "./sanitary-values.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  listAll<StaffBuilding>(context.get(apiContext), "/sanitarybuildings");
+  listAll<StaffBuilding>(context.get(apiContext), resourcePaths.sanitaryBuilding);
 
 /** All buildings with showers and toilets, in the order guests get them. */
 export function Component() {
@@ -24,8 +27,8 @@ export function Component() {
   const text = sanitaryAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useThingOrder<StaffBuilding>(data, {
-    path: "/sanitarybuildings",
-    inputOf: buildingValues,
+    path: resourcePaths.sanitaryBuilding,
+    inputOf: (building) => valuesOf(sanitaryBuildingResource, building),
     nameOf: ({ name }) => name,
   });
   return (

@@ -2,53 +2,64 @@ import { z } from "zod";
 import type { Identity } from "#src/features/content/identity.ts";
 import { receptionState } from "#src/features/content/reception.ts";
 import { timeOfDay } from "#src/features/content/time-of-day.ts";
-import { iconName, requiredText, thingFields, translationsOf } from "#src/features/thing.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { localize, type Localized, type Translatable } from "#src/i18n/translation.ts";
+import { localize, type Localized } from "#src/i18n/translation.ts";
+import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/resource/fields.ts";
+import { defineResource, type StoredOf, type ValuesOf } from "#src/resource/resource.ts";
 
-const attributeWords = z.object({ label: requiredText, value: requiredText });
+/** When a building is closed for cleaning every day. */
+const cleaningHours = z
+  .object({ from: timeOfDay, to: timeOfDay })
+  .refine(({ from, to }) => from < to, {
+    path: ["to"],
+    error: "must end after it begins",
+    params: {
+      words: {
+        nb: "Må slutte etter at det begynner.",
+        en: "Must end after it begins.",
+        de: "Muss nach dem Beginn enden.",
+      },
+    },
+  })
+  .nullable()
+  .describe("Closed for cleaning between these times every day, in Europe/Oslo");
 
-/** Something a guest looks for in a building: "Dusj" "8". */
-const attribute = attributeWords.extend({
-  icon: iconName,
-  isHere: z.boolean().describe("False where the building lacks it"),
-  translations: translationsOf(attributeWords),
-});
-
-const sanitaryBuildingWords = z.object({ name: requiredText, place: requiredText });
-
-export const sanitaryBuildingTranslatable: Translatable = {
-  words: Object.keys(sanitaryBuildingWords.shape),
-  lists: { attributes: { words: Object.keys(attributeWords.shape) } },
-};
-
-/** A building with showers and toilets, as staff write it. */
-export const sanitaryBuildingInput = sanitaryBuildingWords.extend({
-  sortorder: z.int32(),
-  cleaning: z
-    .object({ from: timeOfDay, to: timeOfDay })
-    .refine(({ from, to }) => from < to, {
-      path: ["to"],
-      error: "must end after it begins",
-      params: {
+/** A building with showers and toilets, and what a guest looks for in it: "Dusj" "8". */
+export const sanitaryBuildingResource = defineResource({
+  name: "sanitaryBuilding",
+  one: "a sanitary building",
+  all: "All sanitary buildings, in their order",
+  order: { by: "sortorder", of: "number", direction: "asc" },
+  words: {
+    name: line({ nb: "Navn", en: "Name", de: "Name" }),
+    place: line({ nb: "Hvor det ligger", en: "Where it is", de: "Wo es liegt" }),
+  },
+  fields: {
+    sortorder: sortorder(),
+    cleaning: shaped(cleaningHours, { nb: "Renhold", en: "Cleaning", de: "Reinigung" }),
+    attributes: list(
+      { nb: "Dette finnes her", en: "What is here", de: "Das gibt es hier" },
+      {
         words: {
-          nb: "Må slutte etter at det begynner.",
-          en: "Must end after it begins.",
-          de: "Muss nach dem Beginn enden.",
+          label: line({ nb: "Hva", en: "What", de: "Was" }),
+          value: line({ nb: "Svar", en: "Answer", de: "Antwort" }),
+        },
+        fields: {
+          icon: iconChoice(),
+          isHere: yesNo(
+            { nb: "Finnes i dette bygget", en: "Is in this building", de: "Gibt es in diesem Gebäude" },
+            true,
+            "False where the building lacks it",
+          ),
         },
       },
-    })
-    .nullable()
-    .describe("Closed for cleaning between these times every day, in Europe/Oslo"),
-  attributes: z.array(attribute),
-  translations: translationsOf(sanitaryBuildingWords),
+    ),
+  },
 });
-export type SanitaryBuildingInput = z.infer<typeof sanitaryBuildingInput>;
-
-export const sanitaryBuilding = sanitaryBuildingInput.extend(thingFields);
-export type SanitaryBuilding = z.infer<typeof sanitaryBuilding>;
+export type SanitaryBuildingValues = ValuesOf<typeof sanitaryBuildingResource>;
+export type SanitaryBuilding = StoredOf<typeof sanitaryBuildingResource>;
 
 /** The place of a building on its page. */
 export function buildingAnchor(id: number): string {
@@ -64,7 +75,7 @@ export type BuildingState = (
 
 /** Whether a building is open at an instant, by Oslo's clock: day and night in the season, but for its cleaning. */
 export function buildingState(
-  cleaning: SanitaryBuildingInput["cleaning"],
+  cleaning: SanitaryBuildingValues["cleaning"],
   season: Identity["season"],
   now: Temporal.Instant,
 ): BuildingState {
@@ -84,9 +95,9 @@ export function buildingState(
 }
 
 /** A building's words as a guest gets them, each with the language that it is really in. */
-export interface LocalizedBuilding extends Localized<z.infer<typeof sanitaryBuildingWords>> {
+export interface LocalizedBuilding extends Localized<Pick<SanitaryBuilding, "name" | "place">> {
   id: number;
-  attributes: (Localized<z.infer<typeof attributeWords>> & { icon: string; isHere: boolean })[];
+  attributes: (Localized<{ label: string; value: string }> & { icon: string; isHere: boolean })[];
 }
 
 export function localizeBuilding(

@@ -1,30 +1,22 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/sorted-form.tsx";
+import { loadSorted, SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/word-fields.tsx";
 import { BuildingAttributes } from "./building-attributes.tsx";
 import { CleaningFields } from "./cleaning-fields.tsx";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import {
-  buildingAnchor,
-  sanitaryBuildingInput,
-  sanitaryBuildingTranslatable,
-  type SanitaryBuildingInput,
-} from "./sanitary-building.ts";
-import { buildingFields, buildingValues, newBuilding, type StaffBuilding } from "./sanitary-values.ts";
+import { buildingAnchor, sanitaryBuildingResource } from "./sanitary-building.ts";
+import { buildingFields, newBuilding, type StaffBuilding } from "./sanitary-values.ts";
 
-const buildings: SortedKind<SanitaryBuildingInput, StaffBuilding> = {
-  kind: "sanitaryBuilding",
-  path: "/sanitarybuildings",
+const buildings = sortedKind(sanitaryBuildingResource, {
+  path: resourcePaths.sanitaryBuilding,
   list: staffAddresses.sanitary,
-  schema: sanitaryBuildingInput,
-  translatable: sanitaryBuildingTranslatable,
-  inputOf: buildingValues,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `${address("sanitary", "nb")}#${buildingAnchor(id)}`,
-};
+});
 
 export const loader = (call: LoaderFunctionArgs) => loadSorted(buildings, call);
 

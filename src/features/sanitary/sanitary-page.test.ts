@@ -4,8 +4,8 @@ import { saveWebsiteSettings } from "#src/features/settings/website-settings.ser
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite, type TestSite } from "#test/site.ts";
-import { sanitaryBuildingInput } from "./sanitary-building.ts";
-import { listSanitaryBuildings, saveSanitaryBuilding } from "./sanitary.server.ts";
+import { sanitaryBuildingResource } from "./sanitary-building.ts";
+import { sanitaryBuildingCollection } from "./sanitary.server.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -67,13 +67,18 @@ test("the way to top up a card is there only while that is on", async () => {
 
 test("what isn't translated is shown in Norwegian, marked so, and the rest isn't", async () => {
   await using own = await openTestSite();
-  const { id, updatedAt: _, ...building } = (await listSanitaryBuildings(own.context))[0]!;
+  const { id, updatedAt: _, ...building } = (await sanitaryBuildingCollection.listAll(own.context))[0]!;
   const { de } = building.translations;
   const [shower, ...others] = building.attributes;
   const attributes = [{ ...shower!, value: "åtte", translations: {} }, ...others];
-  await saveSanitaryBuilding(
+  await sanitaryBuildingCollection.save(
     own.context,
-    sanitaryBuildingInput.parse({ ...building, name: "Storbygget", attributes, translations: { de } }),
+    sanitaryBuildingResource.input.parse({
+      ...building,
+      name: "Storbygget",
+      attributes,
+      translations: { de },
+    }),
     { id },
   );
   const english = await own.read("/en/info/sanitary");

@@ -12,7 +12,7 @@ import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
 import { CardCourse } from "./card-course.tsx";
 import type { CardStep } from "./card-step.ts";
 import { buildingState, localizeBuilding } from "./sanitary-building.ts";
-import { listCardSteps, listSanitaryBuildings } from "./sanitary.server.ts";
+import { cardStepCollection, sanitaryBuildingCollection } from "./sanitary.server.ts";
 import { sanitaryText } from "./sanitary.text.ts";
 
 interface Data {
@@ -28,8 +28,8 @@ export const sanitaryPage = definePage<Data>({
   async load(context) {
     const [page, buildings, steps, identity, settings] = await Promise.all([
       getPageText(context, "sanitary", context.language),
-      listSanitaryBuildings(context),
-      listCardSteps(context),
+      sanitaryBuildingCollection.listAll(context),
+      cardStepCollection.listAll(context),
       getIdentity(context),
       getWebsiteSettings(context),
     ]);

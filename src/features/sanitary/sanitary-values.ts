@@ -1,37 +1,22 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { LanguagesProgress } from "#src/i18n/translation.ts";
+import { emptyValues, type AnswerOf } from "#src/resource/resource.ts";
 import type { NamedField } from "#src/ui/staff/named-field.ts";
 import { namedWords } from "#src/ui/staff/text-language.tsx";
 import type { ThingForm } from "#src/ui/staff/thing-form.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import type { SanitaryBuilding, SanitaryBuildingInput } from "./sanitary-building.ts";
+import { sanitaryBuildingResource, type SanitaryBuildingValues } from "./sanitary-building.ts";
 
 /** A building as staff get it. */
-export type StaffBuilding = SanitaryBuilding & { languages?: LanguagesProgress | undefined };
+export type StaffBuilding = AnswerOf<typeof sanitaryBuildingResource>;
 
-export type BuildingFormState = ThingForm<SanitaryBuildingInput, StaffBuilding>;
-export type Attribute = SanitaryBuildingInput["attributes"][number];
-
-/** What is saved of a building. */
-export function buildingValues({
-  name,
-  place,
-  sortorder,
-  cleaning,
-  attributes,
-  translations,
-}: SanitaryBuildingInput): SanitaryBuildingInput {
-  return { name, place, sortorder, cleaning, attributes, translations };
-}
+export type BuildingFormState = ThingForm<SanitaryBuildingValues, StaffBuilding>;
+export type Attribute = SanitaryBuildingValues["attributes"][number];
 
 /** A building that nobody has written about. */
-export const newBuilding = (sortorder: number): SanitaryBuildingInput => ({
-  name: "",
-  place: "",
-  sortorder,
+export const newBuilding = (sortorder: number): SanitaryBuildingValues => ({
+  ...emptyValues(sanitaryBuildingResource),
   cleaning: null,
-  attributes: [],
-  translations: {},
+  sortorder,
 });
 
 /** What an attribute is called, also when nothing is written in it yet. */
@@ -40,7 +25,7 @@ export function attributeName({ label }: Attribute, index: number, language: Lan
 }
 
 /** Every field of the form with its name. */
-export function buildingFields({ attributes }: SanitaryBuildingInput, language: Language): NamedField[] {
+export function buildingFields({ attributes }: SanitaryBuildingValues, language: Language): NamedField[] {
   const text = sanitaryAdminText[language];
   return [
     ...namedWords("name", text.fields.name, language),
@@ -49,7 +34,7 @@ export function buildingFields({ attributes }: SanitaryBuildingInput, language: 
       path: "cleaning",
       label: text.cleaning,
       show: (value) => {
-        const cleaning = value as SanitaryBuildingInput["cleaning"];
+        const cleaning = value as SanitaryBuildingValues["cleaning"];
         return cleaning ? text.cleaned(cleaning.from, cleaning.to) : text.notCleaned;
       },
     },

@@ -1,4 +1,4 @@
-import { withLanguages } from "#src/features/thing.ts";
+import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
 import { defineThing } from "#src/platform/thing-calls.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { thingFields } from "#src/features/thing.ts";
+import { thingFields } from "#src/resource/schemas.ts";
 
 /** The switches that staff turn on and off. */
 export const websiteSettingsInput = z

@@ -1,4 +1,5 @@
-import { fieldName, inOrder, thingName, thingNameLang } from "#src/features/history/field-names.ts";
+import { fieldName, inOrder } from "#src/features/history/field-names.ts";
+import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
 import { thingScreen } from "#src/features/thing-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { thingFields } from "#src/features/thing.ts";
+import { thingFields } from "#src/resource/schemas.ts";
 import { cameras } from "./webcam.ts";
 
 /** What staff choose of a camera. */

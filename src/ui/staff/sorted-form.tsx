@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { z } from "zod";
 import { newThing } from "#src/i18n/staff-addresses.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
+import { valuesOf, type AnswerOf, type Resource, type ValuesOf } from "#src/resource/resource.ts";
 import { useFormLanguages, type FormLanguages } from "./form-languages.tsx";
 import { FormScreen } from "./form-screen.tsx";
 import type { WithLanguages } from "./language-states.ts";
@@ -28,9 +29,26 @@ export interface SortedKind<Values, Thing> {
   translatable: Translatable;
   /** What is saved of one. */
   inputOf(thing: Thing): Values;
-  nameOf(thing: Values | Thing): string;
+  nameOf(thing: Values): string;
   /** Where guests see it. */
   pageOf(saved: Thing): string;
+}
+
+/**
+ * A described kind that staff keep in an order of their own.
+ * @param ways where its things are, and what one is called
+ */
+export function sortedKind<Kind extends Resource>(
+  kind: Kind,
+  ways: Pick<SortedKind<ValuesOf<Kind>, AnswerOf<Kind>>, "path" | "list" | "nameOf" | "pageOf">,
+): SortedKind<ValuesOf<Kind>, AnswerOf<Kind>> {
+  return {
+    kind: kind.name,
+    schema: kind.input,
+    translatable: kind.translatable,
+    inputOf: (stored) => valuesOf(kind, stored),
+    ...ways,
+  };
 }
 
 /** Loads one of them; for a new one its place, after all others. */
@@ -88,7 +106,7 @@ export function useSortedForm<Values extends object, Thing extends { id: number 
     languages,
     textLanguage: useTextLanguage(languages),
     told(saved) {
-      const name = nameOf(saved);
+      const name = nameOf(inputOf(saved));
       const before = form.before();
       const undo = undoOfSave({ name, list }, `${path}/${saved.id}`, saved, before && inputOf(before));
       say({ name, at: pageOf(saved), undo });
@@ -111,7 +129,7 @@ export function SortedForm<Values extends object, Thing extends { id: number; ve
   fields,
   children,
 }: Props<Values, Thing>) {
-  const { path, list, nameOf } = of;
+  const { path, list, inputOf, nameOf } = of;
   const ownName = nameOf(form.values);
   const name = ownName || text.add;
   return (
@@ -133,7 +151,7 @@ export function SortedForm<Values extends object, Thing extends { id: number; ve
           form={form}
           label={text.remove}
           path={path}
-          nameOf={(thing: Thing) => nameOf(thing)}
+          nameOf={(thing: Thing) => nameOf(inputOf(thing))}
           list={list}
         />
       }

@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
+import { mapTranslations } from "#src/i18n/translation.ts";
+import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
+import { sanitize } from "#src/platform/html.ts";
+import {
+  storedThings,
+  type Listed,
+  type StoredThings,
+  type Target,
+  type ThingTable,
+} from "#src/platform/stored.ts";
+import type { StaffThing } from "#src/platform/thing-calls.ts";
+import {
+  columnsThatHold,
+  pictureColumnsOf,
+  type AnswerOf,
+  type InputOf,
+  type Resource,
+  type StoredOf,
+  type ValuesOf,
+} from "#src/resource/resource.ts";
+
+/** The columns of a resource's table. */
+export type TableOf<Kind extends Pick<Resource, "stored">> = ThingTable<ValuesOf<Kind>>;
+
+/** The resources of one kind: what staff do with them, and their rows for what only this kind does. */
+export interface Collection<Kind extends Resource> extends StaffThing<
+  AnswerOf<Kind>,
+  InputOf<Kind>,
+  z.input<Kind["input"]>
+> {
+  rows: StoredThings<ValuesOf<Kind>>;
+  /** All of them in their order. */
+  listAll(context: Context): Promise<StoredOf<Kind>[]>;
+}
+
+interface Options<Kind extends Resource> {
+  /** They are there from the start: none is added, none removed. */
+  isFixed?: boolean;
+  /**
+   * What is saved, where that isn't what was sent; in the change that saves it.
+   * @throws Problem where it can't be saved
+   */
+  complete?: (
+    inChange: ChangeContext,
+    input: InputOf<Kind>,
+    target: Target | undefined,
+  ) => Promise<InputOf<Kind>>;
+}
+
+/**
+ * Keeps a kind of resource in the table that has its name: HTML is cleaned, what shows a picture names one of the
+ * library, and history remembers every change.
+ */
+export function collectionOf<Kind extends Resource>(
+  kind: Kind,
+  { isFixed = false, complete }: Options<Kind> = {},
+): Collection<Kind> {
+  const html = columnsThatHold(kind, "html");
+  const pictures = pictureColumnsOf(kind);
+  const rows = storedThings<ValuesOf<Kind>>(
+    kind.name as "faq",
+    {
+      booleans: columnsThatHold(kind, "boolean"),
+      json: [...columnsThatHold(kind, "json"), "translations"],
+      html,
+      translatable: kind.translatable,
+    } as object,
+  );
+
+  /** @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library */
+  const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
+    change(context, async (inChange) => {
+      const fields = cleaned(input, html);
+      await expectPictures(inChange, pictures, fields);
+      const whole = complete ? await complete(inChange, fields, target) : fields;
+      return (await rows.save(inChange, whole as ValuesOf<Kind>, target)) as AnswerOf<Kind>;
+    });
+
+  return {
+    one: kind.one,
+    all: kind.all,
+    thing: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,
+    input: kind.input as unknown as z.ZodType<InputOf<Kind>, z.input<Kind["input"]>>,
+    rows,
+    async listAll({ db }) {
+      const found = await db
+        .selectFrom(kind.name as "faq")
+        .selectAll()
+        .orderBy(kind.order.by as "sortorder", kind.order.direction)
+        .orderBy("id", kind.order.direction)
+        .execute();
+      return found.map((row) => rows.from(row as never)) as StoredOf<Kind>[];
+    },
+    list: ({ db }, page) => rows.list(db, kind.order as never, page) as Promise<Listed<AnswerOf<Kind>>>,
+    get: ({ db }, id) => rows.get(db, id) as Promise<AnswerOf<Kind>>,
+    save,
+    ...(!isFixed && {
+      remove: (context: Context, target: Target) =>
+        change(context, (inChange) => rows.remove(inChange, target)),
+    }),
+  };
+}
+
+/** The same fields with their HTML cut down to what is allowed, in every language. */
+function cleaned<Input extends object>(input: Input, html: readonly string[]): Input {
+  return html.reduce(
+    (fields: Record<string, unknown>, name) => {
+      const translations = fields["translations"] as Record<string, object> | undefined;
+      return {
+        ...fields,
+        [name]: sanitize(fields[name] as string),
+        translations: mapTranslations(translations, name, sanitize),
+      };
+    },
+    input as Record<string, unknown>,
+  ) as Input;
+}

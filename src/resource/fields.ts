@@ -1,0 +1,195 @@
+import { z } from "zod";
+import type { Language } from "#src/i18n/language.ts";
+import {
+  iconName,
+  maybe,
+  moment as storedMoment,
+  requiredHtml,
+  requiredText,
+  translationsOf,
+} from "./schemas.ts";
+
+/*
+ * The kinds of fields that a resource is described with. A new kind is one more function here.
+ */
+
+/** What something is called in each language of the interface. */
+export type Label = Readonly<Record<Language, string>>;
+
+/** One field of a resource: all that is known of it, said once. */
+export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** What staff send; its errors are the API's. */
+  readonly input: Input;
+  /** What is stored and answered. */
+  readonly output: Output;
+  /** What staff call it: at its field, in the history and when two have written at once. */
+  readonly label: Label;
+  /** What a new one begins with, where that can be said. */
+  readonly empty?: z.output<Output>;
+  /**
+   * What its column holds where that isn't a text or a number as it is. HTML is cleaned when it is saved and again when
+   * it is read; what it shows, or what a picture names, must be in the library.
+   */
+  readonly holds?: "boolean" | "json" | "html" | "picture";
+  /** What the parts of a list have: words in three languages, and other fields. */
+  readonly parts?: { words: Fields; fields: Fields };
+  /** How words are written in a form. */
+  readonly written?: Written;
+}
+
+export interface Written {
+  kind?: "line" | "lines" | "html";
+  hint?: Label;
+  /** As many characters at most. */
+  most?: number;
+  /** It may be left out, also in Norwegian. */
+  isOptional?: boolean;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The schemas of fields by their names, as staff send them or as they are answered. */
+export type SchemasOf<Named extends Fields, As extends "input" | "output"> = {
+  -readonly [Name in keyof Named]: Named[Name][As];
+};
+
+export function schemasOf<Named extends Fields, As extends "input" | "output">(
+  fields: Named,
+  as: As,
+): SchemasOf<Named, As> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[as]])) as SchemasOf<
+    Named,
+    As
+  >;
+}
+
+type Way = Pick<Written, "hint">;
+
+/** A line of text that must say something. */
+export const line = (label: Label, { hint, about }: Way & { about?: string } = {}) => {
+  const schema = about ? requiredText.describe(about) : requiredText;
+  return { input: schema, output: schema, label, empty: "", written: { ...(hint && { hint }) } };
+};
+
+interface Length extends Way {
+  /** As many characters at most. */
+  most: number;
+  kind?: "line" | "lines";
+}
+
+/** Some lines without markup, which may be left out. */
+export const lines = (label: Label, { most, hint, kind = "lines" }: Length) => {
+  const schema = z.string().trim().max(most);
+  const written: Written = { kind, most, isOptional: true, ...(hint && { hint }) };
+  return { input: schema, output: schema, label, empty: "", written };
+};
+
+/** The same, but something must be said. */
+export const requiredLines = (label: Label, { most, hint, kind = "lines" }: Length) => {
+  const schema = requiredText.max(most);
+  return {
+    input: schema,
+    output: schema,
+    label,
+    empty: "",
+    written: { kind, most, ...(hint && { hint }) } satisfies Written,
+  };
+};
+
+/** A text with headings, lists, links and pictures. */
+export const html = (label: Label) => {
+  const written: Written = { kind: "html" };
+  return { input: requiredHtml, output: requiredHtml, label, empty: "", holds: "html", written } as const;
+};
+
+/** Yes or no. @param empty what it is when nothing is said */
+export const yesNo = (label: Label, empty: boolean, about: string) => {
+  const schema = z.boolean().describe(about);
+  return { input: schema.default(empty), output: schema, label, empty, holds: "boolean" } as const;
+};
+
+/** A moment that must be given. */
+export const moment = (label: Label, about?: string) => {
+  const schema = about ? storedMoment.describe(about) : storedMoment;
+  return { input: schema, output: schema, label, empty: "" };
+};
+
+/** A moment, or none. */
+export const maybeMoment = (label: Label, about: string) => ({
+  input: maybe(storedMoment)
+    .transform((given) => given ?? null)
+    .describe(about),
+  output: storedMoment.nullable(),
+  label,
+  empty: null,
+});
+
+/** One of the library's pictures, or none. */
+export const picture = (label: Label) =>
+  ({
+    input: maybe(z.string().startsWith("/data/images/", "must be one of the site's own pictures")).transform(
+      (url) => url ?? null,
+    ),
+    output: z.string().nullable(),
+    label,
+    empty: null,
+    holds: "picture",
+  }) as const;
+
+/** One of some names. */
+export const choice = <const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  label: Label,
+  about: string,
+) => {
+  const schema = z.enum(names).describe(about);
+  return { input: schema, output: schema, label, empty: names[0] as Names[number] };
+};
+
+/** A sign beside a text. */
+export const iconChoice = () => ({
+  input: iconName,
+  output: iconName,
+  label: { nb: "Symbol", en: "Icon", de: "Symbol" },
+  empty: "info" as z.output<typeof iconName>,
+});
+
+/** The address of a page anywhere on the web. */
+export const webAddress = (label: Label) => {
+  const schema = z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" });
+  return { input: schema, output: schema, label, empty: "" };
+};
+
+/** The place that staff give it among the others. */
+export const sortorder = () => ({
+  input: z.int32(),
+  output: z.int32(),
+  label: { nb: "Plass i rekkefølgen", en: "Place in the order", de: "Platz in der Reihenfolge" },
+  empty: 0,
+});
+
+/** Anything of a shape of its own. */
+export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label) =>
+  ({ input: schema, output: schema, label, holds: "json" }) as const;
+
+/** A list whose parts have words in three languages, and other fields. */
+export const list = <Words extends Fields, Others extends Fields>(
+  label: Label,
+  { words, fields }: { words: Words; fields: Others },
+) => {
+  const inWords = z.object(schemasOf(words, "input"));
+  const part = z.object({
+    ...inWords.shape,
+    ...schemasOf(fields, "input"),
+    translations: translationsOf(inWords),
+  });
+  const schema = z.array(part);
+  return {
+    input: schema,
+    output: schema,
+    label,
+    empty: [],
+    holds: "json",
+    parts: { words, fields },
+  } as const;
+};

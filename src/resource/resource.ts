@@ -1,0 +1,152 @@
+import { z } from "zod";
+import type { Language } from "#src/i18n/language.ts";
+import type { Translatable } from "#src/i18n/translation.ts";
+import { schemasOf, type Field, type Fields } from "./fields.ts";
+import { thingFields, thingTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
+
+/** What a kind of resource is, said once; `defineResource` makes of it whatever else is to be known. */
+interface Description<Name extends string, Words extends Fields, Others extends Fields> {
+  /** Its table, and what history calls it: "faq". */
+  name: Name;
+  /** What one is called in the API's document, as "a question", and all of them: "All questions, in their order". */
+  one: string;
+  all: string;
+  /** The order of the list; ids decide where it leaves two alike. */
+  order: { by: keyof (Words & Others) & string; of: "text" | "number"; direction: "asc" | "desc" };
+  /** What is written in three languages. */
+  words: Words;
+  /** What is the same in all of them. */
+  fields: Others;
+  /** What fields must be to each other. */
+  rules?: readonly Rule[];
+}
+
+/** What must hold between fields; asked also while others are wrong, so that all faults are told at once. */
+export interface Rule {
+  /** The field at which it is told. */
+  path: string;
+  isKept(values: Readonly<Record<string, unknown>>): boolean;
+  /** For clients of the API. */
+  error: string;
+  /** For staff, at the field. */
+  words: Record<Language, string>;
+}
+
+/**
+ * Describes a kind of resource.
+ * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff are
+ * answered (`answer`), and what of it is translated
+ */
+export function defineResource<
+  const Name extends string,
+  const Words extends Fields,
+  const Others extends Fields,
+>(description: Description<Name, Words, Others>) {
+  const { name, words, fields, rules = [] } = description;
+  const inWords = z.object(schemasOf(words, "input"));
+  const input = z.object({
+    ...inWords.shape,
+    ...schemasOf(fields, "input"),
+    translations: thingTranslationsOf(inWords),
+  });
+  const stored = z.object({
+    ...schemasOf(words, "output"),
+    ...schemasOf(fields, "output"),
+    translations: translationsOf(inWords),
+    ...thingFields,
+  });
+  const lists = Object.entries<Field>(fields).flatMap(([list, { parts }]): [string, Translatable][] =>
+    parts ? [[list, { words: Object.keys(parts.words) }]] : [],
+  );
+  const translatable: Translatable = {
+    words: Object.keys(words),
+    ...(lists.length > 0 && { lists: Object.fromEntries(lists) }),
+  };
+  return {
+    ...description,
+    input: rules.reduce((schema, rule) => ruled(schema, rule), input),
+    stored,
+    answer: withLanguages(stored, `Staff${name[0]!.toUpperCase()}${name.slice(1)}`),
+    translatable,
+  };
+}
+
+function ruled<Schema extends z.ZodType>(schema: Schema, { path, isKept, error, words }: Rule): Schema {
+  return schema.refine((values) => isKept(values as Record<string, unknown>), {
+    path: [path],
+    error,
+    params: { words },
+    // What isn't an object has no fields.
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+}
+
+/** Any kind of resource. */
+export type Resource<
+  Name extends string = string,
+  Words extends Fields = Fields,
+  Others extends Fields = Fields,
+> = ReturnType<typeof defineResource<Name, Words, Others>>;
+
+/** What staff send. */
+export type InputOf<Kind extends Pick<Resource, "input">> = z.output<Kind["input"]>;
+
+/** One of them as it is stored. */
+export type StoredOf<Kind extends Pick<Resource, "stored">> = z.output<Kind["stored"]>;
+
+type ThingKeys = z.output<z.ZodObject<typeof thingFields>>;
+
+/** One of them as staff get it. */
+export type AnswerOf<Kind extends Pick<Resource, "answer">> = z.output<Kind["answer"]> & ThingKeys;
+
+/** All that staff write of one, as it is stored: what a form holds. */
+export type ValuesOf<Kind extends Pick<Resource, "stored">> = Omit<StoredOf<Kind>, keyof ThingKeys>;
+
+/** All fields by their names. */
+export function fieldsOf({ words, fields }: { words: Fields; fields: Fields }): Fields {
+  return { ...words, ...fields };
+}
+
+/** What staff call each field. */
+export function labelsOf<Words extends Fields, Others extends Fields>(
+  kind: { words: Words; fields: Others },
+  language: Language,
+): Record<keyof Words | keyof Others, string> {
+  const labels = Object.entries(fieldsOf(kind)).map(([name, { label }]) => [name, label[language]]);
+  return Object.fromEntries(labels) as Record<keyof Words | keyof Others, string>;
+}
+
+/** The fields of the parts of its lists, by their names. */
+export function partsOf(kind: Pick<Resource, "words" | "fields">): Fields {
+  return Object.assign(
+    {},
+    ...Object.values(fieldsOf(kind)).map(({ parts }) => ({ ...parts?.words, ...parts?.fields })),
+  );
+}
+
+/** What staff write of one that is stored. */
+export function valuesOf<Kind extends Resource>(kind: Kind, resource: object): ValuesOf<Kind> {
+  const names = [...Object.keys(fieldsOf(kind)), "translations"];
+  const all = resource as Record<string, unknown>;
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as ValuesOf<Kind>;
+}
+
+/** What a new one begins with. */
+export function emptyValues<Kind extends Resource>(kind: Kind): ValuesOf<Kind> {
+  const fields = Object.entries(fieldsOf(kind)).map(([name, { empty }]) => [name, empty]);
+  return { ...Object.fromEntries(fields), translations: {} } as ValuesOf<Kind>;
+}
+
+/** The columns whose fields need that. */
+export function columnsThatHold(
+  kind: Pick<Resource, "words" | "fields">,
+  what: NonNullable<Field["holds"]>,
+): string[] {
+  return Object.entries(fieldsOf(kind)).flatMap(([name, { holds }]) => (holds === what ? [name] : []));
+}
+
+/** The columns in which the address of a picture can stand. */
+export function pictureColumnsOf(kind: Pick<Resource, "words" | "fields">): string[] {
+  const html = columnsThatHold(kind, "html");
+  return [...columnsThatHold(kind, "picture"), ...html, ...(html.length > 0 ? ["translations"] : [])];
+}
