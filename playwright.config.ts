@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: journeys wait now and then.
+  workers: 3,
   // No journey is about time taken; a slow machine is no failure.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -44,7 +44,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.keyboard.press("Tab");
   await page.keyboard.type("mellom to trær");
   await page.keyboard.press("Tab");
-  const kind = page.getByRole("combobox", { name: "Slag: Døgnplass, Hengekøye" });
+  const kind = page.getByRole("combobox", { name: "Type: Døgnplass, Hengekøye" });
   await expect(kind).toBeFocused();
   await kind.selectOption("Tillegg");
   await page.keyboard.press("Tab");

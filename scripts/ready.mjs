@@ -18,12 +18,8 @@ const otherBrowsers = [
 if (!isInstalled()) install();
 checkNode();
 if (needs.includes("build") && !isBuilt()) build();
-if (needs.includes("chromium") && !existsSync(chromiumPath())) installChromium();
-if (needs.includes("browsers") && !otherBrowsers.every(({ program }) => existsSync(program)))
-  installDebian(
-    otherBrowsers.map(({ name }) => name),
-    "These browser tests need Debian's Firefox and WebKitGTK.",
-  );
+if (needs.includes("chromium")) needChromium();
+if (needs.includes("browsers")) needOtherBrowsers();
 
 /** Whether node_modules holds what the lock file names; what this machine can't use may be missing. */
 function isInstalled() {
@@ -102,22 +98,30 @@ function newestChange(place) {
   return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
 }
 
-function chromiumPath() {
-  return process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+/** Debian's Chromium without windows does all that tests want with two thirds of the work; the whole one will do too. */
+function needChromium() {
+  const { CHROMIUM_PATH: chosen } = process.env;
+  const [small, whole] = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+  if (existsSync(chosen || small)) return;
+  const help = `The browser tests need Chromium, which is not at ${chosen || small}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
+  if (chosen) fail(help);
+  if (installDebian(["chromium-headless-shell"])) return;
+  if (!existsSync(whole)) fail(`${help}\nOn Debian: sudo apt-get install chromium-headless-shell`);
 }
 
-function installChromium() {
-  const help = `The browser tests need Chromium, which is not at ${chromiumPath()}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
-  if (process.env.CHROMIUM_PATH) fail(help);
-  installDebian(["chromium"], help);
+function needOtherBrowsers() {
+  const missing = otherBrowsers.filter(({ program }) => !existsSync(program)).map(({ name }) => name);
+  if (missing.length > 0 && !installDebian(missing))
+    fail(
+      `These browser tests need Debian's Firefox and WebKitGTK: sudo apt-get install ${missing.join(" ")}`,
+    );
 }
 
-/** @param help what to say when it can't be done here */
-function installDebian(names, help) {
-  if (!existsSync("/etc/debian_version")) fail(help);
+/** @returns whether they are installed now */
+function installDebian(names) {
+  if (!existsSync("/etc/debian_version")) return false;
   const isRoot = process.getuid() === 0;
-  if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0)
-    fail(`${help}\nOn Debian: sudo apt-get install ${names.join(" ")}`);
+  if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0) return false;
   say(`Installing from Debian for the browser tests: ${names.join(", ")}; this fetches some 100 MB.`);
   const aptGet = [
     ...(isRoot ? [] : ["sudo", "-n"]),
@@ -126,17 +130,23 @@ function installDebian(names, help) {
     "apt-get",
     "-q",
   ];
-  run([...aptGet, "update"], help);
-  run([...aptGet, "install", "-y", "--no-install-recommends", ...names], help);
+  return (
+    isDone([...aptGet, "update"]) && isDone([...aptGet, "install", "-y", "--no-install-recommends", ...names])
+  );
 }
 
-function run([program, ...parameters], message) {
+function run(command, message) {
+  if (!isDone(command)) fail(message);
+}
+
+/** @returns whether the program ended well; what it says is shown */
+function isDone([program, ...parameters]) {
   const { status } = spawnSync(program, parameters, {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (status !== 0) fail(message);
+  return status === 0;
 }
 
 function readJson(file) {

@@ -1,3 +1,4 @@
+import type { Language } from "./i18n/language.ts";
 import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { contentBlocks } from "#content/carousel.ts";
@@ -24,9 +25,9 @@ import { linkResource } from "./features/content/link.ts";
 import { linkCollection } from "./features/content/links.server.ts";
 import { pageTextInput } from "./features/content/page-text.ts";
 import { savePageText } from "./features/content/page-texts.server.ts";
-import { readDemoDocuments } from "./features/documents/demo-documents.server.ts";
+import { readDemoDocument } from "./features/documents/demo-documents.server.ts";
 import { documentResource } from "./features/documents/document.ts";
-import { copyDocument } from "./features/documents/document-store.server.ts";
+import { documentFilename, storeDocument } from "./features/documents/document-store.server.ts";
 import { documentCollection } from "./features/documents/documents.server.ts";
 import { eventResource } from "./features/events/event.ts";
 import { eventCollection } from "./features/events/events.server.ts";
@@ -190,10 +191,14 @@ async function seedSanitary(context: Context): Promise<void> {
 
 /** Puts the PDFs into the store and lists them. */
 async function seedDocuments(context: Context): Promise<void> {
-  const { folder, filesOf } = await readDemoDocuments();
-  for (const [sortorder, { key, date, text }] of documents.entries()) {
-    const files = filesOf(key);
-    for (const { filename } of Object.values(files)) await copyDocument(context, folder, filename);
+  for (const [sortorder, { key, date, pages: counts, text }] of documents.entries()) {
+    const file = async (language: Language) => {
+      const bytes = await readDemoDocument(key, language);
+      const filename = documentFilename(text[language].title, bytes);
+      await storeDocument(context, filename, bytes);
+      return { filename, bytes: bytes.length, pages: counts[language] };
+    };
+    const files = { nb: await file("nb"), en: await file("en"), de: await file("de") };
     await documentCollection.save(
       context,
       documentResource.input.parse({ date, sortorder, files, ...translated(text) }),

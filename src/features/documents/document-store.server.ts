@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
-import { copyWhole, removeFiles, writeDurably } from "#src/platform/files.ts";
+import { removeFiles, writeDurably } from "#src/platform/files.ts";
 import { documentFile, type DocumentFile } from "./document.ts";
 
 /** All PDFs lie in this folder as `<name>-<hash>.pdf`. */
@@ -13,6 +15,12 @@ export const documentPath = (context: Pick<Context, "config">, filename: string)
 
 /** Where uploads are written while they come: on the documents' own file system, and no address leads here. */
 export const incomingFolder = (context: Context): string => path.join(folderOf(context), "incoming");
+
+/** What a PDF is called in the store: after its name or title, and made unique by its content. */
+export function documentFilename(title: string, bytes: Buffer): string {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  return `${slugify(title) || "dokument"}-${hash}.pdf`;
+}
 
 /** Puts a PDF into the store for good; one that is there already is the same, as its name says. */
 export async function storeDocument(context: Context, filename: string, bytes: Buffer): Promise<void> {
@@ -31,11 +39,6 @@ export async function isStored(
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
     throw error;
   }
-}
-
-/** Copies a PDF into the store. */
-export async function copyDocument(context: Context, sourceFolder: string, filename: string): Promise<void> {
-  await copyWhole(path.join(sourceFolder, filename), documentPath(context, filename));
 }
 
 /** The names of all PDFs in the store. */

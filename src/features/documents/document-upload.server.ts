@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/incoming-file.ts";
 import { Problem } from "#src/platform/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { receiveForm } from "#src/platform/upload-form.ts";
 import type { DocumentFile } from "./document.ts";
-import { incomingFolder, storeDocument } from "./document-store.server.ts";
+import { documentFilename, incomingFolder, storeDocument } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
 /** Looking at a large one takes a second, and several times its size. */
@@ -34,8 +32,7 @@ async function store(context: Context, name: string, bytes: Buffer): Promise<Doc
   // Fetched with the first upload: the site starts sooner without it.
   const { checkPdf } = await import("./pdf-check.server.ts");
   const { pages } = await checkPdf(bytes);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const filename = `${slugify(path.parse(name).name) || "dokument"}-${hash}.pdf`;
+  const filename = documentFilename(path.parse(name).name, bytes);
   await removedDocuments.postpone(context, filename);
   await storeDocument(context, filename, bytes);
   return { filename, bytes: bytes.length, pages };

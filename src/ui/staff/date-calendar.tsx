@@ -81,14 +81,14 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   );
 }
 
-/** Mondays carry the week's number in the margin. */
+/** Mondays carry the week's number in the margin, drawn by the style: it is no part of what the day is called. */
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (
     <CalendarCell date={day} className={isToday(day, timeZone) ? "date-day today" : "date-day"}>
       {({ formattedDate }) => (
         <>
-          {isMonday && <span className="date-week">{weekNumber(day)}</span>}
+          {isMonday && <span className="date-week" data-week={weekNumber(day)} />}
           {formattedDate}
         </>
       )}
