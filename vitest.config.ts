@@ -11,6 +11,8 @@ export default defineConfig({
     // No test is about time taken; a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Vitest leaves a core for the one who looks on; here nobody does.
+    maxWorkers: "100%",
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
