@@ -1,7 +1,12 @@
-import { RouterContextProvider, type LoaderFunction, type RouteObject } from "react-router";
-import { expect, test } from "vitest";
+import {
+  createMemoryRouter,
+  RouterContextProvider,
+  type LoaderFunction,
+  type RouteObject,
+} from "react-router";
+import { expect, test, vi } from "vitest";
 import { NoAnswerError, type Api } from "#src/ui/staff/api.ts";
-import { isStaffPath } from "#src/i18n/staff-addresses.ts";
+import { isStaffPath, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { keepWhileWriting } from "#src/ui/staff/keep-while-writing.ts";
 import { failureOf } from "#src/ui/staff/old-data.ts";
 import { apiContext } from "#src/ui/staff/staff.ts";
@@ -62,4 +67,20 @@ test("what any screen without a form shows stays when it can't be fetched again,
     kept.push(path ?? id!);
   }
   expect(kept.length).toBeGreaterThan(15);
+});
+
+test("what isn't saved goes by a choice, and then out, also from a provider that has no way to end its session", async () => {
+  const left: string[] = [];
+  vi.stubGlobal("location", { replace: (to: string) => left.push(to) });
+  const session = {
+    unsaved: [{ address: staffAddresses.messages, draft: {} }],
+    signOut: async () => "/",
+  } as unknown as Session;
+  const router = createMemoryRouter(routes(session, {} as Api), { initialEntries: [staffAddresses.signOut] });
+  await expect.poll(() => Object.values(router.state.loaderData ?? {})).toEqual([session.unsaved]);
+  expect(left).toEqual([]);
+  // As the button of the screen does.
+  void router.navigate(null, { formMethod: "post", formData: new FormData() });
+  await expect.poll(() => left).toEqual(["/"]);
+  router.dispose();
 });

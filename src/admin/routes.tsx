@@ -110,10 +110,9 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       async loader() {
         // What goes with logging out goes by a choice.
         const { unsaved } = session;
-        if (unsaved.length > 0) return unsaved;
-        const to = await session.signOut();
-        return to === undefined ? null : goTo(to);
+        return unsaved.length > 0 ? unsaved : leave(session);
       },
+      action: () => leave(session),
       lazy: () => import("./sign-out-screen.tsx"),
       HydrateFallback: nothing,
       ErrorBoundary: CallbackFailed,
@@ -150,6 +149,12 @@ async function guard(session: Session, request: Request): Promise<void> {
     await goTo(`${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`);
   }
   await onTheWay();
+}
+
+/** Logs out, and goes on to the site where the provider doesn't lead back to it. */
+async function leave(session: Session): Promise<null> {
+  const to = await session.signOut();
+  return to === undefined ? null : goTo(to);
 }
 
 /** Another page in place of this one. */

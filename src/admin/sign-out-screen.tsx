@@ -1,7 +1,6 @@
-import { Link, useLoaderData } from "react-router";
+import { Link, useLoaderData, useSubmit } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { KeptDraft } from "#src/ui/staff/drafts.ts";
-import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { PlainScreen } from "./plain-screens.tsx";
@@ -11,7 +10,7 @@ import { draftRow, WaitingList } from "./start-waiting.tsx";
 export function Component() {
   const unsaved = useLoaderData<KeptDraft[] | null>();
   const language = useInterfaceLanguage();
-  const { session } = useAdmin();
+  const submit = useSubmit();
   // On the way out.
   if (!unsaved) return null;
   const text = adminText[language].unsaved;
@@ -24,7 +23,11 @@ export function Component() {
           <Link className="button plain" to={staffAddresses.start}>
             {text.stay}
           </Link>
-          <button type="button" className="button plain bad" onClick={() => void session!.signOut()}>
+          <button
+            type="button"
+            className="button plain bad"
+            onClick={() => void submit(null, { method: "post" })}
+          >
             {text.discard}
           </button>
         </div>
