@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import { chromiumOptions } from "#test/chromium.ts";
+import { wholeChromiumOptions } from "#test/chromium.ts";
 import { startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 
@@ -33,7 +33,7 @@ async function transferred(browser: Browser, url: string): Promise<Record<Kind, 
 export async function measureFirstView(paths: string[]): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const { child, port } = await startServer("dist/server/server.js", { DATA_DIR: folder });
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await chromium.launch(wholeChromiumOptions);
   const rows: Row[] = [];
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   for (const each of paths) {

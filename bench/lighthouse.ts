@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import { chromiumOptions } from "#test/chromium.ts";
+import { wholeChromiumOptions } from "#test/chromium.ts";
 import { freePort, startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 
@@ -17,8 +17,8 @@ export async function measureLighthouse(paths: string[]): Promise<Row[]> {
   const { child, port } = await startServer("dist/server/server.js", { DATA_DIR: folder });
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
-    ...chromiumOptions,
-    args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
+    ...wholeChromiumOptions,
+    args: [...wholeChromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
   });
   const run = async (page: string, flags: Flags, tries = 3): Promise<Result> => {
     const address = `http://127.0.0.1:${port}${page}`;

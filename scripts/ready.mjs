@@ -1,4 +1,4 @@
-// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [browsers]`.
+// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers]`.
 // Runs before npm scripts, on whatever Node the machine has (20 or later) and without any package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
@@ -18,7 +18,8 @@ const otherBrowsers = [
 if (!isInstalled()) install();
 checkNode();
 if (needs.includes("build") && !isBuilt()) build();
-if (needs.includes("chromium")) needChromium();
+if (needs.includes("chromium")) needChromium("chromium-headless-shell");
+if (needs.includes("whole-chromium")) needChromium("chromium");
 if (needs.includes("browsers")) needOtherBrowsers();
 
 /** Whether node_modules holds what the lock file names; what this machine can't use may be missing. */
@@ -98,15 +99,15 @@ function newestChange(place) {
   return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
 }
 
-/** Debian's Chromium without windows does all that tests want with two thirds of the work; the whole one will do too. */
-function needChromium() {
+/** @param name of Debian's package: the one without windows does what tests want with two thirds of the work */
+function needChromium(name) {
   const { CHROMIUM_PATH: chosen } = process.env;
-  const [small, whole] = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-  if (existsSync(chosen || small)) return;
-  const help = `The browser tests need Chromium, which is not at ${chosen || small}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
+  const program = chosen || `/usr/bin/${name}`;
+  if (existsSync(program)) return;
+  const help = `This needs Chromium, which is not at ${program}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
   if (chosen) fail(help);
-  if (installDebian(["chromium-headless-shell"])) return;
-  if (!existsSync(whole)) fail(`${help}\nOn Debian: sudo apt-get install chromium-headless-shell`);
+  if (installDebian([name])) return;
+  if (!existsSync("/usr/bin/chromium")) fail(`${help}\nOn Debian: sudo apt-get install ${name}`);
 }
 
 function needOtherBrowsers() {

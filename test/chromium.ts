@@ -1,20 +1,28 @@
 import { existsSync } from "node:fs";
 
-/** Where Debian has Chromium: without windows, which is all that tests want, and whole. */
-const places = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const whole = "/usr/bin/chromium";
+/** Without windows: all that tests want. */
+const small = "/usr/bin/chromium-headless-shell";
 
-/** How journeys and measurements start their browser; it asks nobody for anything by itself. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Letters are as wide as in a window.
+  "--font-render-hinting=none",
+];
+
+const chosen = process.env["CHROMIUM_PATH"];
+
+/** How journeys start Debian's Chromium; it asks nobody for anything by itself. */
 export const chromiumOptions = {
-  executablePath: process.env["CHROMIUM_PATH"] || places.find((place) => existsSync(place))!,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    // Letters are as wide as in a window.
-    "--font-render-hinting=none",
-  ],
+  executablePath: chosen || (existsSync(small) ? small : whole),
+  args,
 };
+
+/** The same for measurements, which the small one doesn't give. */
+export const wholeChromiumOptions = { executablePath: chosen || whole, args };
