@@ -169,7 +169,7 @@ export const journeys: Journey[] = [
       await tab.key("Enter");
       await until(
         "the pitch",
-        () => textOf(tab, ".plan-status"),
+        () => textOf(tab, "output"),
         (text) => text.includes(planText.nb.pitch("C14")),
       );
     },
@@ -193,7 +193,7 @@ export const journeys: Journey[] = [
       await tab.goto(`${origin}/`);
       await until(
         "the notice",
-        () => textOf(tab, "main"),
+        () => textOf(tab, "#message"),
         (text) => text.includes("Vannet er stengt til kl. 18"),
       );
       await tab.goto(origin + staffAddresses.signOut);
