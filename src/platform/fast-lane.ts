@@ -17,8 +17,15 @@ const longestHead = 4096;
 const plainGet =
   /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 
-/** RFC 9110, 5.6.3: these two signs and no others; `trim` takes some that belong to a value. */
-const outerSpace = /^[\t ]+|[\t ]+$/g;
+const isSpace = (text: string, at: number) => text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09;
+
+/** A part of a head without the space around it (RFC 9110, 5.6.3); `trim` takes signs that belong to a value. */
+function sliceValue(head: string, from: number, to: number): string {
+  let [start, end] = [from, to];
+  while (start < end && isSpace(head, start)) start++;
+  while (start < end && isSpace(head, end - 1)) end--;
+  return head.slice(start, end);
+}
 
 interface PlainGet {
   target: string;
@@ -60,13 +67,14 @@ export function readPlainGet(head: string): PlainGet | undefined {
     start = end + 2;
     const field = tellingFields.get(name);
     if (field === undefined) continue;
-    const value = head.slice(colon + 1, end).replaceAll(outerSpace, "");
+    const value = sliceValue(head, colon + 1, end);
     // What may only come once, and what makes a request more than plain, is for Node's parser to judge.
     if (field === "host") {
       if (hasHost || !isHost(value)) return undefined;
       hasHost = true;
     } else if (field === "special") {
-      if (!/^(proxy-)?connection$/.test(name) || value.toLowerCase() !== "keep-alive") return undefined;
+      if (name !== "connection" && name !== "proxy-connection") return undefined;
+      if (value.toLowerCase() !== "keep-alive") return undefined;
     } else {
       if (read[field] !== undefined) return undefined;
       read[field] = value;
