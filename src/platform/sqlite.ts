@@ -23,7 +23,8 @@ const oldestSafeVersion = "3.51.3";
 export function openSqlite(file: string): DatabaseSync {
   // Changing the journal mode can meet another process's lock.
   const database = new DatabaseSync(file, { timeout: openingMilliseconds });
-  for (const [pragma, value] of Object.entries(pragmas)) set(database, pragma, value);
+  for (const [pragma, value] of Object.entries(pragmas))
+    untilFree(() => set(database, pragma, value), openingMilliseconds);
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);
   if (version.localeCompare(oldestSafeVersion, "en", { numeric: true }) < 0) {
     throw new Error(
@@ -42,6 +43,20 @@ export function openSqliteReader(file: string): DatabaseSync {
   const database = openSqlite(file);
   set(database, "query_only", 1);
   return database;
+}
+
+/** SQLite doesn't wait where two change a new file's journal mode at once, since each holds what the other waits for. */
+function untilFree(work: () => void, patience: number): void {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      const isBusy = (error as { errcode?: number }).errcode === 5;
+      if (!isBusy || performance.now() - begun > patience) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
 }
 
 function set(database: DatabaseSync, pragma: string, value: string | number): void {
