@@ -1,11 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "./test/chromium.ts";
+import { chromiumOptions } from "./test/support/chromium.ts";
 
 /** These begin with a site that nobody has written on. */
 const alone = ["start", "keyboard", "history"];
 
 export default defineConfig({
-  testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   // One more than cores: journeys wait now and then.
@@ -19,9 +18,9 @@ export default defineConfig({
   reporter: "list",
   // What staff write on their site is not to be found on the one that guests' journeys look at.
   projects: [
-    { name: "guests", testIgnore: "staff-*.spec.ts" },
-    { name: "staff", testMatch: "staff-*.spec.ts", testIgnore: alone.map((name) => `staff-${name}.spec.ts`) },
-    ...alone.map((name) => ({ name: `staff's ${name}`, testMatch: `staff-${name}.spec.ts` })),
+    { name: "guests", testDir: "e2e/guests" },
+    { name: "staff", testDir: "e2e/staff", testIgnore: alone.map((name) => `${name}.spec.ts`) },
+    ...alone.map((name) => ({ name: `staff's ${name}`, testDir: "e2e/staff", testMatch: `${name}.spec.ts` })),
   ],
   use: {
     browserName: "chromium",

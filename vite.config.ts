@@ -9,14 +9,14 @@ import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 
 /** What pages load by its address: everything else is reached from these. */
 const browserEntries = [
-  "src/site/home.css",
-  "src/site/inside.css",
+  "src/site/home/home.css",
+  "src/site/shell/inside.css",
   "src/features/plan/plan-page.css",
-  "src/site/site.client.ts",
-  "src/site/staff-menus.client.ts",
-  "src/site/island-runtime.client.ts",
-  "src/site/map.client.ts",
-  "src/site/map.css",
+  "src/site/shell/site.client.ts",
+  "src/site/shell/staff-menus.client.ts",
+  "src/site/shell/island-runtime.client.ts",
+  "src/site/contact/map.client.ts",
+  "src/site/contact/map.css",
   "src/admin/admin.client.tsx",
   "src/admin/admin.css",
   "src/features/auth/login.client.ts",
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
           // The second is a thread's program, which checkPdf() starts.
           input: {
             server: "server.ts",
-            "pdf-worker.server": "src/features/documents/pdf-worker.server.ts",
+            "pdf-worker.server": "src/features/documents/pdf/pdf-worker.server.ts",
           },
           output: { chunkFileNames: "[name].js", charset: "ascii", comments: false },
         },

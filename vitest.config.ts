@@ -6,8 +6,8 @@ process.env["TZ"] = "Pacific/Auckland";
 export default defineConfig({
   test: {
     include: ["{src,test,db,build}/**/*.test.{ts,tsx}"],
-    globalSetup: ["test/postgres-on-demand.ts"],
-    setupFiles: ["test/property-seed.ts"],
+    globalSetup: ["test/support/postgres-on-demand.ts"],
+    setupFiles: ["test/support/property-seed.ts"],
     // No test is about time taken; a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { pathOf, publicPages } from "#test/public-pages.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { measureFeedback } from "./feedback.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";

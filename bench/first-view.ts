@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import { wholeChromiumOptions } from "#test/chromium.ts";
+import { wholeChromiumOptions } from "#test/support/chromium.ts";
 import { startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 

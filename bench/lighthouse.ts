@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import { wholeChromiumOptions } from "#test/chromium.ts";
+import { wholeChromiumOptions } from "#test/support/chromium.ts";
 import { freePort, startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { readAssets } from "#src/platform/assets.ts";
+import { readAssets } from "#src/platform/pages/assets.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
-import { createPolicy, securityHeaders } from "#src/platform/headers.ts";
-import { createHttpServer, listen } from "#src/platform/http-server.ts";
-import { createPageCache } from "#src/platform/page-cache.ts";
+import { createPolicy, securityHeaders } from "#src/platform/http/headers.ts";
+import { createHttpServer, listen } from "#src/platform/http/http-server.ts";
+import { createPageCache } from "#src/platform/pages/page-cache.ts";
 import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 

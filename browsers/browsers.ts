@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { startSite } from "../e2e/site.ts";
+import { startSite } from "../e2e/support/site.ts";
 import { openFirefox } from "./firefox.ts";
 import { journeys } from "./journeys.ts";
 import { openWebKit } from "./webkit.ts";

@@ -4,10 +4,10 @@ import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { articleText } from "#src/features/articles/article.text.ts";
 import { consentText } from "#src/features/consent/consent.text.ts";
 import { feedbackText } from "#src/features/feedback/feedback.text.ts";
-import { photosAdminText } from "#src/features/photos/photos-admin.text.ts";
+import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
-import { pathOf, publicPages } from "#test/public-pages.ts";
-import { staff } from "../e2e/site.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+import { staff } from "../e2e/support/site.ts";
 import { labelled, until, worded, type Tab } from "./tab.ts";
 
 interface Journey {

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { drawings, gallery, openGraph } from "#content/drawings/drawings.ts";
 import { noon } from "#content/drawings/palettes.ts";
 import { plan } from "#content/plan.ts";
-import { weatherSymbols } from "#src/features/weather/symbols.ts";
+import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
 import { pictograms } from "#src/ui/pictograms.ts";
 import { readDrawing, type Light } from "./assemble-drawing.ts";
 import { assembleInLight, lightOf } from "./drawings.ts";

@@ -4,8 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { gallery, openGraph, type Drawing } from "../content/drawings/drawings.ts";
-import { largestWidth, pictureFormats, pictureWidths } from "../src/features/photos/picture-address.ts";
-import { pictureHash, renderPicture } from "../src/features/photos/picture-files.server.ts";
+import {
+  largestWidth,
+  pictureFormats,
+  pictureWidths,
+} from "../src/features/photos/pictures/picture-address.ts";
+import { pictureHash, renderPicture } from "../src/features/photos/pictures/picture-files.server.ts";
 import { assembleInLight } from "./drawings.ts";
 import { copyIfMissing, writeWhole } from "./whole-files.ts";
 

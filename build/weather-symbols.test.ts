@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weatherSymbols } from "#src/features/weather/symbols.ts";
+import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
 import { drawWeather } from "./weather-symbols.ts";
 
 const pictures = [...weatherSymbols.values(), undefined].map(drawWeather);

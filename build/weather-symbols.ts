@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { symbolPicture, weatherSymbols, type WeatherSymbol } from "../src/features/weather/symbols.ts";
+import { symbolPicture, weatherSymbols, type WeatherSymbol } from "../src/features/weather/met/symbols.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
 import { drawnAssets } from "./drawn-assets.ts";
 

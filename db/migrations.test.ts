@@ -3,12 +3,12 @@ import path from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
-import { searchedText } from "#src/features/feedback/inbox-search.ts";
-import { openDatabase, type Database } from "#src/platform/database.ts";
-import { isMigrated, migrate, migrations, NewerSchemaError } from "#src/platform/migrate.ts";
-import { openSqlite } from "#src/platform/sqlite.ts";
-import { createDatabase, databases, type EmptyDatabase } from "#test/databases.ts";
-import { openInProcesses } from "#test/processes.ts";
+import { searchedText } from "#src/features/inbox/inbox-search.ts";
+import { openDatabase, type Database } from "#src/platform/database/database.ts";
+import { isMigrated, migrate, migrations, NewerSchemaError } from "#src/platform/database/migrate.ts";
+import { openSqlite } from "#src/platform/database/sqlite.ts";
+import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { openInProcesses } from "#test/support/processes.ts";
 
 describe.each(databases)("migrations on %s", (name) => {
   test("make every table from nothing", async () => {

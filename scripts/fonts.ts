@@ -1,15 +1,15 @@
 /*
- * Cuts the typefaces to the letters and weights that src/ui/fonts.css says their small files hold, and writes those files beside
- * it: `npm run fonts`, after the list there or a typeface has changed. What they leave out is in the typefaces' own
- * files, which browsers fetch when a page has such a letter.
+ * Cuts the typefaces to the letters and weights that src/ui/styles/fonts.css says their small files hold, and writes
+ * those files to src/ui/fonts: `npm run fonts`, after the list there or a typeface has changed. What they leave out is
+ * in the typefaces' own files, which browsers fetch when a page has such a letter.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-const style = path.resolve("src/ui/fonts.css");
+const style = path.resolve("src/ui/styles/fonts.css");
 const faces = readFileSync(style, "utf8").match(/@font-face\s*\{[^}]*\}/g) ?? [];
-const small = faces.filter((face) => face.includes('url("./fonts/'));
+const small = faces.filter((face) => face.includes('url("../fonts/'));
 
 for (const face of small) {
   const family = /font-family: ("[^"]+")/.exec(face)![1]!;

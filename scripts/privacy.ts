@@ -5,7 +5,7 @@
  */
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
 import { readConfig } from "#src/platform/config.ts";
-import { openDatabase } from "#src/platform/database.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
 
 const [action, email, ...rest] = process.argv.slice(2);
 if ((action !== "export" && action !== "erase") || !email?.includes("@") || rest.length > 0) {

@@ -1,9 +1,9 @@
 import { listActiveArticles } from "./features/articles/articles.api.ts";
 import { articleThing } from "./features/articles/articles.server.ts";
-import { contentBlockThing } from "./features/content/content-blocks.server.ts";
-import { identityThing } from "./features/content/identity.server.ts";
-import { linkCollection } from "./features/content/links.server.ts";
-import { pageTextThing } from "./features/content/page-texts.server.ts";
+import { contentBlockThing } from "#src/features/carousel/content-blocks.server.ts";
+import { identityThing } from "#src/features/identity/identity.server.ts";
+import { linkCollection } from "#src/features/links/links.server.ts";
+import { pageTextThing } from "#src/features/page-texts/page-texts.server.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
 import { documentCollection } from "./features/documents/documents.server.ts";
 import { listActiveEvents } from "./features/events/events.api.ts";
@@ -45,10 +45,10 @@ import { putTakenDown } from "./features/webcam/cameras.api.ts";
 import { cameraThing } from "./features/webcam/cameras.server.ts";
 import { resourcePaths } from "./features/thing-addresses.ts";
 import { address } from "./i18n/addresses.ts";
-import type { ApiAbout } from "./platform/api-document.ts";
-import type { ApiRoute } from "./platform/api.ts";
+import type { ApiAbout } from "#src/platform/api/api-document.ts";
+import type { ApiRoute } from "#src/platform/api/api.ts";
 import type { Config } from "./platform/config.ts";
-import { thingRoutes } from "./platform/thing-calls.ts";
+import { thingRoutes } from "#src/platform/api/thing-calls.ts";
 
 /** TABLE  the API, below /api/v1: who may call what. */
 export const apiRoutes = [

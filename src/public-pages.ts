@@ -2,13 +2,13 @@ import { consentKey, parseConsent } from "./features/consent/consent.ts";
 import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./pages.ts";
-import type { AssetUrl } from "./platform/assets.ts";
-import type { Client } from "./platform/client.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { Client } from "#src/platform/http/client.ts";
 import type { Context } from "./platform/context.ts";
-import type { Policy } from "./platform/headers.ts";
-import { Kept } from "./platform/kept.ts";
-import type { PageCache } from "./platform/page-cache.ts";
-import type { Redirect } from "./platform/page.ts";
+import type { Policy } from "#src/platform/http/headers.ts";
+import { Kept } from "#src/platform/pages/kept.ts";
+import type { PageCache } from "#src/platform/pages/page-cache.ts";
+import type { Redirect } from "#src/platform/pages/page.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 
 /** The public pages, as answers to requests. */

@@ -1,7 +1,7 @@
 import { useMatches, useRevalidator } from "react-router";
-import { CallFault } from "#src/ui/staff/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/faults.ts";
-import { failureOf } from "#src/ui/staff/old-data.ts";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { failureOf } from "#src/ui/staff/lists/old-data.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 

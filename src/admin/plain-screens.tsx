@@ -3,7 +3,7 @@ import { Link, useLocation, useRouteError } from "react-router";
 import { listAbove, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, isGone, NoAnswerError } from "#src/ui/staff/api.ts";
-import { failureWords } from "#src/ui/staff/faults.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { usePageTitle } from "#src/ui/staff/screen-heading.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useAdmin } from "./admin-context.ts";

@@ -7,8 +7,8 @@ import {
 import { expect, test, vi } from "vitest";
 import { NoAnswerError, type Api } from "#src/ui/staff/api.ts";
 import { isStaffPath, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { keepWhileWriting } from "#src/ui/staff/keep-while-writing.ts";
-import { failureOf } from "#src/ui/staff/old-data.ts";
+import { keepWhileWriting } from "#src/ui/staff/drafts/keep-while-writing.ts";
+import { failureOf } from "#src/ui/staff/lists/old-data.ts";
 import { apiContext } from "#src/ui/staff/staff.ts";
 import { routes } from "./routes.tsx";
 import type { Session } from "./session.ts";

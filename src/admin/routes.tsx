@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
-import type { InboxCounts } from "#src/features/feedback/inbox.ts";
+import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
-import { keepWhileWriting } from "#src/ui/staff/keep-while-writing.ts";
-import { keepingOld, type Load } from "#src/ui/staff/old-data.ts";
+import { keepWhileWriting } from "#src/ui/staff/drafts/keep-while-writing.ts";
+import { keepingOld, type Load } from "#src/ui/staff/lists/old-data.ts";
 import { Broken, BrokenShell, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
 import { interfaceLanguage } from "./interface-language.ts";
 import type { Session } from "./session.ts";
@@ -40,24 +40,24 @@ const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
 
 /** TABLE  the staff screens; each is loaded when it is first opened, with the editor only where one writes. */
 const screens: RouteObject[] = [
-  view(at.start, () => import("./start-screen.tsx")),
-  view(at.messages, () => import("#src/features/messages/messages-admin.tsx")),
-  form(`${at.messages}/:id`, () => import("#src/features/messages/message-form.tsx")),
-  view(at.inbox, () => import("#src/features/feedback/inbox-admin.tsx"), [
-    { path: ":id", lazy: () => import("#src/features/feedback/inbox-message-admin.tsx") },
+  view(at.start, () => import("#src/admin/start/start-screen.tsx")),
+  view(at.messages, () => import("#src/features/messages/staff/messages-admin.tsx")),
+  form(`${at.messages}/:id`, () => import("#src/features/messages/staff/message-form.tsx")),
+  view(at.inbox, () => import("#src/features/inbox/list/inbox-admin.tsx"), [
+    { path: ":id", lazy: () => import("#src/features/inbox/message/inbox-message-admin.tsx") },
   ]),
-  view(at.person, () => import("#src/features/feedback/person-admin.tsx")),
-  view(at.news, () => import("#src/features/articles/articles-admin.tsx")),
-  form(at.article, () => import("#src/features/articles/article-form.tsx")),
-  form(at.newsFromPhoto, () => import("#src/features/articles/article-form.tsx")),
-  view(at.photos, () => import("#src/features/photos/photos-admin.tsx")),
-  form(`${at.photos}/:id`, () => import("#src/features/photos/photo-form.tsx")),
-  view(at.priceLists, () => import("#src/features/rates/annual-rates-admin.tsx")),
-  form(`${at.priceLists}/:id`, () => import("#src/features/rates/annual-rates-form.tsx")),
-  view(at.content, () => import("#src/features/content/content-admin.tsx")),
-  form(`${at.contentPages}/:id`, () => import("#src/features/content/page-text-form.tsx")),
-  form(at.identity, () => import("#src/features/content/identity-form.tsx")),
-  form(at.openingHours, () => import("#src/features/content/opening-hours-form.tsx")),
+  view(at.person, () => import("#src/features/inbox/message/person-admin.tsx")),
+  view(at.news, () => import("#src/features/articles/staff/articles-admin.tsx")),
+  form(at.article, () => import("#src/features/articles/staff/article-form.tsx")),
+  form(at.newsFromPhoto, () => import("#src/features/articles/staff/article-form.tsx")),
+  view(at.photos, () => import("#src/features/photos/staff/photos-admin.tsx")),
+  form(`${at.photos}/:id`, () => import("#src/features/photos/staff/photo-form.tsx")),
+  view(at.priceLists, () => import("#src/features/rates/staff/annual-rates-admin.tsx")),
+  form(`${at.priceLists}/:id`, () => import("#src/features/rates/staff/annual-rates-form.tsx")),
+  view(at.content, () => import("#src/features/page-texts/content-admin.tsx")),
+  form(`${at.contentPages}/:id`, () => import("#src/features/page-texts/page-text-form.tsx")),
+  form(at.identity, () => import("#src/features/identity/identity-form.tsx")),
+  form(at.openingHours, () => import("#src/features/opening-hours/opening-hours-form.tsx")),
   view(at.sanitary, () => import("#src/features/sanitary/sanitary-admin.tsx")),
   form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/sanitary-form.tsx")),
   view(at.cardSteps, () => import("#src/features/sanitary/card-steps-admin.tsx")),
@@ -66,15 +66,15 @@ const screens: RouteObject[] = [
   view(at.faq, () => import("#src/features/faq/faq-admin.tsx")),
   form(`${at.faq}/:id`, () => import("#src/features/faq/faq-form.tsx")),
   view(at.translations, () => import("#src/features/translations/translations-admin.tsx")),
-  view(at.history, () => import("#src/features/history/history-admin.tsx")),
-  view(`${at.history}/:id`, () => import("#src/features/history/history-entry-admin.tsx")),
-  view(at.links, () => import("#src/features/content/links-admin.tsx")),
-  form(`${at.links}/:id`, () => import("#src/features/content/link-form.tsx")),
+  view(at.history, () => import("#src/features/history/staff/history-admin.tsx")),
+  view(`${at.history}/:id`, () => import("#src/features/history/staff/history-entry-admin.tsx")),
+  view(at.links, () => import("#src/features/links/links-admin.tsx")),
+  form(`${at.links}/:id`, () => import("#src/features/links/link-form.tsx")),
   view(at.events, () => import("#src/features/events/events-admin.tsx")),
   form(`${at.events}/:id`, () => import("#src/features/events/event-form.tsx")),
-  view(at.documents, () => import("#src/features/documents/documents-admin.tsx")),
-  form(`${at.documents}/:id`, () => import("#src/features/documents/document-form.tsx")),
-  form(at.carousel, () => import("#src/features/content/carousel-form.tsx")),
+  view(at.documents, () => import("#src/features/documents/staff/documents-admin.tsx")),
+  form(`${at.documents}/:id`, () => import("#src/features/documents/staff/document-form.tsx")),
+  form(at.carousel, () => import("#src/features/carousel/carousel-form.tsx")),
   view(at.settings, () => import("#src/features/settings/website-settings-admin.tsx")),
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
-import type { ListState } from "#src/ui/staff/row-focus.ts";
+import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 
 /**
  * Gives focus to the heading of each screen that one goes to, so that it is heard, and Tab goes on from there; also where

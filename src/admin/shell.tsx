@@ -11,11 +11,11 @@ import {
   useNavigate,
   useRevalidator,
 } from "react-router";
-import type { InboxCounts } from "#src/features/feedback/inbox.ts";
+import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallFault } from "#src/ui/staff/call-fault.tsx";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { StaffContext } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";

@@ -1,10 +1,10 @@
 import { Link, useLoaderData, useSubmit } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { KeptDraft } from "#src/ui/staff/drafts.ts";
+import type { KeptDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { PlainScreen } from "./plain-screens.tsx";
-import { draftRow, WaitingList } from "./start-waiting.tsx";
+import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
 
 /** What lies unsaved on this device, from every tab, before logging out takes it away. */
 export function Component() {

@@ -2,15 +2,15 @@ import type { z } from "zod";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
-import { sanitize } from "#src/platform/html.ts";
+import { sanitize } from "#src/platform/pages/html.ts";
 import {
   storedThings,
   type Listed,
   type StoredThings,
   type Target,
   type ThingTable,
-} from "#src/platform/stored.ts";
-import type { StaffThing } from "#src/platform/thing-calls.ts";
+} from "#src/platform/store/stored.ts";
+import type { StaffThing } from "#src/platform/api/thing-calls.ts";
 import {
   columnsThatHold,
   pictureColumnsOf,

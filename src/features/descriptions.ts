@@ -1,5 +1,5 @@
 import { messageResource } from "#src/features/messages/message.ts";
-import { linkResource } from "#src/features/content/link.ts";
+import { linkResource } from "#src/features/links/link.ts";
 import { documentResource } from "#src/features/documents/document.ts";
 import { eventResource } from "#src/features/events/event.ts";
 import { faqResource } from "#src/features/faq/faq.ts";

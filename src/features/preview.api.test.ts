@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases } from "#test/databases.ts";
-import { openStaffSite, type StaffSite } from "#test/staff-site.ts";
+import { databases } from "#test/support/databases.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { postPreview } from "./preview.api.ts";
 
 const message = {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { kindsOfThings } from "#src/features/things.server.ts";
 import { thingNames } from "#src/features/thing-names.ts";
 import { languages } from "#src/i18n/language.ts";
-import { defineStaffCall } from "#src/platform/api.ts";
-import { parsed } from "#src/platform/api-request.ts";
-import { Problem } from "#src/platform/problem.ts";
+import { defineStaffCall } from "#src/platform/api/api.ts";
+import { parsed } from "#src/platform/api/api-request.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 
 const previewInput = z.object({
   thing: z.enum(thingNames),

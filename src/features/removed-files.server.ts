@@ -1,5 +1,5 @@
 import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
-import { purgePicturesWithoutPhoto } from "#src/features/photos/pictures-without-photo.server.ts";
+import { purgePicturesWithoutPhoto } from "#src/features/photos/pictures/pictures-without-photo.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
 

@@ -1,9 +1,9 @@
 import { articleAddressParts } from "#src/features/articles/article.ts";
 import { articleThing } from "#src/features/articles/articles.server.ts";
-import { contentBlockThing } from "#src/features/content/content-blocks.server.ts";
-import { identityThing } from "#src/features/content/identity.server.ts";
-import { linkCollection } from "#src/features/content/links.server.ts";
-import { pageTextThing } from "#src/features/content/page-texts.server.ts";
+import { contentBlockThing } from "#src/features/carousel/content-blocks.server.ts";
+import { identityThing } from "#src/features/identity/identity.server.ts";
+import { linkCollection } from "#src/features/links/links.server.ts";
+import { pageTextThing } from "#src/features/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { eventAnchor } from "#src/features/events/event.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
@@ -19,7 +19,7 @@ import { websiteSettingsThing } from "#src/features/settings/website-settings.se
 import { cameraThing } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { ChangeContext } from "#src/platform/context.ts";
-import type { StaffThing } from "#src/platform/thing-calls.ts";
+import type { StaffThing } from "#src/platform/api/thing-calls.ts";
 import type { ThingName } from "./thing-names.ts";
 
 /** A kind of thing, and where guests see one. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
-import { createContentVersion, type ContentVersion } from "./content-version.ts";
+import { createContentVersion, type ContentVersion } from "#src/platform/database/content-version.ts";
 import {
   databaseFault,
   openDatabase,
@@ -11,10 +11,10 @@ import {
   whileStarting,
   type Change,
   type Database,
-} from "./database.ts";
+} from "#src/platform/database/database.ts";
 import { createClock } from "./clock.ts";
 import { createLog } from "./log.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "#src/platform/database/migrate.ts";
 import type { User } from "./user.ts";
 
 /** What every operation gets first: the world outside, so that a test can hand it another one. */

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
-import { openTestContext, type TestContext } from "#test/context.ts";
-import { databases, type DatabaseName } from "#test/databases.ts";
-import { startMailServer, type MailServer } from "#test/mail-server.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { databases, type DatabaseName } from "#test/support/databases.ts";
+import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
 import { queueMail, sendDueMail, startMailJob, type StaffMail } from "./mail-outbox.ts";
 
 const mail: StaffMail = {

@@ -4,7 +4,7 @@ import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { isLoopback, type MailConfig } from "./config.ts";
 import type { Context } from "./context.ts";
-import type { Change } from "./database.ts";
+import type { Change } from "#src/platform/database/database.ts";
 import { repeat } from "./repeat.ts";
 
 /** Mail that waits to be sent; a row goes with its mail. */
@@ -22,7 +22,7 @@ export interface OutboxMailTable {
   failures: Generated<number>;
 }
 
-declare module "./database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     outboxMail: OutboxMailTable;
   }

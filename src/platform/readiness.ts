@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Context } from "./context.ts";
-import { isMigrated } from "./migrate.ts";
+import { isMigrated } from "#src/platform/database/migrate.ts";
 
 /** Whoever asks is answered within this time, in milliseconds, and is answered the same for `keptMilliseconds`. */
 const [mostMilliseconds, keptMilliseconds] = [2000, 1000];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "#src/ui/staff/icon-names.ts";
+import { iconNames } from "#src/ui/staff/fields/icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /** What every stored thing carries besides its own fields. */

@@ -1,6 +1,6 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { definePage } from "#src/platform/page.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 
 /** /booking has no page of its own: it leads to the booking portal, or to us where nobody has written which that is. */
 export const bookingPage = definePage<object>({

@@ -1,9 +1,9 @@
 import { splitLanguage, address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
-import type { AssetUrl } from "#src/platform/assets.ts";
-import type { Problem } from "#src/platform/problem.ts";
-import { renderDocument } from "#src/platform/render.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { Problem } from "#src/platform/api/problem.ts";
+import { renderDocument } from "#src/platform/pages/render.ts";
 
 const errorText = defineTexts({
   nb: {
@@ -78,7 +78,7 @@ export function renderErrorPage(problem: Problem, request: Request, assetUrl: As
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{text.title}</title>
-        <link rel="stylesheet" href={assetUrl("src/site/inside.css")} />
+        <link rel="stylesheet" href={assetUrl("src/site/shell/inside.css")} />
       </head>
       <body>
         <main className="wrap section prose">

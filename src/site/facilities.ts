@@ -1,9 +1,9 @@
-import { getPageFacts } from "#src/features/content/page-texts.server.ts";
+import { getPageFacts } from "#src/features/page-texts/page-texts.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
 import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
 import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
 import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
-import type { PageContext } from "#src/platform/page.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
 
 /** What machines are told that the campsite has and costs, besides how to reach it; each part only where staff wrote it. */
 export interface Facilities {

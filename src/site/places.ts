@@ -1,9 +1,9 @@
-import { getPageFacts, type LocalizedFact } from "#src/features/content/page-texts.server.ts";
+import { getPageFacts, type LocalizedFact } from "#src/features/page-texts/page-texts.server.ts";
 import { groupFor, leadingRate, type AnnualRates, type RateGroup } from "#src/features/rates/annual-rates.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
-import type { PageContext } from "#src/platform/page.ts";
-import { homeText } from "./home.text.ts";
-import type { Shell } from "./shell.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
+import { homeText } from "#src/site/home/home.text.ts";
+import type { Shell } from "#src/site/shell/shell.ts";
 
 /** The four columns of the signboard, each with what the price group is for that says what it costs. */
 const placePurposes = {

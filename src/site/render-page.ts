@@ -3,11 +3,11 @@ import { createElement, type FunctionComponent } from "react";
 import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { address, type FoundPage } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { FinishedAnswer } from "#src/platform/answer.ts";
-import type { AssetUrl } from "#src/platform/assets.ts";
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Policy } from "#src/platform/headers.ts";
-import type { Kept, Made } from "#src/platform/kept.ts";
+import type { Policy } from "#src/platform/http/headers.ts";
+import type { Kept, Made } from "#src/platform/pages/kept.ts";
 import {
   isRedirect,
   type AnyPage,
@@ -15,12 +15,12 @@ import {
   type PageContext,
   type Redirect,
   type ReturnedForm,
-} from "#src/platform/page.ts";
-import { Problem } from "#src/platform/problem.ts";
-import { renderDocument, renderFragments, VisitorPlace, visitorPlaces } from "#src/platform/render.ts";
-import { Document } from "./document.tsx";
-import { loadShell } from "./shell.ts";
-import { siteText } from "./site.text.ts";
+} from "#src/platform/pages/page.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { renderDocument, renderFragments, VisitorPlace, visitorPlaces } from "#src/platform/pages/render.ts";
+import { Document } from "#src/site/shell/document.tsx";
+import { loadShell } from "#src/site/shell/shell.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
 
 /** A page loaded and rendered for everyone, with places left for what depends on the visitor. */
 export interface LoadedPage {

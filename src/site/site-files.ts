@@ -1,9 +1,9 @@
 import { articlesFeed } from "#src/features/articles/articles-feed.ts";
-import { contentFile } from "#src/features/content/content-file.ts";
+import { contentFile } from "#src/features/carousel/content-file.ts";
 import { eventsCalendar } from "#src/features/events/events-calendar-file.ts";
 import { faqFiles } from "#src/features/faq/faqs-file.ts";
 import { languages } from "#src/i18n/language.ts";
-import type { SiteFile } from "#src/platform/site-file.ts";
+import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 
 const robotsTxt: SiteFile = {

@@ -1,9 +1,9 @@
 import { articleLastChange, articlePaths } from "#src/features/articles/article.ts";
 import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
-import { listPageLanguages } from "#src/features/content/page-texts.server.ts";
+import { listPageLanguages } from "#src/features/page-texts/page-texts.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, type Language } from "#src/i18n/language.ts";
-import { escapeXml, type SiteFile } from "#src/platform/site-file.ts";
+import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
 /** Pages that search engines have nothing to find on, articles, which are listed one by one, and photos, which the gallery leads to. */
 const unlisted: PageName[] = ["login", "booking", "topUp", "article", "photo"];

@@ -1,9 +1,9 @@
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import type { Head, PageContext } from "#src/platform/page.ts";
-import type { Shell } from "./shell.ts";
-import { siteText } from "./site.text.ts";
+import type { Head, PageContext } from "#src/platform/pages/page.ts";
+import type { Shell } from "#src/site/shell/shell.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
 
 /** TABLE  pages that schema.org has a kind of its own for; articles and photos are told by what they show. */
 const pageTypes: Partial<Record<PageName, string>> = {

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { withFactRows } from "./fact-rows.ts";
+import { withFactRows } from "#src/ui/facts/fact-rows.ts";
 import { langAttribute } from "./lang-attribute.ts";
 
 interface Props {

@@ -2,7 +2,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
-import type { PictureSource } from "#src/ui/picture.tsx";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { articleAddressParts, type Article } from "./article.ts";
 
 /** What a list of news shows of an article, in a language. */

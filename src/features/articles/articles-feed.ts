@@ -1,10 +1,10 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { toLocalMoment } from "#src/i18n/time.ts";
 import { inLanguage, localize } from "#src/i18n/translation.ts";
-import { sanitize } from "#src/platform/html.ts";
-import { escapeXml, type SiteFile } from "#src/platform/site-file.ts";
+import { sanitize } from "#src/platform/pages/html.ts";
+import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 import { articleText } from "./article.text.ts";
 import { articleAddressParts, articleLastChange, type Article } from "./article.ts";
 import { findNextPublication, listVisibleArticles } from "./articles.server.ts";

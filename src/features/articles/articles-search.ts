@@ -1,5 +1,5 @@
 import { publishState, type PublishState } from "#src/ui/staff/state-sign.tsx";
-import { statesOf } from "#src/ui/staff/language-states.ts";
+import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import type { Article } from "./article.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { inLanguage } from "#src/i18n/translation.ts";
-import { defineList } from "#src/platform/api.ts";
+import { defineList } from "#src/platform/api/api.ts";
 import { article } from "./article.ts";
 import { findNextPublication, listVisibleArticlesIn } from "./articles.server.ts";
 

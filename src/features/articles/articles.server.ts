@@ -4,9 +4,9 @@ import { mapTranslations } from "#src/i18n/translation.ts";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import type { Change } from "#src/platform/database.ts";
-import { listLastChanges } from "#src/platform/history.ts";
-import { sanitize } from "#src/platform/html.ts";
+import type { Change } from "#src/platform/database/database.ts";
+import { listLastChanges } from "#src/platform/store/history.ts";
+import { sanitize } from "#src/platform/pages/html.ts";
 import {
   storedThings,
   type Listed,
@@ -15,8 +15,8 @@ import {
   type Target,
   type ThingKeys,
   type ThingTable,
-} from "#src/platform/stored.ts";
-import { defineThing } from "#src/platform/thing-calls.ts";
+} from "#src/platform/store/stored.ts";
+import { defineThing } from "#src/platform/api/thing-calls.ts";
 import {
   articleInput,
   articleTranslatable,
@@ -29,7 +29,7 @@ import {
 
 type ArticleFields = Omit<Article, keyof ThingKeys>;
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     article: ThingTable<ArticleFields>;
     /** Addresses that articles had before; they lead to the present one. */

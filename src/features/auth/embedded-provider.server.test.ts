@@ -1,7 +1,14 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
-import { askForTokens, authorization, Browser, exchange, signIn, siteOrigin } from "#test/oidc-client.ts";
+import {
+  askForTokens,
+  authorization,
+  Browser,
+  exchange,
+  signIn,
+  siteOrigin,
+} from "#test/support/oidc-client.ts";
 import { startEmbeddedProvider, tellHowToSignIn, type EmbeddedProvider } from "./embedded-provider.server.ts";
 import { createGuard } from "./guard.server.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Config, SignInConfig } from "#src/platform/config.ts";
-import { listen } from "#src/platform/http-server.ts";
+import { listen } from "#src/platform/http/http-server.ts";
 import type { Account } from "./provider-account.server.ts";
 
 /** An OpenID provider of our own, for trying out and for tests; it goes when the process goes. */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { SignInConfig } from "#src/platform/config.ts";
-import { Problem } from "#src/platform/problem.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { InvalidTokenError, verifyToken, type VerifiedToken } from "./access-token.server.ts";
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import { isStaff } from "./staff-rule.server.ts";

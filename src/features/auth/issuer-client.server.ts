@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors } from "jose";
 import { z } from "zod";
 import { isLoopback } from "#src/platform/config.ts";
-import { describeFailure, readText } from "#src/platform/outgoing.ts";
+import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
 
 /** What the issuer says of itself. */
 export interface IssuerAnswer {

@@ -1,6 +1,6 @@
 import { errors, type CryptoKey, type FlattenedJWSInput, type JWSHeaderParameters } from "jose";
 import type { Logger } from "pino";
-import { Problem } from "#src/platform/problem.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { askIssuer, IssuerError, type IssuerAnswer } from "./issuer-client.server.ts";
 
 /** Two questions to the issuer are at least this far apart, whatever key ids arrive and however the first one ended. */

@@ -1,7 +1,7 @@
-import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { definePage } from "#src/platform/page.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { loginText } from "./login.text.ts";
 

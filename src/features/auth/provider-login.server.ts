@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
-import { RateLimit } from "#src/platform/rate-limit.ts";
+import { RateLimit } from "#src/platform/http/rate-limit.ts";
 import { findAccount } from "./provider-account.server.ts";
 import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts";
 import type { ProviderSettings, Surroundings } from "./provider.server.ts";

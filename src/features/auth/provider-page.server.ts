@@ -1,5 +1,5 @@
 import { languageTag, parseLanguage, type Language } from "#src/i18n/language.ts";
-import { escapeXml as escape } from "#src/platform/site-file.ts";
+import { escapeXml as escape } from "#src/platform/pages/site-file.ts";
 import { providerPageText } from "./provider-page.text.ts";
 
 /** What the provider's pages load beside their HTML. */

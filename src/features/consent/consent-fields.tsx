@@ -1,4 +1,4 @@
-import type { Consent } from "#src/platform/page.ts";
+import type { Consent } from "#src/platform/pages/page.ts";
 import { consentPurposes } from "./consent.ts";
 
 interface Props {

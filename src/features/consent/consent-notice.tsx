@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { Consent } from "#src/platform/page.ts";
+import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { consentPath } from "./consent.ts";

@@ -1,6 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Consent } from "#src/platform/page.ts";
+import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { consentPath, consentPurposes } from "./consent.ts";
 import { consentText } from "./consent.text.ts";

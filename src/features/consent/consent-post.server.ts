@@ -1,7 +1,7 @@
 import type { Context } from "#src/platform/context.ts";
-import { Problem } from "#src/platform/problem.ts";
-import type { Consent } from "#src/platform/page.ts";
-import { isFromElsewhere } from "#src/platform/same-site.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Consent } from "#src/platform/pages/page.ts";
+import { isFromElsewhere } from "#src/platform/http/same-site.ts";
 import { consentCookie, consentPurposes } from "./consent.ts";
 
 /**

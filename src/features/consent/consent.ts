@@ -1,4 +1,4 @@
-import type { Consent } from "#src/platform/page.ts";
+import type { Consent } from "#src/platform/pages/page.ts";
 
 /** Where every form that asks for consent is sent. */
 export const consentPath = "/consent";

@@ -1,7 +1,7 @@
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile } from "#src/platform/files.ts";
-import { keepNames } from "#src/platform/kept-names.ts";
-import { Problem } from "#src/platform/problem.ts";
+import { answerHashedFile } from "#src/platform/files/files.ts";
+import { keepNames } from "#src/platform/pages/kept-names.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { documentsPath } from "./document.ts";
 import { documentPath } from "./document-store.server.ts";
 import { listDocumentFilenames } from "./document-filenames.server.ts";

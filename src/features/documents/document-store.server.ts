@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
-import { removeFiles, writeDurably } from "#src/platform/files.ts";
+import { removeFiles, writeDurably } from "#src/platform/files/files.ts";
 import { documentFile, type DocumentFile } from "./document.ts";
 
 /** All PDFs lie in this folder as `<name>-<hash>.pdf`. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { Problem } from "#src/platform/problem.ts";
-import { openTestContext, type TestContext } from "#test/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
 import {
   catalog,
   linking,
@@ -12,9 +12,9 @@ import {
   plain,
   sendDocument,
   storedDocuments,
-} from "#test/pdf.ts";
-import { formRequest } from "#test/upload.ts";
-import { checkPdf } from "./pdf-check.server.ts";
+} from "#test/support/pdf.ts";
+import { formRequest } from "#test/support/upload.ts";
+import { checkPdf } from "#src/features/documents/pdf/pdf-check.server.ts";
 import { receiveDocument } from "./document-upload.server.ts";
 
 let context: TestContext;
@@ -158,7 +158,7 @@ describe("what isn't a harmless PDF is refused, and nothing stays", () => {
   });
 
   test("whatever a PDF is made into, it is refused in words or has pages", async () => {
-    const { readPdf } = await import("./pdf-reader.server.ts");
+    const { readPdf } = await import("#src/features/documents/pdf/pdf-reader.server.ts");
     const change = fc.tuple(fc.nat(good.length - 1), fc.uint8Array({ maxLength: 12 }));
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {

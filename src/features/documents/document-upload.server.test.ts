@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestContext, type TestContext } from "#test/context.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
 import {
   catalog,
   linking,
@@ -12,7 +12,7 @@ import {
   plain,
   sendDocument,
   storedDocuments,
-} from "#test/pdf.ts";
+} from "#test/support/pdf.ts";
 import type { DocumentFile } from "./document.ts";
 import { documentPath } from "./document-store.server.ts";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
-import { withIncomingFile } from "#src/platform/incoming-file.ts";
-import { Problem } from "#src/platform/problem.ts";
+import { withIncomingFile } from "#src/platform/http/incoming-file.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
-import { receiveForm } from "#src/platform/upload-form.ts";
+import { receiveForm } from "#src/platform/http/upload-form.ts";
 import type { DocumentFile } from "./document.ts";
 import { documentFilename, incomingFolder, storeDocument } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
@@ -30,7 +30,7 @@ async function store(context: Context, name: string, bytes: Buffer): Promise<Doc
   if (bytes.length === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
   // Fetched with the first upload: the site starts sooner without it.
-  const { checkPdf } = await import("./pdf-check.server.ts");
+  const { checkPdf } = await import("#src/features/documents/pdf/pdf-check.server.ts");
   const { pages } = await checkPdf(bytes);
   const filename = documentFilename(path.parse(name).name, bytes);
   await removedDocuments.postpone(context, filename);

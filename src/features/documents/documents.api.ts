@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall } from "#src/platform/api.ts";
+import { defineStaffCall } from "#src/platform/api/api.ts";
 import { documentFile, documentUrl } from "./document.ts";
 import { receiveDocument } from "./document-upload.server.ts";
 

@@ -1,12 +1,12 @@
 import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
 import type { ChangeContext } from "#src/platform/context.ts";
-import { Problem, type FieldError } from "#src/platform/problem.ts";
-import type { Target } from "#src/platform/stored.ts";
+import { Problem, type FieldError } from "#src/platform/api/problem.ts";
+import type { Target } from "#src/platform/store/stored.ts";
 import { documentResource, type DocumentInput } from "./document.ts";
 import { isStored } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     document: TableOf<typeof documentResource>;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { databases } from "#test/databases.ts";
-import { pdf, sendDocument, storedDocuments } from "#test/pdf.ts";
-import { openStaffSite, type StaffSite } from "#test/staff-site.ts";
+import { databases } from "#test/support/databases.ts";
+import { pdf, sendDocument, storedDocuments } from "#test/support/pdf.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { documentUrl, type DocumentFile } from "./document.ts";
 import { removeStoredDocument } from "./document-store.server.ts";
 import { purgeUnnamedDocuments } from "./removed-documents.server.ts";

@@ -1,9 +1,9 @@
 import { changeUnseen, type Context } from "#src/platform/context.ts";
-import { removedFiles, type RemovedFileTable } from "#src/platform/removed-files.ts";
+import { removedFiles, type RemovedFileTable } from "#src/platform/files/removed-files.ts";
 import { listStoredDocuments, removeStoredDocument } from "./document-store.server.ts";
 import { listDocumentFilenames } from "./document-filenames.server.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     removedDocument: RemovedFileTable;
   }

@@ -1,14 +1,14 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { ChosenPicture } from "#src/features/photos/chosen-picture.tsx";
+import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { emptyValues } from "#src/resource/resource.ts";
-import { DateField } from "#src/ui/staff/date-field.tsx";
-import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/described-fields.ts";
-import { SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/sorted-form.tsx";
+import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { LanguageColumns, WordFields } from "#src/ui/staff/word-fields.tsx";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { eventAnchor, eventResource, type StaffEvent } from "./event.ts";
 import { eventsAdminText } from "./events-admin.text.ts";
 

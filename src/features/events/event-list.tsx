@@ -1,5 +1,5 @@
-import type { PictureSource } from "#src/ui/picture.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { eventAnchor } from "./event.ts";

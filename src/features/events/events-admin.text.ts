@@ -1,4 +1,4 @@
-import { pageNameIn } from "#src/features/content/page-names.text.ts";
+import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** The words of the screens for events. */

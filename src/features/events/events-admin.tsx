@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { statesOf } from "#src/ui/staff/language-states.ts";
-import { LanguageChips } from "#src/ui/staff/languages.tsx";
-import { listAll } from "#src/ui/staff/list-all.ts";
-import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { statesOf } from "#src/ui/staff/fields/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
+import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import type { StaffEvent } from "./event.ts";

@@ -1,7 +1,7 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { SiteFile } from "#src/platform/site-file.ts";
+import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { eventAnchor } from "./event.ts";
 import { showEvent } from "./event-view.ts";
 import { listUpcomingEvents } from "./events.server.ts";

@@ -1,11 +1,11 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
-import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { definePage } from "#src/platform/page.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { PictureSource } from "#src/ui/picture.tsx";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { EventList } from "./event-list.tsx";
 import { showEvent, type ShownEvent } from "./event-view.ts";

@@ -1,5 +1,5 @@
 import { inLanguage } from "#src/i18n/translation.ts";
-import { defineList } from "#src/platform/api.ts";
+import { defineList } from "#src/platform/api/api.ts";
 import { event } from "./event.ts";
 import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";
 

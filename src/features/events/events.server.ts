@@ -1,10 +1,10 @@
 import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Listed, Page } from "#src/platform/stored.ts";
+import type { Listed, Page } from "#src/platform/store/stored.ts";
 import { eventResource, type Event } from "./event.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     event: TableOf<typeof eventResource>;
   }

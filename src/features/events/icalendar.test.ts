@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readCalendar } from "#test/calendar.ts";
+import { readCalendar } from "#test/support/calendar.ts";
 import { calendar, type CalendarEntry } from "./icalendar.ts";
 
 const entry: CalendarEntry = {

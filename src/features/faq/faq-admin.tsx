@@ -1,18 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { contentAdminText } from "#src/features/content/content-admin.text.ts";
+import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/resource/resource.ts";
-import { statesOf } from "#src/ui/staff/language-states.ts";
-import { LanguageChips } from "#src/ui/staff/languages.tsx";
-import { listAll } from "#src/ui/staff/list-all.ts";
-import { ThingRow } from "#src/ui/staff/list-screen.tsx";
+import { statesOf } from "#src/ui/staff/fields/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
+import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { OrderButtons } from "#src/ui/staff/order-buttons.tsx";
-import { SortedScreen } from "#src/ui/staff/sorted-screen.tsx";
+import { OrderButtons } from "#src/ui/staff/lists/order-buttons.tsx";
+import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { plainText } from "#src/ui/staff/text-lines.ts";
-import { useThingOrder } from "#src/ui/staff/use-thing-order.ts";
+import { plainText } from "#src/ui/staff/checks/text-lines.ts";
+import { useThingOrder } from "#src/ui/staff/lists/use-thing-order.ts";
 import { faqAdminText } from "./faq-admin.text.ts";
 import { faqResource, type StaffFaq } from "./faq.ts";
 

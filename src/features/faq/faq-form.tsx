@@ -3,10 +3,10 @@ import { resourcePaths } from "#src/features/thing-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { emptyValues } from "#src/resource/resource.ts";
-import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/described-fields.ts";
-import { loadSorted, SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/sorted-form.tsx";
+import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { loadSorted, SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { LanguageColumns, WordFields } from "#src/ui/staff/word-fields.tsx";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { faqAdminText } from "./faq-admin.text.ts";
 import { faqAnchor, faqResource, type StaffFaq } from "./faq.ts";
 

@@ -1,6 +1,6 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
-import type { SiteFile } from "#src/platform/site-file.ts";
+import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { faqCollection } from "./faqs.server.ts";
 
 /** The questions as /faq_nb-NO.json and so on; the short forms hold the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { asGuestsGet } from "#test/as-guests-get.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { faqResource } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 

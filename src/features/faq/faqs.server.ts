@@ -1,7 +1,7 @@
 import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
 import { faqResource } from "./faq.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     faq: TableOf<typeof faqResource>;
   }

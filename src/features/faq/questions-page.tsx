@@ -1,10 +1,10 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
-import type { Identity } from "#src/features/content/identity.ts";
-import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
-import { sanitize } from "#src/platform/html.ts";
-import { definePage } from "#src/platform/page.ts";
+import { sanitize } from "#src/platform/pages/html.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Prose } from "#src/ui/prose.tsx";

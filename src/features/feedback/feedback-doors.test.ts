@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { createApp } from "#src/app.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { Config } from "#src/platform/config.ts";
-import { securityHeaders } from "#src/platform/headers.ts";
-import { createHttpServer, listen, shutDown } from "#src/platform/http-server.ts";
-import { databases } from "#test/databases.ts";
-import { openTestSite, type TestSite } from "#test/site.ts";
+import { securityHeaders } from "#src/platform/http/headers.ts";
+import { createHttpServer, listen, shutDown } from "#src/platform/http/http-server.ts";
+import { databases } from "#test/support/databases.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
 
 const assets = { url: (source: string) => `/${source}`, answers: new Map() };
 const origin = "http://localhost:3000";

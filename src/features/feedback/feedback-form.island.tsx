@@ -14,7 +14,7 @@ import {
 } from "./feedback-rules.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 import { SentNotice } from "./sent-notice.tsx";
-import { Sign } from "./sign.tsx";
+import { Sign } from "#src/features/inbox/list/sign.tsx";
 
 type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
 

@@ -1,10 +1,10 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Client } from "#src/platform/client.ts";
+import type { Client } from "#src/platform/http/client.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { ReturnedForm } from "#src/platform/page.ts";
-import { Problem } from "#src/platform/problem.ts";
-import { isFromElsewhere } from "#src/platform/same-site.ts";
+import type { ReturnedForm } from "#src/platform/pages/page.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { isFromElsewhere } from "#src/platform/http/same-site.ts";
 import { faultsIn, feedbackFields, tidy, trapField, type FeedbackValues } from "./feedback-rules.ts";
 import { sendFeedback } from "./feedback.server.ts";
 

@@ -1,7 +1,7 @@
 import { folded } from "#src/i18n/folded.ts";
-import type { Change, Database } from "#src/platform/database.ts";
-import { wipeDeleted } from "#src/platform/wipe-deleted.ts";
-import type { ErasedPerson, KeptOfPerson } from "./person.ts";
+import type { Change, Database } from "#src/platform/database/database.ts";
+import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
+import type { ErasedPerson, KeptOfPerson } from "#src/features/inbox/message/person.ts";
 
 /*
  * What the law lets a guest ask for. It takes the database alone, so that a script can do it without the built server.

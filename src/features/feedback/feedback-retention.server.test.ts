@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { purgeFeedback, startRetentionJob } from "./feedback-retention.server.ts";
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
-import { wipeDeleted } from "#src/platform/wipe-deleted.ts";
+import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
 const lookMilliseconds = 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { ConsentNotice } from "#src/features/consent/consent-notice.tsx";
 import { address, contactParts } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { AssetUrl } from "#src/platform/assets.ts";
-import { Island } from "#src/platform/islands.tsx";
-import type { Consent, ReturnedForm } from "#src/platform/page.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Island } from "#src/platform/pages/islands.tsx";
+import type { Consent, ReturnedForm } from "#src/platform/pages/page.ts";
 import FeedbackForm, { type Failure } from "./feedback-form.island.tsx";
 import type { FeedbackFaults, FeedbackSource, FeedbackValues } from "./feedback-rules.ts";
 import { feedbackText } from "./feedback.text.ts";

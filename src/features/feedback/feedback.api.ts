@@ -5,13 +5,13 @@ import {
   defineStaffFile,
   defineStaffList,
   idInPath,
-} from "#src/platform/api.ts";
+} from "#src/platform/api/api.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Target } from "#src/platform/stored.ts";
+import type { Target } from "#src/platform/store/stored.ts";
 import { feedbackInput } from "./feedback.ts";
 import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
-import { exportInbox } from "./inbox-export.server.ts";
+import { exportInbox } from "#src/features/inbox/inbox-export.server.ts";
 import {
   correctContact,
   countFeedback,
@@ -22,7 +22,7 @@ import {
   saveNote,
   toggleArchived,
   toggleStarred,
-} from "./inbox.server.ts";
+} from "#src/features/inbox/inbox.server.ts";
 import {
   feedbackContact,
   feedbackNote,
@@ -30,8 +30,8 @@ import {
   inboxQuery,
   receivedFeedback,
   type ReceivedFeedback,
-} from "./inbox.ts";
-import { erasedPerson, keptOfPerson, personQuery } from "./person.ts";
+} from "#src/features/inbox/inbox.ts";
+import { erasedPerson, keptOfPerson, personQuery } from "#src/features/inbox/message/person.ts";
 
 const params = z.object({ id: idInPath });
 

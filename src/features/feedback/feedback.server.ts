@@ -3,15 +3,15 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import { folded } from "#src/i18n/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { Client } from "#src/platform/client.ts";
+import type { Client } from "#src/platform/http/client.ts";
 import { changeUnseen, takeTurns, type Context } from "#src/platform/context.ts";
-import type { ThingColumns } from "#src/platform/database.ts";
+import type { ThingColumns } from "#src/platform/database/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
-import { Problem } from "#src/platform/problem.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { feedbackMail } from "./feedback-mail.ts";
 import type { FeedbackInput } from "./feedback.ts";
 import type { FeedbackSource } from "./feedback-rules.ts";
-import { searchedText } from "./inbox-search.ts";
+import { searchedText } from "#src/features/inbox/inbox-search.ts";
 
 /** What guests have sent, and what staff have done with it. */
 export interface FeedbackTable extends ThingColumns {
@@ -34,7 +34,7 @@ export interface FeedbackTable extends ThingColumns {
   note: Generated<string>;
 }
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
     /** What is searched of each message, and its address, both in small letters. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { feedbackText } from "./feedback.text.ts";
-import { Sign } from "./sign.tsx";
+import { Sign } from "#src/features/inbox/list/sign.tsx";
 
 interface Props {
   text: (typeof feedbackText)["nb"];

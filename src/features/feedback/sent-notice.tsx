@@ -1,5 +1,5 @@
 import type { feedbackText } from "./feedback.text.ts";
-import { Sign } from "./sign.tsx";
+import { Sign } from "#src/features/inbox/list/sign.tsx";
 
 interface Props {
   text: (typeof feedbackText)["nb"];

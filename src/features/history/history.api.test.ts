@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openStaffSite } from "#test/staff-site.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
 test("staff read who did what, and restore it; guests see it at the next request", async () => {

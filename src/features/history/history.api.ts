@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall, defineStaffList, idInPath } from "#src/platform/api.ts";
+import { defineStaffCall, defineStaffList, idInPath } from "#src/platform/api/api.ts";
 import { historyDetails, historyEntry } from "./history-entry.ts";
 import { getHistory, listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";

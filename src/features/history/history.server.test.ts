@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqResource } from "#src/features/faq/faq.ts";
-import { markAsDeleted, toggleStarred } from "#src/features/feedback/inbox.server.ts";
+import { markAsDeleted, toggleStarred } from "#src/features/inbox/inbox.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { getHistory, listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";
 

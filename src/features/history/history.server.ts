@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
-import { getFeedback } from "#src/features/feedback/inbox.server.ts";
+import { getFeedback } from "#src/features/inbox/inbox.server.ts";
 import { kindsOfThings } from "#src/features/things.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Tables } from "#src/platform/database.ts";
-import { Problem } from "#src/platform/problem.ts";
-import { expectPlace, type Listed, type Page } from "#src/platform/stored.ts";
+import type { Tables } from "#src/platform/database/database.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { expectPlace, type Listed, type Page } from "#src/platform/store/stored.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
 /** Whose history is asked for; everything's when left out. */

@@ -8,8 +8,8 @@ import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
 import { messageResource } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";
 

@@ -6,13 +6,13 @@ import {
   removeArticle,
   saveArticle,
 } from "#src/features/articles/articles.server.ts";
-import { contentBlockInput } from "#src/features/content/content-block.ts";
-import { contentBlockThing } from "#src/features/content/content-blocks.server.ts";
+import { contentBlockInput } from "#src/features/carousel/content-block.ts";
+import { contentBlockThing } from "#src/features/carousel/content-blocks.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqResource } from "#src/features/faq/faq.ts";
 import type { Context } from "#src/platform/context.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { getHistory, listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { restoreFeedback } from "#src/features/feedback/inbox.server.ts";
-import { fieldErrors } from "#src/platform/api-request.ts";
+import { restoreFeedback } from "#src/features/inbox/inbox.server.ts";
+import { fieldErrors } from "#src/platform/api/api-request.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { Problem } from "#src/platform/problem.ts";
-import type { Target, ThingKeys } from "#src/platform/stored.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Target, ThingKeys } from "#src/platform/store/stored.ts";
 import { showingFields } from "./history-entry.ts";
 import { fieldsIn, findNow, getRow, kindOf, type HistoryRow } from "./history.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HistoryDetails } from "./history-entry.ts";
-import { readHistoryOf, toHistoryQuery } from "./history-query.ts";
+import { readHistoryOf, toHistoryQuery } from "#src/features/history/staff/history-query.ts";
 import { restoringOf } from "./restoring.ts";
 
 const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({

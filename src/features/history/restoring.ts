@@ -1,4 +1,4 @@
-import { isSame, valueAt } from "#src/ui/staff/values.ts";
+import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
 import { namedPaths } from "./field-names.ts";
 import { showingFields, type HistoryDetails } from "./history-entry.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openTestContext } from "#test/context.ts";
+import { openTestContext } from "#test/support/context.ts";
 import { messageResource } from "./message.ts";
 import { consequenceOf, messageInView, type Draft, type Ranked } from "./message-view.ts";
 import { findActiveMessage, messageCollection } from "./messages.server.ts";

@@ -1,5 +1,5 @@
 import { inLanguage } from "#src/i18n/translation.ts";
-import { defineCall } from "#src/platform/api.ts";
+import { defineCall } from "#src/platform/api/api.ts";
 import { message } from "./message.ts";
 import { findActiveMessage, findNextMessageChange } from "./messages.server.ts";
 

@@ -3,7 +3,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { ChangeContext, Context } from "#src/platform/context.ts";
 import { messageResource, type Message } from "./message.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     message: TableOf<typeof messageResource>;
   }

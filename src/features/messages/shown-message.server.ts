@@ -1,5 +1,5 @@
-import type { PageContext } from "#src/platform/page.ts";
-import { sanitize } from "#src/platform/html.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
+import { sanitize } from "#src/platform/pages/html.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { findActiveMessage, findNextMessageChange } from "./messages.server.ts";

@@ -1,4 +1,4 @@
-import { defineStaffCall } from "#src/platform/api.ts";
+import { defineStaffCall } from "#src/platform/api/api.ts";
 import { getOverview } from "./overview.server.ts";
 import { overview } from "./overview.ts";
 

@@ -7,8 +7,8 @@ import { saveArticle } from "#src/features/articles/articles.server.ts";
 import { messageResource } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { getOverview } from "./overview.server.ts";
 import { overview } from "./overview.ts";
 

@@ -1,6 +1,6 @@
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
-import { getIdentity } from "#src/features/content/identity.server.ts";
-import { countNew } from "#src/features/feedback/inbox.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { countNew } from "#src/features/inbox/inbox.server.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { findActiveMessage } from "#src/features/messages/messages.server.ts";
 import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";

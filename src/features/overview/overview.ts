@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identityInput } from "#src/features/content/identity.ts";
+import { identityInput } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
 import { thingNames } from "#src/features/thing-names.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";

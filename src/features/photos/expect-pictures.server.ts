@@ -1,6 +1,6 @@
-import type { Change } from "#src/platform/database.ts";
-import { Problem, type FieldError } from "#src/platform/problem.ts";
-import { filenameIn, picturesPath } from "./picture-address.ts";
+import type { Change } from "#src/platform/database/database.ts";
+import { Problem, type FieldError } from "#src/platform/api/problem.ts";
+import { filenameIn, picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
 /** Any of a picture's files where it stands in a text; another site's are none. */
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "#test/site.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { listGalleryPhotos } from "./photos.server.ts";
 
 let site: TestSite;

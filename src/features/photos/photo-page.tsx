@@ -2,16 +2,16 @@ import { address } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { toLocalMoment } from "#src/i18n/time.ts";
 import { languagesOf } from "#src/i18n/translation.ts";
-import { idInPath } from "#src/platform/api.ts";
-import { definePage } from "#src/platform/page.ts";
+import { idInPath } from "#src/platform/api/api.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { Picture, type PictureSource } from "#src/ui/picture.tsx";
-import { PhotoSteps } from "./photo-steps.tsx";
+import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
+import { PhotoSteps } from "#src/features/photos/staff/photo-steps.tsx";
 import { photoText } from "./photo.text.ts";
 import { localizePhoto, photoAnchor, pictureOf, siteGalleryId } from "./photo.ts";
-import { pictureUrl, sharedPicture, thumbnailUrl } from "./picture-address.ts";
+import { pictureUrl, sharedPicture, thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { findPlacedPhoto, type PlacedPhoto } from "./photos.server.ts";
 
 interface Data extends PlacedPhoto {

@@ -1,15 +1,15 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { databases } from "#test/databases.ts";
-import { openStaffSite, type StaffSite } from "#test/staff-site.ts";
-import { storedFiles, uploadRequest } from "#test/upload.ts";
-import { avifsMade } from "./avif-files.server.ts";
-import { receivePhoto } from "./photo-upload.server.ts";
+import { databases } from "#test/support/databases.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+import { storedFiles, uploadRequest } from "#test/support/upload.ts";
+import { avifsMade } from "#src/features/photos/pictures/avif-files.server.ts";
+import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import { findPhotoByFilename } from "./photos.server.ts";
-import { pictureFile, removePicture } from "./picture-store.server.ts";
-import { pictureUrl } from "./picture-address.ts";
-import { purgePicturesWithoutPhoto } from "./pictures-without-photo.server.ts";
+import { pictureFile, removePicture } from "#src/features/photos/pictures/picture-store.server.ts";
+import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { purgePicturesWithoutPhoto } from "#src/features/photos/pictures/pictures-without-photo.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 import type { Photo } from "./photo.ts";
 

@@ -1,13 +1,13 @@
 import { withLanguages } from "#src/resource/schemas.ts";
-import { fieldErrors } from "#src/platform/api-request.ts";
+import { fieldErrors } from "#src/platform/api/api-request.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
-import { Problem } from "#src/platform/problem.ts";
-import type { StoredThing, Target } from "#src/platform/stored.ts";
-import { defineThing } from "#src/platform/thing-calls.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { StoredThing, Target } from "#src/platform/store/stored.ts";
+import { defineThing } from "#src/platform/api/thing-calls.ts";
 import { listPhotoUses } from "./photo-uses.server.ts";
 import { photo, photoFile, photoInput, type Photo, type PhotoInput } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
-import { isPictureStored } from "./picture-store.server.ts";
+import { isPictureStored } from "#src/features/photos/pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { descriptions } from "#src/features/descriptions.ts";
-import type { Change } from "#src/platform/database.ts";
-import { nameIn } from "#src/platform/history.ts";
-import type { Use } from "#src/platform/problem.ts";
+import type { Change } from "#src/platform/database/database.ts";
+import { nameIn } from "#src/platform/store/history.ts";
+import type { Use } from "#src/platform/api/problem.ts";
 import { pictureColumnsOf } from "#src/resource/resource.ts";
-import { picturesPath } from "./picture-address.ts";
+import { picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
 /** Those of the kinds that aren't described yet. */
 export const pictureColumns = {

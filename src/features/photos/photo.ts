@@ -4,8 +4,8 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize, type Translatable } from "#src/i18n/translation.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import type { PictureSource } from "#src/ui/picture.tsx";
-import { pictureUrl, srcset } from "./picture-address.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { pictureUrl, srcset } from "#src/features/photos/pictures/picture-address.ts";
 
 /** The gallery of the site's own page. */
 export const siteGalleryId = 1;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { openTestSite, type TestSite } from "#test/site.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { photo } from "./photo.ts";
 
 let site: TestSite;

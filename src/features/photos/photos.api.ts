@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { inLanguage } from "#src/i18n/translation.ts";
-import { apiBase, defineList, defineStaffCall, idInPath } from "#src/platform/api.ts";
+import { apiBase, defineList, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
 import { photoThing } from "./photo-thing.server.ts";
-import { receivePhoto } from "./photo-upload.server.ts";
+import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import {
   pictureFormats,
   picturesPath,
@@ -10,7 +10,7 @@ import {
   sharedPictureUrl,
   sharedSize,
   thumbnailUrl,
-} from "./picture-address.ts";
+} from "#src/features/photos/pictures/picture-address.ts";
 import { photo, photoWordFields } from "./photo.ts";
 import { listGalleryPhotosIn } from "./photos.server.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { asGuestsGet } from "#test/as-guests-get.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { photo, photoInput } from "./photo.ts";
 import { findPictures, findPlacedPhoto, listGalleryPhotos, savePhoto } from "./photos.server.ts";
 

@@ -1,7 +1,7 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { Problem } from "#src/platform/problem.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import {
   storedThings,
   type Listed,
@@ -9,9 +9,9 @@ import {
   type StoredThing,
   type ThingKeys,
   type ThingTable,
-} from "#src/platform/stored.ts";
-import type { PictureSource } from "#src/ui/picture.tsx";
-import { filenameIn, pictureUrl } from "./picture-address.ts";
+} from "#src/platform/store/stored.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import {
   photoTranslatable,
   pictureOf,
@@ -24,7 +24,7 @@ import { removedPhotos } from "./removed-photos.server.ts";
 
 type PhotoFields = Omit<Photo, keyof ThingKeys>;
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     gallery: ThingTable<{ name: string }>;
     photo: ThingTable<PhotoFields>;

@@ -1,7 +1,7 @@
-import { removedFiles, type RemovedFileTable } from "#src/platform/removed-files.ts";
-import { removePicture } from "./picture-store.server.ts";
+import { removedFiles, type RemovedFileTable } from "#src/platform/files/removed-files.ts";
+import { removePicture } from "#src/features/photos/pictures/picture-store.server.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     removedPhoto: RemovedFileTable;
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Shown } from "./plan-choosable.tsx";
+import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { pitchesOf, type Field, type Place } from "./plan.ts";
 import { planText } from "./plan.text.ts";
 import { fieldFacts, walksFrom } from "./plan-words.ts";

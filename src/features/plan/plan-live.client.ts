@@ -1,6 +1,6 @@
-import { chooseBy } from "./plan-choice.client.ts";
-import { frameOf } from "./plan-frame.client.ts";
-import { moveByHand } from "./plan-gestures.client.ts";
+import { chooseBy } from "#src/features/plan/drawing/plan-choice.client.ts";
+import { frameOf } from "#src/features/plan/drawing/plan-frame.client.ts";
+import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 
 /** Makes the plan zoom, move and search, and shows what the address asks for. */
 export function enlivenPlan(plan: HTMLElement): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { plan } from "#content/plan.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { openTestSite } from "#test/site.ts";
+import { openTestSite } from "#test/support/site.ts";
 import { planPage } from "./plan-page.tsx";
 import { planText } from "./plan.text.ts";
 import { pitchesOf } from "./plan.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { Shown } from "./plan-choosable.tsx";
+import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { planText } from "./plan.text.ts";
 import { pitchRanges } from "./plan-words.ts";
 

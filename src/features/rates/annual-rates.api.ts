@@ -1,4 +1,4 @@
-import { defineCall } from "#src/platform/api.ts";
+import { defineCall } from "#src/platform/api/api.ts";
 import { annualRates, localizeAnnualRates } from "./annual-rates.ts";
 import { findActiveAnnualRates } from "./annual-rates.server.ts";
 

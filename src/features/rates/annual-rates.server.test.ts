@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { asGuestsGet } from "#test/as-guests-get.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { findActiveAnnualRates, saveAnnualRates } from "./annual-rates.server.ts";
 import { annualRatesInput, leadingRate, localizeAnnualRates } from "./annual-rates.ts";
 

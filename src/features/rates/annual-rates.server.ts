@@ -1,15 +1,15 @@
 import { withLanguages } from "#src/resource/schemas.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { Problem } from "#src/platform/problem.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import {
   storedThings,
   type StoredThing,
   type Target,
   type ThingKeys,
   type ThingTable,
-} from "#src/platform/stored.ts";
-import { defineThing } from "#src/platform/thing-calls.ts";
+} from "#src/platform/store/stored.ts";
+import { defineThing } from "#src/platform/api/thing-calls.ts";
 import {
   annualRates,
   annualRatesInput,
@@ -20,7 +20,7 @@ import {
 
 type AnnualRatesFields = Omit<AnnualRates, keyof ThingKeys>;
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     annualRates: ThingTable<AnnualRatesFields>;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsIn } from "#test/schema-org.ts";
+import { faultsIn } from "#test/pages/schema-org.ts";
 import { annualRates, type Purpose, type RateKind } from "./annual-rates.ts";
 import { groupOffers, offerCatalog } from "./offers.ts";
 import { toPriceList } from "./price-list.ts";

@@ -1,13 +1,13 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
-import type { Identity } from "#src/features/content/identity.ts";
-import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { loadHour } from "#src/features/weather/light.server.ts";
 import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { AssetUrl } from "#src/platform/assets.ts";
-import { definePage } from "#src/platform/page.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,16 +1,16 @@
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { focusField } from "#src/ui/staff/field-focus.ts";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { annualRatesText } from "./annual-rates-admin.text.ts";
-import { emptyGroup } from "./annual-rates-values.ts";
+import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
+import { emptyGroup } from "#src/features/rates/staff/annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "./annual-rates.ts";
-import { priceChangesText } from "./price-changes.text.ts";
-import type { PriceListFormState, Removed } from "./price-list-form-state.ts";
-import { RateGroupSheet } from "./rate-group-sheet.tsx";
-import { useRateMoves } from "./rate-moves.ts";
-import { pairRates } from "./rate-pairs.ts";
-import { RemovedNote } from "./removed-note.tsx";
+import { priceChangesText } from "#src/features/rates/staff/price-changes.text.ts";
+import type { PriceListFormState, Removed } from "#src/features/rates/staff/price-list-form-state.ts";
+import { RateGroupSheet } from "#src/features/rates/sheet/rate-group-sheet.tsx";
+import { useRateMoves } from "#src/features/rates/sheet/rate-moves.ts";
+import { pairRates } from "#src/features/rates/staff/rate-pairs.ts";
+import { RemovedNote } from "#src/features/rates/sheet/removed-note.tsx";
 
 interface Props {
   form: PriceListFormState;

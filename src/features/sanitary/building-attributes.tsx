@@ -1,8 +1,8 @@
-import { IconField } from "#src/ui/staff/icon-field.tsx";
+import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { SwitchField } from "#src/ui/staff/switch-field.tsx";
-import { pathIn, type TextLanguage } from "#src/ui/staff/text-language.tsx";
-import { WordedParts } from "#src/ui/staff/worded-parts.tsx";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { WordedParts } from "#src/ui/staff/parts/worded-parts.tsx";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import { attributeName, type Attribute, type BuildingFormState } from "./sanitary-values.ts";
 

@@ -1,6 +1,6 @@
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { AssetUrl } from "#src/platform/assets.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { buildingAnchor, type BuildingState, type LocalizedBuilding } from "./sanitary-building.ts";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
-import type { AssetUrl } from "#src/platform/assets.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { aroundNumber, cardStepAnchor, type CardStep } from "./card-step.ts";
 

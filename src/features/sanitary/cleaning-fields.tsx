@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { SwitchField } from "#src/ui/staff/switch-field.tsx";
-import { TimeField } from "#src/ui/staff/tidied-field.tsx";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { TimeField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import type { BuildingFormState } from "./sanitary-values.ts";
 

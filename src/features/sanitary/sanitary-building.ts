@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Identity } from "#src/features/content/identity.ts";
-import { receptionState } from "#src/features/content/reception.ts";
-import { timeOfDay } from "#src/features/content/time-of-day.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { receptionState } from "#src/features/opening-hours/reception.ts";
+import { timeOfDay } from "#src/features/opening-hours/time-of-day.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";

@@ -3,7 +3,7 @@ import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { openTestSite, type TestSite } from "#test/site.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { sanitaryBuildingResource } from "./sanitary-building.ts";
 import { sanitaryBuildingCollection } from "./sanitary.server.ts";
 

@@ -1,10 +1,10 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
-import type { Identity } from "#src/features/content/identity.ts";
-import { headOfText, PageTextHead } from "#src/features/content/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { definePage } from "#src/platform/page.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";

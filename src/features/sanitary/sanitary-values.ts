@@ -1,8 +1,8 @@
 import type { Language } from "#src/i18n/language.ts";
 import { emptyValues, type AnswerOf } from "#src/resource/resource.ts";
-import type { NamedField } from "#src/ui/staff/named-field.ts";
-import { namedWords } from "#src/ui/staff/text-language.tsx";
-import type { ThingForm } from "#src/ui/staff/thing-form.ts";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
+import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import { sanitaryBuildingResource, type SanitaryBuildingValues } from "./sanitary-building.ts";
 

@@ -2,7 +2,7 @@ import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
 import { cardStepResource } from "./card-step.ts";
 import { sanitaryBuildingResource } from "./sanitary-building.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     sanitaryBuilding: TableOf<typeof sanitaryBuildingResource>;
     cardStep: TableOf<typeof cardStepResource>;

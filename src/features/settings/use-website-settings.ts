@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/ui/staff/api.ts";
-import { failureWords } from "#src/ui/staff/faults.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { WebsiteSettings, WebsiteSettingsInput } from "./website-settings.ts";
 

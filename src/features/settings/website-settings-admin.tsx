@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
-import { ListScreen } from "#src/ui/staff/list-screen.tsx";
+import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { SwitchField } from "#src/ui/staff/switch-field.tsx";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { useWebsiteSettings, type Flag, type SettingsSwitches } from "./use-website-settings.ts";
 import { websiteSettingsText } from "./website-settings-admin.text.ts";
 import type { WebsiteSettings } from "./website-settings.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, defineStaffCall, idInPath } from "#src/platform/api.ts";
+import { defineCall, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
 import { websiteSettings, websiteSettingsInput } from "./website-settings.ts";
 import { getWebsiteSettings, saveWebsiteSettings, websiteSettingsThing } from "./website-settings.server.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
 
 describe.each(databases)("the settings on %s", (database) => {

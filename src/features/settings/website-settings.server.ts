@@ -1,7 +1,7 @@
 import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/stored.ts";
-import { defineThing } from "#src/platform/thing-calls.ts";
+import { storedThings, type Target, type ThingTable } from "#src/platform/store/stored.ts";
+import { defineThing } from "#src/platform/api/thing-calls.ts";
 import {
   websiteSettings,
   websiteSettingsInput,
@@ -9,7 +9,7 @@ import {
   type WebsiteSettingsInput,
 } from "./website-settings.ts";
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     websiteSettings: ThingTable<WebsiteSettingsInput>;
   }

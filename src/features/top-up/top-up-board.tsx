@@ -1,6 +1,6 @@
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { AssetUrl } from "#src/platform/assets.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { topUpText } from "./top-up.text.ts";
 

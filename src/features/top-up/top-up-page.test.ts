@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { readHead } from "#test/head.ts";
-import { openTestSite } from "#test/site.ts";
+import { readHead } from "#test/pages/head.ts";
+import { openTestSite } from "#test/support/site.ts";
 import { topUpText } from "./top-up.text.ts";
 
 test("leads to the card-payment provider by a plain link, named after its host", async () => {

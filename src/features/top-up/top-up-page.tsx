@@ -1,9 +1,9 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
-import type { Identity } from "#src/features/content/identity.ts";
-import { getPageText, type LocalizedPageText } from "#src/features/content/page-texts.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { definePage } from "#src/platform/page.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";

@@ -1,8 +1,8 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
-import { ChoiceBar } from "#src/ui/staff/choice-bar.tsx";
-import { Empty, ListScreen } from "#src/ui/staff/list-screen.tsx";
+import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { GapRow } from "./gap-row.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall } from "#src/platform/api.ts";
+import { defineStaffCall } from "#src/platform/api/api.ts";
 import { translationGap } from "./translation-gap.ts";
 import { listTranslationGaps } from "./translations.server.ts";
 

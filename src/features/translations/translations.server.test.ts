@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { articleInput } from "#src/features/articles/article.ts";
 import { saveArticle } from "#src/features/articles/articles.server.ts";
-import { openTestContext } from "#test/context.ts";
-import { databases } from "#test/databases.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
 import { listTranslationGaps } from "./translations.server.ts";
 
 const words = { title: "A", subTitle: "B", text: "<p>C</p>" };

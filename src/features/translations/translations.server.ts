@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { kindsOfThings } from "#src/features/things.server.ts";
 import { thingNames, type ThingName } from "#src/features/thing-names.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import type { ContentVersion } from "#src/platform/content-version.ts";
+import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import type { Context } from "#src/platform/context.ts";
-import { nameIn } from "#src/platform/history.ts";
-import { Kept } from "#src/platform/kept.ts";
-import type { Place, StoredThing } from "#src/platform/stored.ts";
+import { nameIn } from "#src/platform/store/history.ts";
+import { Kept } from "#src/platform/pages/kept.ts";
+import type { Place, StoredThing } from "#src/platform/store/stored.ts";
 import type { TranslationGap } from "./translation-gap.ts";
 
 const thingsAtOnce = 200;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApp } from "#src/app.ts";
 import { faults } from "#dev/met-faults.ts";
 import { seed } from "#src/seed.ts";
-import { openWeatherContext, type WeatherContext } from "#test/met.ts";
-import { startWeatherJob } from "./weather-job.server.ts";
+import { openWeatherContext, type WeatherContext } from "#test/support/met.ts";
+import { startWeatherJob } from "#src/features/weather/met/weather-job.server.ts";
 import { weatherText } from "./weather.text.ts";
 import { refreshForecast } from "./weather.server.ts";
 

@@ -1,5 +1,5 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
-import type { PageContext } from "#src/platform/page.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
 import { hourOfLight, type Hour } from "./light.ts";
 
 /** The hour that a page's views are seen in; the page is made anew when the next one comes. */

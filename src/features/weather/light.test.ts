@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hourOfLight, inLight, skyOf } from "./light.ts";
-import { weatherSymbols } from "./symbols.ts";
+import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
 
 const campsite = { latitude: 58.99, longitude: 9.97 };
 const hourAt = (moment: string) => hourOfLight(Temporal.Instant.from(moment), campsite).hour;

@@ -1,8 +1,8 @@
 import { timeZone } from "#src/i18n/format.ts";
-import type { LitDrawing } from "#src/ui/lit-picture.tsx";
-import type { Place } from "./met-place.ts";
+import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { Place } from "#src/features/weather/met/met-place.ts";
 import { calculateSun } from "./sun.ts";
-import { readSymbol } from "./symbols.ts";
+import { readSymbol } from "#src/features/weather/met/symbols.ts";
 
 /** The hours and seasons that views are drawn in. */
 export type Hour = "morning" | "noon" | "evening" | "night" | "winter" | "winter-night";

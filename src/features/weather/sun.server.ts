@@ -1,10 +1,10 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { findMetAnswer } from "./met-answers.server.ts";
-import { isRealMet } from "./met-client.server.ts";
-import { placeQuery, type Place } from "./met-place.ts";
-import { refreshMetAnswer, type Asking } from "./met-refresh.server.ts";
+import { findMetAnswer } from "#src/features/weather/met/met-answers.server.ts";
+import { isRealMet } from "#src/features/weather/met/met-client.server.ts";
+import { placeQuery, type Place } from "#src/features/weather/met/met-place.ts";
+import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 
 /** Today's sun at the campsite. */

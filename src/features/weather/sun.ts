@@ -1,7 +1,7 @@
 import { getTimes } from "suncalc";
 import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
-import type { Place } from "./met-place.ts";
+import type { Place } from "#src/features/weather/met/met-place.ts";
 
 /** When the sun rises and sets on a day in Oslo; both undefined when it is up, or down, all day. */
 export interface SunTimes {

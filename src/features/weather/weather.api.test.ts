@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "#src/app.ts";
-import { openTestContext } from "#test/context.ts";
-import { openWeatherContext, type WeatherContext, moveCampsite } from "#test/met.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { openWeatherContext, type WeatherContext, moveCampsite } from "#test/support/met.ts";
 import { refreshSun } from "./sun.server.ts";
 import { refreshForecast } from "./weather.server.ts";
 

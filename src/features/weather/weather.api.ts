@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { defineCall } from "#src/platform/api.ts";
+import { defineCall } from "#src/platform/api/api.ts";
 import { readTodaysSun } from "./sun.server.ts";
-import { weatherEntry } from "./weather-entry.ts";
+import { weatherEntry } from "#src/features/weather/met/weather-entry.ts";
 import { readWeather } from "./weather.server.ts";
 
 const madeUp = z.boolean().describe("From a stand-in of MET Norway's services: made up");

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { openContext } from "#src/platform/context.ts";
-import { databases } from "#test/databases.ts";
-import { openWeatherContext, plain, type WeatherContext, moveCampsite } from "#test/met.ts";
+import { databases } from "#test/support/databases.ts";
+import { openWeatherContext, plain, type WeatherContext, moveCampsite } from "#test/support/met.ts";
 import { refreshSun } from "./sun.server.ts";
-import { startWeatherJob } from "./weather-job.server.ts";
+import { startWeatherJob } from "#src/features/weather/met/weather-job.server.ts";
 import { readWeather, refreshForecast } from "./weather.server.ts";
 
 const begin = Temporal.Instant.from("2026-11-20T10:05:00Z");

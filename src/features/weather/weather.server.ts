@@ -1,11 +1,11 @@
-import { getIdentity } from "#src/features/content/identity.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { readForecast, type ForecastReading } from "./forecast.ts";
-import { findMetAnswer } from "./met-answers.server.ts";
-import { isRealMet } from "./met-client.server.ts";
-import { placeQuery } from "./met-place.ts";
-import { refreshMetAnswer, type Asking } from "./met-refresh.server.ts";
-import { chooseEntries, type WeatherEntry } from "./weather-entry.ts";
+import { readForecast, type ForecastReading } from "#src/features/weather/met/forecast.ts";
+import { findMetAnswer } from "#src/features/weather/met/met-answers.server.ts";
+import { isRealMet } from "#src/features/weather/met/met-client.server.ts";
+import { placeQuery } from "#src/features/weather/met/met-place.ts";
+import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
+import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
 /** What the site says of the weather. */
 export interface Weather {

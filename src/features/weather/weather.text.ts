@@ -1,5 +1,5 @@
 import { defineTexts } from "#src/i18n/texts.ts";
-import type { CompassPoint } from "./wind.ts";
+import type { CompassPoint } from "#src/features/weather/met/wind.ts";
 
 const inNorwegian: Record<CompassPoint, string> = {
   north: "nord",

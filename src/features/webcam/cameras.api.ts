@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall, idInPath } from "#src/platform/api.ts";
+import { defineStaffCall, idInPath } from "#src/platform/api/api.ts";
 import { staffCamera } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
 

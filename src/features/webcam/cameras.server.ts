@@ -1,6 +1,6 @@
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/stored.ts";
-import { defineThing } from "#src/platform/thing-calls.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/store/stored.ts";
+import { defineThing } from "#src/platform/api/thing-calls.ts";
 import { cameraInput, staffCamera, type CameraInput, type StaffCamera } from "./camera.ts";
 import {
   newestMoment,
@@ -17,7 +17,7 @@ interface CameraFields extends CameraInput {
   hiddenUntil: string | null;
 }
 
-declare module "#src/platform/database.ts" {
+declare module "#src/platform/database/database.ts" {
   interface Tables {
     camera: ThingTable<CameraFields>;
   }

@@ -1,9 +1,9 @@
 import { lstat, stat } from "node:fs/promises";
 import path from "node:path";
-import { FinishedAnswer } from "#src/platform/answer.ts";
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
-import { copyWhole, removeFiles } from "#src/platform/files.ts";
+import { copyWhole, removeFiles } from "#src/platform/files/files.ts";
 import { readWebcamPicture, writeWebcamPicture, type WebcamPicture } from "./webcam-picture.server.ts";
 import type { Camera } from "./webcam.ts";
 

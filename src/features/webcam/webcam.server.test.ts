@@ -7,7 +7,7 @@ import { listHistory } from "#src/features/history/history.server.ts";
 import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
 import { kindsOfThings } from "#src/features/things.server.ts";
-import { openTestSite, type TestSite } from "#test/site.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { takePictureDown } from "./cameras.server.ts";
 import { answerWebcam } from "./webcam.server.ts";
 import { webcamText } from "./webcam.text.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
-import type { PageContext } from "#src/platform/page.ts";
-import { Problem } from "#src/platform/problem.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { listCameraStates } from "./cameras.server.ts";
 import { oldMinutes, webcamPath, webcamUrl, type CameraShown } from "./webcam.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { conflictText } from "./conflict.text.ts";
+import { conflictText } from "#src/ui/staff/conflict/conflict.text.ts";
 import { useStaff } from "./staff.ts";
-import { isHtml, textLines } from "./text-lines.ts";
+import { isHtml, textLines } from "#src/ui/staff/checks/text-lines.ts";
 
 interface Text {
   label: string;

@@ -2,7 +2,7 @@ import { createContext as createReactContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import type { Api } from "./api.ts";
-import type { Drafts } from "./drafts.ts";
+import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
 
 /** For loaders: `context.get(apiContext)`. */
 export const apiContext = createRouterContext<Api>();

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { ApiError } from "./api.ts";
-import { failureWords } from "./faults.ts";
-import { fetchWithForm } from "./keep-while-writing.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import { restoreRemoved } from "./restore-removed.ts";
-import { useShowChange } from "./row-focus.ts";
+import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 

@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { consentText } from "#src/features/consent/consent.text.ts";
+import { messageText } from "#src/features/messages/message.text.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import type { PageName } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { others } from "../support/others.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+
+// Each step's trace would hold the whole of axe.
+test.use({ trace: "off", agreedTo: Object.values(others) });
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+/** One language each in turn; all three where most visitors are. */
+const looks = publicPages.flatMap((name, index) =>
+  languages
+    .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)
+    .map((language) => ({ name, path: pathOf(name, language) })),
+);
+
+const allowed = "true|true|true";
+const refused = "false|false|false";
+const answered = { name: "cookiepolicy", value: allowed };
+
+for (const { path } of looks) {
+  test(`axe finds nothing at ${path}, small or large, light or dark`, async ({ page, context, site }) => {
+    // The panel that asks covers what lies under it, wherever the page stands; it has a test of its own below.
+    await context.addCookies([{ ...answered, url: site.origin }]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expectNoFindings(page);
+    await page.setViewportSize(desk);
+    await expectNoFindings(page);
+  });
+}
+
+const text = siteText.nb;
+const consent = consentText.nb;
+
+interface State {
+  page: PageName;
+  fragment?: string;
+  /** What is looked at, all else being as it was. */
+  part: string;
+  /** One size, where it only exists at one. */
+  size?: typeof phone;
+  /** What the visitor has answered, all that is asked for unless said; null: nothing yet. */
+  answer?: string | null;
+  open(page: Page): Promise<void>;
+}
+
+/** What opens or appears on a page once somebody does something. */
+const states: Record<string, State> = {
+  "the phone's menu with its drop-down": {
+    page: "home",
+    part: ".top",
+    size: phone,
+    async open(page) {
+      await page.getByText(text.menu, { exact: true }).click();
+      await page.locator("summary", { hasText: text.information }).click();
+      await expect(page.getByRole("link", { name: text.pages.prices }).first()).toBeVisible();
+    },
+  },
+  "the drop-down on a desk": {
+    page: "guests",
+    part: ".top",
+    size: desk,
+    open: (page) => page.locator("summary", { hasText: text.information }).click(),
+  },
+  "the language menu": {
+    page: "home",
+    part: ".top",
+    size: desk,
+    open: (page) => page.locator(".languages summary").click(),
+  },
+  "the alert's dialog": {
+    page: "home",
+    part: "dialog",
+    open: (page) => page.getByRole("button", { name: messageText.nb.read }).click(),
+  },
+  "the consent panel's choices": {
+    page: "home",
+    part: ".consent",
+    answer: null,
+    open: (page) => page.getByText(consent.chooseYourself).click(),
+  },
+  "the consent panel opened again": {
+    page: "home",
+    part: ".consent",
+    open: (page) => page.getByRole("link", { name: text.changeConsent }).click(),
+  },
+  "every answer": {
+    page: "questions",
+    part: "main",
+    async open(page) {
+      for (const question of await page.locator(".faq summary").all()) await question.click();
+    },
+  },
+  "a chosen pitch and its table": {
+    page: "sitemap",
+    fragment: "#C14",
+    part: ".plan",
+    async open(page) {
+      await expect(page.getByRole("status")).toContainText(planText.nb.pitch("C14"));
+      await page.locator("summary", { hasText: planText.nb.field("C") }).click();
+    },
+  },
+  "a search that finds nothing": {
+    page: "sitemap",
+    part: ".plan-finder",
+    async open(page) {
+      await page.getByRole("searchbox").fill("Z99");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page.getByRole("status")).toContainText("Z99");
+    },
+  },
+  "a photo that isn't there": {
+    page: "gallery",
+    fragment: "#unknown",
+    part: ".gallery",
+    open: (page) => expect(page.locator("#unknown")).toBeVisible(),
+  },
+  "an article that isn't there": {
+    page: "news",
+    fragment: "#unknown",
+    part: ".news",
+    open: (page) => expect(page.locator("#unknown")).toBeVisible(),
+  },
+  "the contact page of one who allows nothing": {
+    page: "contactUs",
+    answer: refused,
+    part: "main",
+    open: (page) => expect(page.locator(".notice.alert").first()).toBeVisible(),
+  },
+  "the home page of one who allows nothing": {
+    page: "home",
+    answer: refused,
+    part: "main",
+    open: (page) => expect(page.locator(".notice.alert").first()).toBeVisible(),
+  },
+};
+
+for (const [name, { page: at, fragment = "", part, size, answer = allowed, open }] of Object.entries(
+  states,
+)) {
+  test(`axe finds nothing in ${name}`, async ({ page, context, site }) => {
+    if (answer) await context.addCookies([{ ...answered, value: answer, url: site.origin }]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const each of size ? [size] : [phone, desk]) {
+      await page.setViewportSize(each);
+      await page.goto("about:blank");
+      await page.goto(pathOf(at, "nb") + fragment);
+      await open(page);
+      await expect(page.locator(part)).toBeVisible();
+      await expectNoFindings(page, part);
+    }
+  });
+}
+
+test("every page has one heading of its own, and its first link leads past the menu", async ({ page }) => {
+  for (const name of publicPages) {
+    await test.step(name, async () => {
+      await page.goto(pathOf(name, "nb"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: text.skipToContent });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    });
+  }
+});
+
+test("with less motion asked for, nothing on any page moves by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const name of publicPages) {
+    await page.goto(pathOf(name, "nb"));
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ id, effect }) => `${id} ${(effect as KeyframeEffect).target?.className}`),
+    );
+    expect.soft(moving, name).toEqual([]);
+  }
+});

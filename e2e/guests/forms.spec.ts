@@ -1,0 +1,255 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { feedbackText } from "#src/features/feedback/feedback.text.ts";
+import { feedbackFields, type FeedbackField } from "#src/features/feedback/feedback-rules.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+
+// Each step's trace would hold the whole of axe.
+test.use({ trace: "off", viewport: { width: 390, height: 844 } });
+test.beforeEach(({ context, site }) => agree(context, site.origin));
+
+/** Long ago, so that it can stand still later. */
+const begin = 0;
+const api = "**/api/v1/feedback";
+
+const typed: Record<FeedbackField, string> = {
+  name: "Ingrid «Inga» Solberg",
+  mobilePhone: "912 34 567",
+  email: "ingrid@solberg.example",
+  message: "Har dere plass til oss?\nVi er to voksne & en <rolig> hund.",
+};
+
+const agree = (context: BrowserContext, url: string) =>
+  context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url }]);
+
+const form = (page: Page) => page.locator("form.form");
+const field = (page: Page, name: FeedbackField) => form(page).locator(`[name=${name}]`);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function fill(page: Page, values: Partial<Record<FeedbackField, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name as FeedbackField).fill(value);
+}
+
+/** What is said at each field, as assistive technology finds it. */
+async function faults(page: Page): Promise<Record<string, string>> {
+  const marked = await form(page).locator("[aria-invalid=true]").all();
+  const entries = marked.map(async (each) => {
+    const fault = page.locator(`#${(await each.getAttribute("aria-describedby"))!}`);
+    return [await each.getAttribute("name"), await fault.innerText()] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
+}
+
+function faultsOf(language: Language): { empty: Record<string, string>; email: Record<string, string> } {
+  const words = feedbackText[language].contact.faults;
+  return {
+    empty: Object.fromEntries(feedbackFields.map((name) => [name, words.empty])),
+    email: { email: words.email },
+  };
+}
+
+/** The form as React's own, which it is a moment after the first touch. */
+async function enliven(page: Page): Promise<void> {
+  await field(page, "message").focus();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("form.form")!).some((key) => key.startsWith("__react")),
+  );
+}
+
+test("a form whose scripts didn't get through comes to life at a later touch", async ({ page, findings }) => {
+  await page.goto(address("contactUs", "nb"));
+  await page.route("**/*.js", (route) => route.abort("internetdisconnected"));
+  const failed = page.waitForEvent("pageerror");
+  await field(page, "name").focus();
+  expect((await failed).message).toContain("Failed to fetch dynamically imported module");
+  await page.unroute("**/*.js");
+  await enliven(page);
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/DISCONNECTED|dynamically imported/);
+});
+
+for (const language of languages) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      test(`each field says in its language what is wrong with it (${language})`, async ({
+        page,
+        findings,
+      }) => {
+        const { contact } = feedbackText[language];
+        const { empty, email } = faultsOf(language);
+        await page.goto(address("contactUs", language));
+        await expect(field(page, "message")).toHaveAttribute("rows", "10");
+        if (javaScriptEnabled) await enliven(page);
+        await button(page, contact.send).click();
+        await expect.poll(() => faults(page)).toEqual(empty);
+        await expect(field(page, "name")).toBeFocused();
+        if (javaScriptEnabled && language === "nb") await expectNoFindings(page, "main");
+        if (!javaScriptEnabled) {
+          const { fault, pages } = siteText[language];
+          await expect(page).toHaveTitle(new RegExp(`^${fault}: ${pages.contactUs}`));
+          await page.getByRole("link", { name: contact.message, exact: true }).click();
+          await expect(page).toHaveURL(/#feedback-message$/);
+          await expect(field(page, "message")).toBeInViewport();
+        }
+
+        await fill(page, { ...typed, email: "ingrid@" });
+        await button(page, contact.send).click();
+        await expect.poll(() => faults(page)).toEqual(email);
+        await expect(field(page, "email")).toBeFocused();
+        for (const name of ["name", "mobilePhone", "message"] as const)
+          await expect(field(page, name)).toHaveValue(typed[name]);
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        if (javaScriptEnabled) return;
+        const answers = findings.splice(0);
+        expect(answers.filter((each) => !each.includes("422"))).toEqual([]);
+        expect(answers).toHaveLength(2);
+      });
+    });
+  }
+}
+
+test.describe("sent", () => {
+  const text = feedbackText.nb;
+  const dialog = (page: Page) => page.getByRole("dialog", { name: text.sent });
+  const alert = (page: Page) => form(page).getByRole("alert");
+
+  test("after every failure with all that was typed, then a dialog says so and leads home after 7.5 s", async ({
+    page,
+    findings,
+  }) => {
+    await page.clock.install({ time: begin });
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(address("contactUs", "nb"));
+    const ofTheForm = () => scripts.filter((url) => /feedback-form|island-runtime/.test(url));
+    expect(ofTheForm(), "before the first touch").toEqual([]);
+    await enliven(page);
+    expect(ofTheForm(), "after it").toHaveLength(2);
+    await fill(page, typed);
+    await page.clock.pauseAt(begin + 60_000);
+
+    const failures = [
+      { answer: undefined, says: text.failures.offline },
+      { answer: { status: 500, body: "{}" }, says: text.failures.ours },
+      {
+        answer: { status: 429, headers: { "Retry-After": "90" }, body: "{}" },
+        says: text.failures.tooOften.replace("{minutes}", "2"),
+      },
+    ];
+    let send = text.contact.send;
+    for (const { answer, says } of failures) {
+      await page.route(api, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+      await button(page, send).click();
+      await expect(button(page, text.sending)).toHaveAttribute("aria-disabled", "true");
+      await page.clock.runFor(10);
+      await expect(alert(page)).toContainText(says);
+      for (const name of feedbackFields) await expect(field(page, name)).toHaveValue(typed[name]);
+      send = text.tryAgain;
+    }
+    expect(findings.splice(0).filter((each) => !each.includes("Failed to load resource"))).toEqual([]);
+    await page.clock.resume();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectNoFindings(page, "main");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.pauseAt(begin + 3_600_000);
+
+    const sent = page.waitForRequest(api);
+    await button(page, text.tryAgain).click();
+    await page.clock.runFor(10);
+    expect((await sent).postDataJSON()).toMatchObject({ ...typed, source: "contact" });
+    await expect(dialog(page)).toContainText(text.contact.sent);
+    await page.clock.runFor(7400);
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL(address("home", "nb"));
+  });
+
+  test("once, however often the button is pressed, and whoever wants to stay is left alone", async ({
+    page,
+  }) => {
+    const { feedback, ...shared } = feedbackText.de;
+    await page.clock.install({ time: begin });
+    await page.goto(address("feedback", "de"));
+    await enliven(page);
+    await fill(page, { message: typed.message });
+    await page.clock.pauseAt(begin + 60_000);
+    let count = 0;
+    page.on("request", (request) => (count += request.url().endsWith("/api/v1/feedback") ? 1 : 0));
+    await button(page, feedback.send).dblclick();
+    await page.clock.runFor(10);
+    const opened = page.getByRole("dialog", { name: shared.sent });
+    await expect(opened).toContainText(feedback.sent);
+    expect(count).toBe(1);
+
+    // With a control in focus the time stands still.
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await expect(opened).toBeVisible();
+    await button(page, shared.stay).click();
+    await expect(opened).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(page.locator("main .notice.success:visible")).toContainText(feedback.sent);
+    await expect(page).toHaveURL(address("feedback", "de"));
+    await page.clock.resume();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectNoFindings(page, "main");
+  });
+
+  test("those who sent it by keyboard are in the dialog, and the time stands still until they leave it", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: begin });
+    await page.goto(address("feedback", "nb"));
+    await enliven(page);
+    await fill(page, { message: typed.message });
+    await page.clock.pauseAt(begin + 60_000);
+    await button(page, text.feedback.send).press("Enter");
+    await page.clock.runFor(10);
+    await expect(dialog(page)).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await expect(dialog(page).getByRole("link")).toBeFocused();
+  });
+
+  test("those who ask for less motion are led nowhere", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install({ time: begin });
+    await page.goto(address("feedback", "nb"));
+    await enliven(page);
+    await fill(page, { message: typed.message });
+    await page.clock.pauseAt(begin + 60_000);
+    await button(page, text.feedback.send).click();
+    await page.clock.runFor(10);
+    await expect(dialog(page)).toContainText(text.feedback.sent);
+    await page.clock.runFor(20_000);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).locator(".sent-countdown")).toHaveCount(0);
+    await page.clock.resume();
+    await expectNoFindings(page, "dialog");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [name, source] of [
+      ["contactUs", "contact"],
+      ["feedback", "feedback"],
+    ] as const) {
+      test(`the ${source} form is a plain one, and its page says that it is sent`, async ({ page }) => {
+        await page.goto(address(name, "en"));
+        await fill(page, source === "contact" ? typed : { message: typed.message });
+        await button(page, feedbackText.en[source].send).click();
+        await expect(page).toHaveURL(`${address(name, "en")}#sent`);
+        await expect(page.locator("#sent")).toBeVisible();
+        await expect(page.locator("#sent")).toContainText(feedbackText.en[source].sent);
+        await expect(form(page)).toBeHidden();
+      });
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#src/i18n/language.ts";
+import { expect, test } from "../support/journey.ts";
+import { findLayoutFaults, spaceText } from "../support/layout.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+
+/** Windows from the smallest phone to the widest desk, upright and lying; the fourth is a desk's at 200 %. */
+const windows = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [640, 400],
+  [700, 900],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1119, 800],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+test.use({ reducedMotion: "reduce" });
+test.beforeEach(({ context, site }) =>
+  context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]),
+);
+
+/** Looks at the page as it stands in every window, with its own spacing of text and with a reader's. */
+async function inEveryWindow(
+  page: Page,
+  look: (size: string, isSpaced: boolean) => Promise<void>,
+): Promise<void> {
+  for (const isSpaced of [false, true]) {
+    await spaceText(page, isSpaced);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await look(`${width} × ${height} px${isSpaced ? ", text spaced" : ""}`, isSpaced);
+    }
+  }
+}
+
+/** Whether a way to book is seen without scrolling. */
+const canBook = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a[href$='/booking']")].some((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return link.checkVisibility() && top >= 0 && bottom <= innerHeight;
+    }),
+  );
+
+/** German has the longest words; where most visitors are, the others too. */
+const looks = [
+  ...publicPages.map((name) => ({ name, path: pathOf(name, "de") })),
+  ...(["nb", "en"] as const).map((language) => ({ name: "home", path: pathOf("home", language) })),
+];
+
+for (const { name, path } of looks) {
+  test(`${path} fits every window, also with its text spaced`, async ({ page }) => {
+    await page.goto(path);
+    await inEveryWindow(page, async (size, isSpaced) => {
+      expect.soft(await findLayoutFaults(page), size).toEqual([]);
+      // A phone's header has no room for it; there the menu leads to it, and the home page begins with it.
+      if (page.viewportSize()!.width >= 640 || (name === "home" && !isSpaced))
+        expect.soft(await canBook(page), `${size}: can book`).toBe(true);
+    });
+  });
+}
+
+for (const language of languages) {
+  test(`the menus fit every window, the staff's too (${language})`, async ({ page }) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem(
+        "staff",
+        JSON.stringify({
+          name: "Ingrid Marie Solbergsæter-Johannessen",
+          email: "ingrid.marie.solbergsaeter@familiecamping.example",
+        }),
+      ),
+    );
+    await page.goto(pathOf("guests", language));
+    const menus = page.getByRole("banner").locator("details");
+    await expect(menus).toHaveCount(5);
+    await menus.evaluateAll((all) => all.forEach((menu) => ((menu as HTMLDetailsElement).open = true)));
+    await inEveryWindow(page, async (size) => {
+      const { width } = page.viewportSize()!;
+      expect.soft(await findLayoutFaults(page), size).toEqual([]);
+      const controls = page.getByRole("banner").locator("a, summary, button").filter({ visible: true });
+      const small = await controls.evaluateAll((all) =>
+        all
+          .map((each) => ({ box: each.getBoundingClientRect(), name: each.textContent }))
+          .filter(({ box }) => box.height < 44 || box.width < 24 || box.left < 0 || box.right > innerWidth)
+          .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+      );
+      expect.soft(small, `${size}: small`).toEqual([]);
+      expect.soft((await canBook(page)) || width < 640, `${size}: can book`).toBe(true);
+    });
+  });
+}

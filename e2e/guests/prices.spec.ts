@@ -1,0 +1,55 @@
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { expect, test } from "../support/journey.ts";
+
+const text = ratesText.nb;
+
+test.beforeEach(({ page }) => page.goto(address("prices", "nb")));
+
+test("on paper there is the price list with its sender, and nothing to press", async ({ page }) => {
+  const tables = page.getByRole("table");
+  const count = await tables.count();
+  expect(count).toBeGreaterThan(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const table of await tables.all()) await expect(table).toBeVisible();
+  await expect(page.getByText("Stavern Familiecamping").filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.getByText(text.vat)).toBeVisible();
+  for (const hidden of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("navigation"),
+    page.getByRole("button"),
+    page.locator("#consent"),
+    page.getByText(siteText.nb.skipToContent),
+  ])
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+});
+
+test("amounts are written the Norwegian way", async ({ page }) => {
+  const amounts = await page.getByRole("cell").allInnerTexts();
+  expect(amounts.length).toBeGreaterThan(5);
+  for (const amount of amounts) expect(amount).toMatch(/^\d{1,3}(\u00a0\d{3})*\u00a0kr$/);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px each jump link leads to its group's heading`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const links = page.getByRole("navigation", { name: text.jumpTo }).getByRole("link");
+    const names = await links.allInnerTexts();
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      await links.filter({ hasText: name }).click();
+      const heading = page.getByRole("heading", { name, exact: true });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(":target")).toHaveText(name);
+    }
+  });
+}
+
+test("the print button prints", async ({ page }) => {
+  const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
+  await page.getByRole("button", { name: text.print }).click();
+  await printed;
+});

@@ -1,0 +1,290 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { consentText } from "#src/features/consent/consent.text.ts";
+import { homeText } from "#src/site/home/home.text.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { expect, test } from "../support/journey.ts";
+import { others } from "../support/others.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+
+const text = consentText.nb;
+const { social } = homeText.nb;
+const prices = pathOf("prices", "nb");
+
+const panel = (page: Page) => page.getByRole("region", { name: text.heading });
+const button = (page: Page, name: string) => panel(page).getByRole("button", { name });
+const toggle = (page: Page, purpose: "forms" | "social" | "maps") =>
+  panel(page).getByRole("switch", { name: text[purpose].name });
+const reopen = (page: Page) => page.getByRole("link", { name: siteText.nb.changeConsent }).click();
+
+/** A visitor who has answered already. */
+const answer = (context: BrowserContext, origin: string, value: string) =>
+  context.addCookies([{ name: "cookiepolicy", value, url: origin }]);
+
+/** Everything a browser can keep for a site. */
+function kept(page: Page) {
+  return page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+const nothing = { cookies: "", local: [], session: [], databases: [], caches: [], workers: 0 };
+
+/** What waits until somebody is near it is fetched now. */
+function fetchAll(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>("[loading]"))
+      each.loading = "eager";
+    return Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
+
+// That nobody else is asked, journey.ts sees to.
+test("a visitor who hasn't answered is asked for nothing by others and gets nothing stored, on any page", async ({
+  page,
+  context,
+}) => {
+  for (const name of publicPages) {
+    await page.goto(pathOf(name, "nb"));
+    await expect(panel(page)).toBeVisible();
+    await fetchAll(page);
+    expect.soft(await kept(page), name).toEqual(nothing);
+    expect.soft(await context.cookies(), name).toEqual([]);
+  }
+});
+
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/** The one cookie there is, in all its parts. */
+async function expectChoice(context: BrowserContext, value: string): Promise<void> {
+  await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.value)).toEqual([value]);
+  const [cookie] = await context.cookies();
+  const { expires, ...rest } = cookie!;
+  expect(rest).toEqual({
+    name: "cookiepolicy",
+    value,
+    domain: "localhost",
+    path: "/",
+    sameSite: "Lax",
+    httpOnly: false,
+    secure: false,
+  });
+  expect(Math.abs(expires - Date.now() / 1000 - thirtyDays)).toBeLessThan(60);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    // The home page comes after yes and after no; without scripts a browser fetches a frame wherever it stands.
+    test.use({ javaScriptEnabled, agreedTo: [others.social] });
+
+    for (const [choice, value] of [
+      [text.acceptAll, "true|true|true"],
+      [text.onlyNecessary, "false|false|false"],
+    ] as const) {
+      test(`«${choice}» is kept for 30 days, and the panel goes`, async ({ page, context }) => {
+        await page.goto(prices);
+        await button(page, choice).click();
+        await expect(panel(page)).toBeHidden();
+        await expectChoice(context, value);
+        expect(new URL(page.url()).pathname).toBe(prices);
+        await page.goto(pathOf("home", "en"));
+        await expect(page.locator("#consent")).toBeHidden();
+      });
+    }
+
+    test("toggles start off, and only what is ticked is allowed", async ({ page, context }) => {
+      await page.goto(prices);
+      await panel(page).getByText(text.chooseYourself).click();
+      for (const purpose of ["forms", "social", "maps"] as const)
+        await expect(toggle(page, purpose)).not.toBeChecked();
+      await toggle(page, "maps").check();
+      await button(page, text.save).click();
+      await expect(panel(page)).toBeHidden();
+      await expectChoice(context, "false|false|true");
+    });
+
+    test("the footer opens the panel with the present choice, and what is withdrawn is gone at once", async ({
+      page,
+      context,
+      site,
+    }) => {
+      await answer(context, site.origin, "false|true|false");
+      await page.goto("/");
+      await expect(page.getByRole("heading", { name: social.given })).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      await reopen(page);
+      await expect(panel(page)).toBeInViewport();
+      await expect(toggle(page, "forms")).not.toBeChecked();
+      await expect(toggle(page, "social")).toBeChecked();
+      await expect(toggle(page, "maps")).not.toBeChecked();
+      await toggle(page, "social").uncheck();
+      await button(page, text.save).click();
+      await expect(page.getByRole("heading", { name: social.heading })).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      await expectChoice(context, "false|false|false");
+    });
+
+    test("the opened panel can be closed without changing anything", async ({ page, context, site }) => {
+      await answer(context, site.origin, "true|false|true");
+      await page.goto(prices);
+      await reopen(page);
+      await panel(page).getByRole("link", { name: text.close }).click();
+      await expect(panel(page)).toBeHidden();
+      expect((await context.cookies()).map(({ value }) => value)).toEqual(["true|false|true"]);
+    });
+  });
+}
+
+test("a visitor who has answered never sees the panel, not for one frame", async ({
+  page,
+  context,
+  site,
+}) => {
+  await answer(context, site.origin, "false|false|false");
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const found = document.getElementById("consent");
+      if (found) seen.push(found.checkVisibility());
+    };
+    document.addEventListener("DOMContentLoaded", look);
+    const lookOn = () => {
+      look();
+      requestAnimationFrame(lookOn);
+    };
+    lookOn();
+  });
+  for (const name of ["home", "prices", "contactUs"] as const) {
+    await page.goto(pathOf(name, "nb"));
+    const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain(true);
+  }
+});
+
+test("a cookie that isn't an answer is no answer", async ({ page, context, site }) => {
+  await answer(context, site.origin, "true|maybe");
+  await page.goto(prices);
+  await expect(panel(page)).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px no is as easy to say as yes, and the page can be read behind the panel`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(prices);
+    const looks = (name: string) =>
+      button(page, name).evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderTopWidth } = getComputedStyle(element);
+        const { width: wide, height } = element.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, borderTopWidth, height, isWide: wide > 120 };
+      });
+    expect(await looks(text.onlyNecessary)).toEqual(await looks(text.acceptAll));
+    expect((await panel(page).boundingBox())!.height).toBeLessThan(800 / 3);
+
+    await panel(page).getByText(text.chooseYourself).click();
+    expect((await panel(page).boundingBox())!.height).toBeLessThanOrEqual(0.4 * 800);
+
+    const lastLink = page.getByRole("link", { name: siteText.nb.changeConsent });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const foot = (await lastLink.boundingBox())!;
+    expect(foot.y + foot.height).toBeLessThanOrEqual((await panel(page).boundingBox())!.y);
+  });
+}
+
+test("a choice that the server can't take is answered where the visitor sees it", async ({
+  page,
+  findings,
+}) => {
+  await page.goto(prices);
+  await page.route("**/consent", (route) => route.fulfill({ status: 500, body: "Noe gikk galt hos oss." }));
+  await button(page, text.acceptAll).click();
+  await expect(page.getByText("Noe gikk galt hos oss.")).toBeVisible();
+  // The browser tells of both answers, the script's and its own, and that a plain one has no view transition.
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/status of 500|Transition was aborted/);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [640, 400],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} px the panel takes two fifths, answers first, and leaves with the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(pathOf("home", "de"));
+    const words = consentText.de;
+    const opened = page.getByRole("region", { name: words.heading });
+    const isLow = async () => expect((await opened.boundingBox())!.height).toBeLessThanOrEqual(0.4 * height);
+    await isLow();
+    for (const name of [words.acceptAll, words.onlyNecessary])
+      await expect(opened.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await opened.getByText(words.chooseYourself).click();
+    await isLow();
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await expect(opened).not.toBeInViewport();
+  });
+}
+
+test("closing the panel that was opened again leads back to what opened it", async ({
+  page,
+  context,
+  site,
+}) => {
+  await answer(context, site.origin, "false|false|false");
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    for (const opener of [
+      page.getByRole("main").getByRole("link", { name: social.openConsent }),
+      page.getByRole("contentinfo").getByRole("link", { name: siteText.nb.changeConsent }),
+    ]) {
+      await opener.press("Enter");
+      await expect(panel(page)).toBeFocused();
+      await panel(page).getByRole("link", { name: text.close }).press("Enter");
+      await expect(panel(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(opener).toBeInViewport();
+    }
+  }
+});
+
+test("the keyboard comes to the panel right after the way past the menu, and nothing in focus hides behind it", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: siteText.nb.skipToContent })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(panel(page).locator(":focus")).toHaveCount(1);
+    const hidden: string[] = [];
+    for (let isOver = false; !isOver;) {
+      await page.keyboard.press("Tab");
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const consent = document.getElementById("consent")!;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const isInPanel = consent.contains(focused);
+        return {
+          isOver: focused === document.body,
+          isHidden: !isInPanel && (top >= consent.getBoundingClientRect().top || bottom <= 0),
+          name: focused.outerHTML.slice(0, 120),
+        };
+      });
+      isOver = found.isOver;
+      if (!isOver && found.isHidden) hidden.push(found.name);
+    }
+    expect.soft(hidden, `${width} px wide`).toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+import { languages } from "#src/i18n/language.ts";
+import { expect, test } from "../support/journey.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+
+/** As a visitor has it who has set the browser's text to twice its size. */
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} px the home page takes text of twice the size without cutting any off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of languages) {
+      await page.goto(pathOf("home", language));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      expect.soft(await findSidewaysScroll(page), language).toEqual([]);
+      const cut = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            "body :is(h1, h2, h3, p, a, button, dt, dd, summary, b, label)",
+          ),
+        ]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !element.closest(".visually-hidden, [aria-hidden=true]"))
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            const frame = element.parentElement!.closest("section, article, li, nav, .banner, .hero-board");
+            const outer = frame?.getBoundingClientRect();
+            // What lies low in the panel is scrolled to.
+            const isLow = !element.closest(".consent") && outer && box.bottom > outer.bottom + 1;
+            return outer && (isLow || box.right > outer.right + 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect.soft(cut, `sticks out, ${language}`).toEqual([]);
+    }
+  });
+}
+
+test("on a phone no page scrolls sideways for text of twice the size, in German", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of publicPages) {
+    await page.goto(pathOf(name, "de"));
+    expect.soft(await findSidewaysScroll(page), name).toEqual([]);
+  }
+});

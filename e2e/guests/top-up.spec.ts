@@ -1,0 +1,51 @@
+import { identity } from "#content/identity.ts";
+import { topUpText } from "#src/features/top-up/top-up.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+
+const text = topUpText.nb;
+const { host, origin } = new URL(identity.cardPaymentUrl);
+
+/* That the provider isn't asked for anything before a page leads to it, journey.ts sees to. */
+test.beforeEach(async ({ page, context, site }) => {
+  await context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]);
+  await page.clock.install({ time: 0 });
+  await page.goto(address("topUp", "nb"));
+  await page.clock.pauseAt(60_000);
+});
+
+test("the way to the provider is announced, and waits while the guest is in the page or has stopped it", async ({
+  page,
+}) => {
+  const left = page.getByRole("timer");
+  const status = page.getByRole("status");
+  // Heard, not seen: for the eye the seconds count down.
+  await expect(status.locator(":scope > :not([hidden])")).toContainText(host);
+  const seconds = async () => Number((await left.textContent())?.match(/\d+/)?.[0]);
+  await expect(left).toBeVisible();
+  await page.locator("main").getByRole("link").last().focus();
+  const before = await seconds();
+  await page.clock.runFor(40_000);
+  expect(await seconds()).toBe(before);
+  await page.getByRole("button", { name: text.stop }).click();
+  await expect(status.locator(":scope > :not([hidden])")).toHaveText(text.stopped);
+  await page.locator("main :focus").evaluate((focused: HTMLElement) => focused.blur());
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(120_000);
+  await expect(page).toHaveURL(address("topUp", "nb"));
+});
+
+test.describe("left alone", () => {
+  test.use({ agreedTo: [origin] });
+
+  test("the page leads on, never before twenty seconds have gone", async ({ page }) => {
+    await page.reload();
+    const left = page.getByRole("timer").locator("b");
+    const seconds = Number(await left.textContent());
+    expect(seconds).toBeGreaterThanOrEqual(20);
+    await page.clock.runFor((seconds - 1) * 1000);
+    await expect(left).toHaveText("1");
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(`${origin}/`);
+  });
+});

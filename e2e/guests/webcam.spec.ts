@@ -1,0 +1,140 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { camerasAdminText } from "#src/features/webcam/cameras-admin.text.ts";
+import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+const webcam = address("webcam", "nb");
+
+/** As a camera does, so many minutes ago. */
+async function shoot(dataDir: string, background: string, minutesAgo: number): Promise<void> {
+  const file = path.join(dataDir, "webcam", "bilde1.jpg");
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    await sharp({ create: { width: 640, height: 360, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const time = new Date(Date.now() - minutesAgo * 60_000);
+  await utimes(file, time, time);
+}
+
+test("pictures, times and signs follow the cameras each minute without loading the page anew, and only while it is seen", async ({
+  page,
+  context,
+  site,
+  findings,
+}) => {
+  await context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install({ time: 0 });
+  await page.goto(webcam);
+  await page.clock.pauseAt(30_000);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+
+  // The server makes the page anew every minute of its own clock. Each language's is its own: the next is fresh at once.
+  let asked = 0;
+  let from: Language | undefined;
+  await page.route(webcam, async (route) => {
+    asked++;
+    if (from)
+      await route.fulfill({ response: await route.fetch({ url: site.origin + address("webcam", from) }) });
+    else await route.abort();
+  });
+  const camera = page.locator(".webcam").first();
+  const picture = camera.locator("> img");
+  // What the demo's camera shows.
+  await expect(camera).toContainText(webcamText.nb.names.bilde1);
+
+  await shoot(site.dataDir, "#336699", 1);
+  from = "en";
+  await page.clock.runFor(25_000);
+  expect(asked, "before the minute is over").toBe(0);
+  await page.clock.runFor(10_000);
+  await expect(camera).toContainText(webcamText.en.minutes(1));
+  await expect(camera).not.toContainText(webcamText.en.missing);
+  const shown = await picture.getAttribute("src");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+
+  await shoot(site.dataDir, "#993311", 45);
+  from = "de";
+  await page.clock.runFor(60_000);
+  await expect(camera).toContainText(webcamText.de.old);
+  await expect(camera).toContainText(webcamText.de.minutes(45));
+  expect(await picture.getAttribute("src")).not.toBe(shown);
+  expect(asked).toBe(2);
+
+  from = undefined;
+  await page.clock.runFor(60_000);
+  const stale = page.getByText(webcamText.nb.stale);
+  await expect(stale).toBeVisible();
+  await expect(camera.getByText(webcamText.de.minutes(45))).toBeHidden();
+  await expect(camera.getByText(webcamText.de.old)).toBeVisible();
+  expect(findings.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+
+  // Out of sight nothing is asked; back in sight it is made up for at once.
+  const see = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  from = "de";
+  await see(true);
+  await page.clock.runFor(300_000);
+  expect(asked).toBe(3);
+  await see(false);
+  await expect(camera.getByText(webcamText.de.minutes(45))).toBeVisible();
+  await expect(stale).toBeHidden();
+  expect(asked).toBe(4);
+  await expect(page.locator("body")).toHaveAttribute("data-same");
+});
+
+test("staff take a picture down and turn a camera off, from a phone and by keyboard, and guests see it at once", async ({
+  page,
+  site,
+}) => {
+  const text = camerasAdminText.nb;
+  const [jetty, lighthouse] = [webcamText.nb.names.bilde1, webcamText.nb.names.bilde2];
+  await shoot(site.dataDir, "#336699", 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.content);
+  await page.getByRole("link", { name: text.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(text.title);
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(card(jetty).getByRole("img", { name: text.picture(jetty) })).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+
+  await card(jetty).getByRole("button", { name: text.takeDown }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(text.takenDown(jetty))).toBeVisible();
+  await expect(card(jetty)).toContainText(text.noPicture);
+  await expect(card(jetty).getByRole("button", { name: text.takeDown })).toBeFocused();
+  expect((await fetch(`${site.origin}/data/webcam/bilde1.jpg`)).status).toBe(404);
+  const left = await readdir(path.join(site.dataDir, "webcam"), { recursive: true });
+  expect(left.filter((name) => name.includes("bilde1"))).toEqual([]);
+
+  await card(lighthouse).getByRole("switch").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(text.turnedOff(lighthouse))).toBeVisible();
+  await expect(card(lighthouse)).toContainText(text.off);
+  expect(await (await fetch(site.origin + address("webcam", "de"))).text()).toContain(webcamText.de.off);
+  await expectNoFindings(page);
+
+  // Going back to that from the history says so too.
+  await page.keyboard.press("Space");
+  await expect(page.getByText(text.turnedOn(lighthouse))).toBeVisible();
+  await card(lighthouse).getByRole("link", { name: staffText.nb.history }).click();
+  await expect(page.getByRole("main")).toContainText(lighthouse);
+  await page.locator(".history-rows > li").first().getByRole("link").click();
+  await expect(page.locator(".consequence.on-phone")).toContainText(text.isOn.hint);
+});

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { articleText } from "#src/features/articles/article.text.ts";
+import { carouselText } from "#src/features/carousel/carousel.text.ts";
+import { messageText } from "#src/features/messages/message.text.ts";
+import { photoText } from "#src/features/photos/photo.text.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { weatherText } from "#src/features/weather/weather.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languageName } from "#src/i18n/language.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { expect, test } from "../support/journey.ts";
+
+const text = siteText.nb;
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ context, site }) =>
+  context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]),
+);
+
+const menu = (page: Page) => page.getByRole("navigation", { name: text.mainNavigation });
+const information = (page: Page) => menu(page).locator("summary", { hasText: text.information });
+
+test("every place in the menu opens its page, marked as the present one", async ({ page }) => {
+  await page.goto("/");
+  const links = await menu(page)
+    .locator(".menu-pages a")
+    .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute("href")!] as const));
+  expect(links.length).toBeGreaterThan(14);
+  for (const [name, href] of links) {
+    const link = menu(page).getByRole("link", { name, exact: true });
+    if (!(await link.isVisible())) await information(page).click();
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(menu(page).locator("[aria-current=page]")).toHaveText([name]);
+  }
+});
+
+test("the menu opens on a phone, and its drop-down in it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(menu(page)).toBeHidden();
+  await page.locator("summary", { hasText: text.menu }).click();
+  await expect(menu(page).getByRole("link", { name: text.pages.guests })).toBeVisible();
+  await information(page).click();
+  await menu(page).getByRole("link", { name: text.pages.prices, exact: true }).click();
+  await expect(page).toHaveURL(address("prices", "nb"));
+});
+
+test("a language is chosen from its menu and leads to that language's home page", async ({ page }) => {
+  await page.goto(address("prices", "nb"));
+  await menu(page).locator("summary", { hasText: languageName.nb }).click();
+  await menu(page).getByRole("link", { name: languageName.de, exact: true }).click();
+  await expect(page).toHaveURL(address("home", "de"));
+});
+
+test("the alert's whole message is read and put away again by links", async ({ page, site }) => {
+  // Which one it is goes by the season.
+  const active = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as { title: string };
+  await page.goto("/");
+  const message = page.locator("#message");
+  await expect(message).toBeHidden();
+  await page.getByRole("link", { name: messageText.nb.read }).click();
+  await expect(message).toBeVisible();
+  await expect(message.getByRole("heading")).toHaveText(active.title);
+  await expect(message.getByRole("paragraph").first()).toBeVisible();
+  await message.getByRole("link", { name: messageText.nb.close }).click();
+  await expect(message).toBeHidden();
+  await expect(page.getByRole("button", { name: messageText.nb.read })).toBeHidden();
+});
+
+test("the weather's tabs show tomorrow's and the day after's forecast", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("region", { name: weatherText.nb.heading });
+  const forecast = box.getByRole("heading", { level: 3 }).filter({ visible: true });
+  for (const name of ["now", "tomorrow", "aftertomorrow"] as const) {
+    await box.getByRole("radio", { name: weatherText.nb[name] }).check();
+    await expect(forecast).toHaveCount(1);
+    await expect(forecast).toContainText(weatherText.nb[name]);
+  }
+  await expect(box.getByRole("button", { includeHidden: false })).toHaveCount(0);
+});
+
+test("news and pictures are rows to scroll, without buttons that would do nothing", async ({ page }) => {
+  await page.goto("/");
+  for (const heading of [articleText.nb.fromTheSite, carouselText.nb.heading]) {
+    const part = page.getByRole("region", { name: heading });
+    const row = part.getByRole("list");
+    await row.scrollIntoViewIfNeeded();
+    await row.hover();
+    // A busy machine may lose a turn of the wheel.
+    await expect(async () => {
+      await page.mouse.wheel(700, 0);
+      expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(200);
+    }).toPass();
+    await expect(part.getByRole("button")).toHaveCount(0);
+  }
+});
+
+test("a question opens and shows its answer, also by its address", async ({ page }) => {
+  await page.goto(address("questions", "nb"));
+  const first = page.locator(".faq details").first();
+  const answer = first.locator(".prose");
+  await expect(answer).toBeHidden();
+  await first.locator("summary").click();
+  await expect(answer).toBeVisible();
+  await page.goto(`${address("questions", "nb")}#question-3`);
+  await expect(page.locator("#question-3")).toBeInViewport();
+});
+
+test("the gallery leads to a photo, on to the next, and back to its place in the gallery", async ({
+  page,
+}) => {
+  await page.goto(address("gallery", "nb"));
+  const photos = page.locator(".gallery-photos").getByRole("link");
+  const count = await photos.count();
+  await photos.nth(7).click();
+  const steps = page.getByRole("navigation", { name: photoText.nb.steps });
+  await expect(steps).toContainText(photoText.nb.place(8, count));
+  await steps.getByRole("link", { name: photoText.nb.next("") }).click();
+  await expect(steps).toContainText(photoText.nb.place(9, count));
+  await page.getByRole("link", { name: photoText.nb.close }).click();
+  await expect(photos.nth(8)).toBeInViewport();
+});
+
+test("the plan shows a pitch by its address and by the list, and says how without its buttons", async ({
+  page,
+}) => {
+  const plan = address("sitemap", "nb");
+  const shown = (id: string) => page.locator(`.plan-picks > [id="${id}"]`);
+  await page.goto(`${plan}#C14`);
+  await expect(shown("C14")).toBeVisible();
+  await expect(shown("C14")).toBeInViewport();
+  await expect(shown("C13")).toBeHidden();
+  await expect(page.getByRole("link", { name: planText.nb.withoutScript })).toBeVisible();
+  await expect(page.getByRole("button", { name: planText.nb.zoomIn })).toBeHidden();
+  await page.locator("summary", { hasText: planText.nb.field("B") }).click();
+  await page.getByRole("link", { name: "B7", exact: true }).click();
+  await expect(shown("B7")).toBeVisible();
+  await expect(shown("C14")).toBeHidden();
+});
+
+test("the price list is there without the button that would print it", async ({ page }) => {
+  await page.goto(address("prices", "nb"));
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: ratesText.nb.print })).toBeHidden();
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import type { InboxCounts } from "#src/features/inbox/inbox.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+const at = staffAddresses;
+
+/** Every screen of the staff area, the forms with the first of their things and without one. */
+const screens = [
+  at.start,
+  at.messages,
+  `${at.messages}/${newThing}`,
+  `${at.messages}/1`,
+  at.inbox,
+  at.person,
+  at.news,
+  at.article.replace(":id", newThing),
+  at.article.replace(":id", "1"),
+  at.photos,
+  `${at.photos}/1`,
+  at.priceLists,
+  `${at.priceLists}/${newThing}`,
+  `${at.priceLists}/1`,
+  at.content,
+  `${at.contentPages}/1`,
+  at.faq,
+  `${at.faq}/${newThing}`,
+  `${at.faq}/1`,
+  at.links,
+  `${at.links}/1`,
+  at.events,
+  `${at.events}/1`,
+  at.documents,
+  `${at.documents}/${newThing}`,
+  `${at.documents}/1`,
+  at.carousel,
+  at.identity,
+  at.openingHours,
+  at.sanitary,
+  `${at.sanitary}/1`,
+  at.cardSteps,
+  `${at.cardSteps}/1`,
+  at.history,
+  `${at.history}/1`,
+  at.translations,
+  at.settings,
+];
+
+/** Goes to a screen as its links do, without loading the app anew. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await expect(page.locator("[data-loading], [aria-busy=true]")).toHaveCount(0);
+}
+
+const desk = { width: 1280, height: 900 };
+const phone = 390;
+
+/** Phones upright and lying, tablets, desks; and where another layout begins. */
+const widths = [320, 360, 390, 700, 720, 768, 800, 843, 844, 1024, 1100, 1104, 1280, 1440];
+
+/** Halves, so that each worker has one. */
+for (const half of [0, 1]) {
+  test(`axe finds nothing on staff's screens on a desk and a phone, and none scrolls sideways on any width, with German words and a thousand messages (${half + 1} of 2)`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => localStorage.setItem("staffLanguage", "de"));
+    await page.route("**/api/v1/feedback/counts", async (route) => {
+      const response = await route.fetch();
+      const counts = (await response.json()) as InboxCounts;
+      await route.fulfill({ response, json: { ...counts, new: 1234, starred: 1234, archived: 1234 } });
+    });
+    await page.setViewportSize(desk);
+    await signIn(page, site);
+    for (const screen of screens.filter((_, place) => place % 2 === half)) {
+      await test.step(screen, async () => {
+        await open(page, screen);
+        await expectNoFindings(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await findSidewaysScroll(page), `${screen} at ${width} px`).toEqual([]);
+          if (width === phone) await expectNoFindings(page, "html", ["light"]);
+        }
+        await page.setViewportSize(desk);
+      });
+    }
+  });
+}

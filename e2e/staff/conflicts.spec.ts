@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+import type { Article } from "#src/features/articles/article.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+import {
+  addArticle,
+  atEnd,
+  drafts,
+  field,
+  messageAddress,
+  openOther,
+  save,
+  sign,
+  versions,
+} from "../support/staff-writing.ts";
+
+const news = staffAddresses.news;
+const conflict = (page: Page) => page.locator(".conflict-screen");
+const version = (page: Page, name: string, whose: RegExp) =>
+  versions(page, name).getByRole("radio", { name: whose });
+
+test("two browsers write on one article: mine and theirs are chosen field by field", async ({
+  page,
+  browser,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, news);
+  const path = await addArticle(page, "Vannet stenges");
+  // A new thing has an address of its own once it is saved, without the screen being another one.
+  expect(path).toMatch(/\/article\/\d+$/);
+  const other = await openOther(browser, site, path);
+
+  await field(other, "Ingress").fill("Om vannet før frosten");
+  await atEnd(other);
+  await other.keyboard.type(" Vann kan hentes i vaskerommet.");
+  await save(other);
+  await field(page, "Tittel").fill("Slik stenger vi vannet");
+  await atEnd(page);
+  await page.keyboard.type(" Det blir klokka 12.");
+  await page
+    .getByRole("button", { name: /^Lagre/ })
+    .first()
+    .click();
+
+  await expect(conflict(page)).toContainText(/lagret en nyere versjon kl\. .*, mens du skrev\./);
+  await expect(conflict(page)).toContainText("Ett felt gjenstår.");
+  await expect(version(page, "Tittel", /^Din versjon/)).toBeChecked();
+  await expect(version(page, "Ingress", /^Versjonen til/)).toBeChecked();
+  await expect(versions(page, "Ingress").locator("mark")).toHaveText("før frosten");
+  await expect(versions(page, "Tekst").locator("mark")).toHaveText([
+    "Vann kan hentes i vaskerommet",
+    "Det blir klokka 12",
+  ]);
+  await expect(page.getByRole("radiogroup")).toHaveCount(3);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Lagre valgene" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Velg én versjon av «Tekst» først." }),
+  ).toBeVisible();
+  await expect(version(page, "Tekst", /^Versjonen til/)).toBeFocused();
+
+  // Back leads to the form, with everything typed.
+  await page.goBack();
+  await expect(conflict(page)).toBeHidden();
+  await expect(field(page, "Tittel")).toHaveValue("Slik stenger vi vannet");
+  await page.keyboard.press("ControlOrMeta+s");
+  await version(page, "Tekst", /^Din versjon/).check();
+
+  // A third version arrives: what it changes is asked again, the other choices hold.
+  await field(other, "Tittel").fill("Vannet stenges nå");
+  await save(other);
+  await page.getByRole("button", { name: "Lagre valgene" }).click();
+  await expect(conflict(page)).toContainText("Valgene som fortsatt gjelder, er beholdt.");
+  await expect(version(page, "Tekst", /^Din versjon/)).toBeChecked();
+  await expect(versions(page, "Tittel")).toContainText("Begge endret");
+  await version(page, "Tittel", /^Versjonen til/).check();
+  await page.getByRole("button", { name: "Lagre valgene" }).click();
+  await expect(page).toHaveURL(site.origin + news);
+  await expect(page.getByRole("link", { name: "Vannet stenges nå" })).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+
+  await other.context().close();
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
+});
+
+test("what both have written on one paragraph is put together, and kept in the browser until it is saved", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, news);
+  const path = await addArticle(page, "Vannet stenges");
+  const other = await openOther(browser, site, path);
+  await atEnd(page);
+  await page.keyboard.type(" Det blir klokka 12.");
+  await save(page);
+
+  await atEnd(other);
+  await other.keyboard.type(" Ta med kanne.");
+  await other.keyboard.press("ControlOrMeta+s");
+  await other.getByRole("button", { name: "Sett sammen begge: Tekst" }).click();
+  const joined = other.getByRole("textbox", { name: "Satt sammen: Tekst" });
+  await expect(joined.locator("p")).toHaveText([
+    "Vi tømmer ledningene.",
+    "Det skjer lørdag. Det blir klokka 12.",
+    "Det skjer lørdag. Ta med kanne.",
+  ]);
+  await expectNoFindings(other);
+  await joined.click();
+  await other.keyboard.press("ControlOrMeta+End");
+  await other.keyboard.type(" Hilsen oss");
+  // What is put together is kept in the browser like all that is typed.
+  await expect.poll(() => other.evaluate(() => Object.values(localStorage).join())).toContain("Hilsen oss");
+  await other.keyboard.press("ControlOrMeta+s");
+  await expect(conflict(other)).toBeHidden();
+  await expect(sign(other)).toContainText("Lagret kl.");
+  await page.reload();
+  await expect(page.locator("[contenteditable=true].editor-text").first()).toContainText("Hilsen oss");
+  await other.context().close();
+});
+
+test("on a phone both versions stand one below the other, theirs can be taken, and my text copied", async ({
+  page,
+  context,
+  site,
+  findings,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, messageAddress("new"));
+  await field(page, "Varseltittel").fill("Vannet er stengt");
+  await field(page, "Overskrift").fill("Vannet");
+  await atEnd(page);
+  await page.keyboard.type("Til klokka 18.");
+  await save(page);
+  await field(page, "Overskrift").fill("Vannet er stengt i dag");
+  let isAhead = true;
+  await page.route("**/api/v1/messages/*", async (route) => {
+    if (route.request().method() !== "PUT" || !isAhead) return route.fallback();
+    isAhead = false;
+    const sent = route.request().postDataJSON() as object;
+    await route.fetch({ postData: { ...sent, title: "Vannet er på igjen", isImportant: true } });
+    return route.fallback();
+  });
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await expect(conflict(page).getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(conflict(page).getByRole("heading", { level: 1 })).toHaveText(/To versjoner$/);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  // What is chosen already is one line, and the other version a press away.
+  await expect(versions(page, "Viktig").getByText("Ja")).toBeVisible();
+  await expect(versions(page, "Viktig").getByText("Nei")).toBeHidden();
+  await page.getByRole("button", { name: "Bytt: Viktig" }).click();
+  await expect(versions(page, "Viktig").getByText("Nei")).toBeVisible();
+
+  await page.getByRole("button", { name: "Kopier min tekst" }).click();
+  await expect(page.getByRole("button", { name: "Kopiert" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "Overskrift\nVannet er stengt i dag",
+  );
+
+  // A call that fails is said here, and nothing chosen is gone.
+  await version(page, "Overskrift", /^(Den andre versjonen|Versjonen til)/).check();
+  await page.route("**/api/v1/messages/*", (route) => route.abort());
+  await page.getByRole("button", { name: "Lagre valgene" }).click();
+  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await expectNoFindings(page);
+  await page.unrouteAll();
+  await sign(page).getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.messages);
+  await expect(page.getByRole("link", { name: "Vannet er på igjen" })).toBeVisible();
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
+});
+
+test("saves wait for each other, and what is typed meanwhile stays", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, messageAddress("new"));
+  await field(page, "Varseltittel").fill("Strømmen");
+  await field(page, "Overskrift").fill("Strømmen");
+  await atEnd(page);
+  await page.keyboard.type("Er borte.");
+  const calls: { method: string; go: () => void }[] = [];
+  await page.route(/api.v1.messages(\/\d+)?$/, async (route) => {
+    const method = route.request().method();
+    if (method === "GET") return route.fallback();
+    await new Promise<void>((go) => void calls.push({ method, go }));
+    return route.fallback();
+  });
+  await page.keyboard.press("ControlOrMeta+s");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(() => calls.length).toBe(1);
+  await page.keyboard.type(" Vi leter.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await field(page, "Overskrift").press("End");
+  await page.keyboard.type(" er");
+  calls[0]!.go();
+  await expect.poll(() => calls.length).toBe(2);
+  await page.keyboard.type(" borte");
+  calls[1]!.go();
+  await expect(field(page, "Overskrift")).toHaveValue("Strømmen er borte");
+  await expect(sign(page)).toContainText("Ikke lagret");
+  expect(calls.map(({ method }) => method)).toEqual(["POST", "PUT"]);
+  await expect(field(page, "Overskrift")).toBeFocused();
+  expect(new URL(page.url()).pathname).toMatch(/\/message\/\d+$/);
+  await page.unrouteAll();
+  await save(page);
+  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+  await page.reload();
+  await expect(field(page, "Overskrift")).toHaveValue("Strømmen er borte");
+  await expect(page.locator("[contenteditable=true].editor-text")).toHaveText("Er borte. Vi leter.");
+  expect(id).toBeGreaterThan(0);
+});
+
+test("an answer that got lost is no conflict when saving is tried again", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, news);
+  await addArticle(page, "Badestien");
+  await field(page, "Tittel").fill("Badestien er åpen");
+  let isLost = true;
+  await page.route("**/api/v1/article/*", async (route) => {
+    if (route.request().method() !== "PUT" || !isLost) return route.fallback();
+    isLost = false;
+    const response = await route.fetch();
+    expect(((await response.json()) as Article).title).toBe("Badestien er åpen");
+    return route.abort();
+  });
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await sign(page).getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page.getByRole("link", { name: "Badestien er åpen" })).toBeVisible();
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
+});
+
+test("an answer that got lost doesn't add a thing twice when saving is tried again, nor what was written on since", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, messageAddress("new"));
+  await field(page, "Varseltittel").fill("Stranda er stengt");
+  await field(page, "Overskrift").fill("Stranda");
+  await atEnd(page);
+  await page.keyboard.type("Algene blomstrer.");
+  let lost = 0;
+  await page.route("**/api/v1/messages", async (route) => {
+    if (route.request().method() !== "POST" || lost === 2) return route.fallback();
+    lost++;
+    const response = await route.fetch();
+    expect(response.status()).toBe(201);
+    return route.abort();
+  });
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+
+  // The same again, from what the browser has kept.
+  await page.reload();
+  await expect(field(page, "Overskrift")).toHaveValue("Stranda");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await field(page, "Overskrift").fill("Stranda i dag");
+  await sign(page).getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.messages);
+  await expect(page.getByRole("link", { name: /Stranda/ })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Stranda i dag" })).toBeVisible();
+  expect(lost).toBe(2);
+  expect(await drafts(page)).toEqual([]);
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|422/);
+});

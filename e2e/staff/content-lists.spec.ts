@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { carouselAdminText } from "#src/features/carousel/carousel-admin.text.ts";
+import { linksAdminText } from "#src/features/links/links-admin.text.ts";
+import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
+import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
+import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { partsText } from "#src/ui/staff/parts/parts.text.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { linkResource } from "#src/features/links/link.ts";
+import { eventResource } from "#src/features/events/event.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import type { Site } from "../support/site.ts";
+import { signIn } from "../support/staff.ts";
+
+const words = staffText.nb;
+const parts = partsText.nb;
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+const rows = (page: Page) => page.locator(".sorted-rows .thing-name a");
+const save = (page: Page) => page.getByRole("button", { name: words.saveAndPublish });
+const read = async ({ origin }: Site, path: string) => (await fetch(origin + path)).text();
+
+/** The questions as guests get them. */
+async function questions(site: Site): Promise<string[]> {
+  const { faqs } = JSON.parse(await read(site, "/faq_nb.json")) as { faqs: { question: string }[] };
+  return faqs.map(({ question }) => question);
+}
+
+test("a question is written in three languages side by side, seen at once, deleted and had back", async ({
+  page,
+  site,
+}) => {
+  const text = faqAdminText.nb;
+  const fields = labelsOf(faqResource, "nb");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, staffAddresses.faq);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: text.add }).click();
+  await save(page).click();
+  await expect(page.getByText(words.summary(2))).toBeVisible();
+  await expectNoFindings(page);
+  await field(page, fields.question).fill("Kan jeg fiske fra brygga?");
+  await field(page, fields.answer).fill("Ja, hele døgnet.");
+  for (const [tab, language, question, answer] of [
+    ["Engelsk", "en", "May I fish from the jetty?", "Yes, at any hour."],
+    ["Tysk", "de", "Darf ich vom Steg angeln?", "Ja, rund um die Uhr."],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await field(page, words.inLanguage[language](fields.question)).fill(question);
+    await field(page, words.inLanguage[language](fields.answer)).fill(answer);
+  }
+  await save(page).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.faq);
+  await expect(rows(page).last()).toHaveText("Kan jeg fiske fra brygga?");
+  for (const [path, answer] of [
+    ["/info/questions", "Ja, hele døgnet."],
+    ["/en/info/questions", "Yes, at any hour."],
+    ["/de/info/questions", "Ja, rund um die Uhr."],
+  ] as const)
+    expect(await read(site, path)).toContain(answer);
+
+  await rows(page).last().click();
+  await field(page, fields.question).fill("Kan jeg fiske?");
+  await page.getByRole("button", { name: text.remove }).click();
+  await expect(toast(page)).toContainText(words.removedThing("Kan jeg fiske fra brygga?"));
+  await expect(page.getByRole("link", { name: "Kan jeg fiske fra brygga?" })).toHaveCount(0);
+  expect(await questions(site)).not.toContain("Kan jeg fiske fra brygga?");
+  await toast(page).getByRole("button", { name: words.undo }).click();
+  await expect(rows(page).last()).toHaveText("Kan jeg fiske fra brygga?");
+  expect(await read(site, "/de/info/questions")).toContain("Darf ich vom Steg angeln?");
+});
+
+test("questions are put in order by keys and buttons; what isn't saved is told and tried again", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.faq);
+  const before = await rows(page).allTextContents();
+  const [moved = ""] = before;
+  await rows(page).first().focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(rows(page).nth(2)).toHaveText(moved);
+  await expect(rows(page).nth(2)).toBeFocused();
+  await expect(page.getByText(parts.moved(moved, 3, before.length))).toBeAttached();
+  await expect.poll(() => questions(site)).toEqual([before[1], before[2], moved, ...before.slice(3)]);
+
+  await page.route("**/api/v1/faq/*", (route) => route.abort());
+  await page.getByRole("button", { name: `${parts.up} «${moved}»` }).click();
+  await expect(rows(page).nth(1)).toHaveText(moved);
+  const fault = page.getByRole("alert").filter({ hasText: parts.notMoved });
+  await expect(fault).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.unroute("**/api/v1/faq/*");
+  await fault.getByRole("button", { name: words.retry }).click();
+  await expect(fault).toBeHidden();
+  await expect.poll(async () => (await questions(site))[1]).toBe(moved);
+  findings.splice(0);
+});
+
+test("a link goes into a group that exists, with its names in all languages", async ({ page, site }) => {
+  const text = linksAdminText.nb;
+  const fields = labelsOf(linkResource, "nb");
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.links);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: text.add }).click();
+  await field(page, fields.url).fill("stavern.no");
+  await field(page, fields.title).fill("Stavern by");
+  await choice(page, fields.category).fill("Steder");
+  await save(page).click();
+  await expect(page.getByText(words.summary(1))).toBeVisible();
+  await expectNoFindings(page);
+  await field(page, fields.url).fill("https://stavern.example");
+  await page.getByRole("tab", { name: "Engelsk" }).click();
+  await expect(choice(page, words.inLanguage.en(fields.category))).toHaveValue("Places");
+  await field(page, words.inLanguage.en(fields.title)).fill("The town of Stavern");
+  await save(page).click();
+  await expect(page.getByRole("link", { name: "Stavern by" })).toBeVisible();
+  expect(await read(site, "/en/info/activities")).toContain("The town of Stavern");
+  await page.getByRole("button", { name: `${parts.down}${text.ofGroup("Steder")}` }).click();
+  await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Steder");
+});
+
+test("the carousel gets a picture and loses one, and the home page shows it", async ({ page, site }) => {
+  const text = carouselAdminText.nb;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, staffAddresses.carousel);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: `${parts.remove} «Langgrunt og lunt»` }).click();
+  await page.getByRole("button", { name: words.undo }).click();
+  await page.getByRole("button", { name: `${parts.remove} «Morgen mot Svenner»` }).click();
+  await page.getByRole("button", { name: text.add }).click();
+  const library = page.getByRole("dialog", { name: photosAdminText.nb.picker.heading });
+  await library.getByRole("listitem").first().getByRole("button").click();
+  await library.getByRole("button", { name: photosAdminText.nb.picker.choose }).click();
+  const title = page.locator('[name="images.3.title"]');
+  await expect(title).toBeFocused();
+  await title.fill("Frokost ute");
+  await save(page).click();
+  await expect(page.getByText(words.summary(1))).toBeVisible();
+  await expectNoFindings(page);
+  await page.locator('[name="images.3.subtitle"]').fill("Med utsikt mot fjorden.");
+  await save(page).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.content);
+  const home = await read(site, "/");
+  expect(home).toMatch(/Langgrunt og lunt.*Frokost ute/s);
+  expect(home).not.toContain("Morgen mot Svenner");
+});
+
+test("an event is written with its times, refused when it ends before it begins, and seen by guests at once", async ({
+  page,
+  site,
+}) => {
+  const text = eventsAdminText.nb;
+  const fields = labelsOf(eventResource, "nb");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.events);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: text.add }).click();
+  await field(page, fields.title).fill("Vaffelkveld");
+  await field(page, fields.place).fill("Terrassen");
+  for (const [name, day, time] of [
+    [fields.startsAt, "20.08.2031", "19.00"],
+    [fields.endsAt, "20.08.2031", "18.00"],
+  ] as const) {
+    await field(page, name).fill(day);
+    await field(page, name).blur();
+    await field(page, `${name}, ${words.date.time}`).fill(time);
+  }
+  await save(page).click();
+  await expect(page.getByText(words.summary(1))).toBeVisible();
+  await field(page, `${fields.endsAt}, ${words.date.time}`).fill("21.30");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await save(page).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.events);
+  await expect(page.getByRole("link", { name: "Vaffelkveld" })).toBeVisible();
+  expect(await read(site, "/events")).toContain("20.08.2031</b> 19.00–21.30");
+});

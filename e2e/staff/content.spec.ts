@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+import type { Site } from "../support/site.ts";
+
+const list = "/admin/content";
+
+test.describe.configure({ mode: "serial" });
+
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const publish = (page: Page) => page.getByRole("button", { name: "Lagre og publiser" });
+const faults = (page: Page) => page.locator(".fault-summary");
+
+/** A page as guests get it at the next request, in each language. */
+async function inLanguages({ origin }: Site, path: string): Promise<string[]> {
+  return Promise.all(["", "/en", "/de"].map(async (prefix) => (await fetch(origin + prefix + path)).text()));
+}
+
+test("a page's text is changed in three languages, seen at the next request, and taken back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, list);
+  await expect(page.getByRole("link", { name: "Se siden «For gjester»" })).toHaveAttribute("href", "/guests");
+  await expectNoFindings(page);
+
+  await page.getByRole("link", { name: "For gjester", exact: true }).click();
+  const before = await field(page, "Tittel").inputValue();
+  await expect(page.locator(".language-columns [contenteditable]")).toHaveCount(2);
+  await expectNoFindings(page);
+  await field(page, "Tittel").fill("Velkommen til oss");
+  await field(page, "Tittel på engelsk").fill("Welcome to us");
+  await page.getByRole("textbox", { name: "Tekst på engelsk" }).click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Mind the seagulls. ");
+  await expect(page.locator(".search-hit")).toContainText("Welcome to us");
+  await page.getByRole("tab", { name: /^Tysk/ }).click();
+  await field(page, "Tittel på tysk").fill("");
+  await expect(page.getByRole("tab", { name: /^Tysk/ })).toContainText("Mangler");
+  await expect(page.locator(".consequence.on-desk")).toContainText("På tysk ser de den norske");
+  await field(page, "Tittel på tysk").fill("Willkommen bei uns");
+  await publish(page).click();
+  await expect(toast(page)).toContainText("«For gjester» er lagret.");
+  await expect(page).toHaveURL(list);
+  const [nb, en, de] = await inLanguages(site, "/guests");
+  expect(nb).toContain("Velkommen til oss");
+  expect(en).toContain("Welcome to us");
+  expect(en).toContain("Mind the seagulls.");
+  expect(de).toContain("Willkommen bei uns");
+
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(toast(page)).toContainText("«For gjester» er som før.");
+  const after = await inLanguages(site, "/guests");
+  expect(after[0]).toContain(before);
+  expect(after.join()).not.toMatch(/Mind the seagulls|Willkommen bei uns/);
+});
+
+test("facts are added, moved and taken out by keys alone, and put back", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, `${list}/pages/2`);
+  const names = () => page.locator(".part-list .part-head strong").allInnerTexts();
+  await expect(page.locator(".part-list li").first()).toBeVisible();
+  const before = await names();
+  await page.getByRole("button", { name: "Ny opplysning" }).press("Enter");
+  await expect(page.locator(`[name="facts.${before.length}.label"]`)).toBeFocused();
+  await page.keyboard.type("Måker");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("mange");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.locator(`[name="facts.${before.length - 1}.value"]`)).toBeFocused();
+  await expect(page.locator(".part-list > [aria-live]")).toContainText(
+    `«Måker» er nå nummer ${before.length} av`,
+  );
+  expect(await names()).toEqual(before.toSpliced(-1, 0, "Måker"));
+  await page.getByRole("button", { name: "Fjern «Måker»" }).press("Enter");
+  expect(await names()).toEqual(before);
+  await expect(page.locator(".part-removed button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`[name="facts.${before.length - 1}.label"]`)).toBeFocused();
+  await page
+    .locator(".icon-choice")
+    .nth(before.length - 1)
+    .press("Enter");
+  await page.getByRole("option", { name: "Strand" }).press("Enter");
+  await expectNoFindings(page);
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
+  const [nb] = await inLanguages(site, "/aboutus");
+  expect(nb).toMatch(/Måker<\/dt><dd>mange/);
+
+  // One after the other, each with focus on the way back.
+  for (const left of [before.length, before.length - 1]) {
+    await page
+      .getByRole("button", { name: /^Fjern/ })
+      .last()
+      .press("Enter");
+    await expect(page.locator(".part-list ol > li")).toHaveCount(left);
+    await expect(page.locator(".part-removed button")).toBeFocused();
+  }
+});
+
+test("opening hours are written as one says them, and stand on the contact page in three languages", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${list}/opening-hours`);
+  await expect(page.getByRole("heading", { name: "Åpningstider og sesong" })).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  const closes = page.locator("[name='reception.1.closes']");
+  await closes.fill("ni");
+  await closes.press("Tab");
+  await expect(page.getByText("Skriv et klokkeslett, som 9 eller 21.30.")).toBeVisible();
+  await closes.fill("2130");
+  await closes.press("Tab");
+  await expect(closes).toHaveValue("21.30");
+  await page.locator("[name='reception.1.opens']").fill("8");
+
+  // The preview begins where they stand.
+  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  await expect(page.frameLocator(".preview-frame").locator("main")).toContainText("08–21.30");
+  const place = () =>
+    page.locator(".preview-frame").evaluate((frame: HTMLIFrameElement) => {
+      const { top } = frame.contentDocument!.getElementById("opening-hours")!.getBoundingClientRect();
+      return top / frame.contentWindow!.innerHeight;
+    });
+  await expect.poll(place).toBeCloseTo(0.25, 1);
+  await page.keyboard.press("Escape");
+
+  // Two periods at once, and one that ends before it begins.
+  await page.getByRole("button", { name: "Ny periode" }).click();
+  const months = page.getByRole("combobox", { name: "Måned" });
+  await page.locator("[name='reception.3.from']").selectOption("1");
+  await months.nth(-2).selectOption("juli");
+  await months.nth(-1).selectOption("mai");
+  await publish(page).click();
+  await expect(faults(page)).toBeFocused();
+  await expect(faults(page)).toContainText("Perioden må slutte etter at den begynner.");
+  await months.nth(-1).selectOption("august");
+  await expect(faults(page)).toContainText("Overlapper periode 2, som er fra 19. juni til 16. august.");
+  await expectNoFindings(page);
+  await faults(page).getByRole("link").click();
+  await expect(page.locator("[name='reception.3.from']")).toBeFocused();
+  await page.getByRole("button", { name: /^Fjern «1. juli/ }).click();
+  await expect(faults(page)).toBeHidden();
+  await publish(page).click();
+  await expect(toast(page)).toContainText("«Åpningstider og sesong» er lagret.");
+  const [nb, en, de] = await inLanguages(site, "/contactus");
+  expect(nb).toMatch(/08–21\.30/);
+  expect(en).toMatch(/08:00–21:30/);
+  expect(de).toMatch(/8–21\.30/);
+});
+
+test("a new phone number is in every page's foot; what fails is said, and nothing is lost", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, `${list}/identity`);
+  await expect(page.getByRole("link", { name: "Se punktet på Kartverkets kart" })).toBeVisible();
+  await expectNoFindings(page);
+  const phone = field(page, "Telefon");
+  await phone.fill("33 99");
+  await field(page, "E-post").fill("post");
+  await field(page, "Breddegrad").fill("nord");
+  await field(page, "Bestilling på nett").fill("booking");
+  await field(page, "Slagord på engelsk").fill("");
+  await publish(page).click();
+  await expect(faults(page)).toContainText("4 felt må rettes");
+  await expectNoFindings(page);
+  await phone.fill("33 99 88 77");
+  await field(page, "E-post").fill("hei@familiecamping.example");
+  await field(page, "Breddegrad").fill("58,991");
+  await field(page, "Bestilling på nett").fill("https://booking.example/");
+  await expect(page.locator(".form-side .consequence")).toContainText("58°59,5′");
+  await expect(faults(page)).toBeHidden();
+
+  await page.route("**/api/v1/identity/1", (route) => route.abort());
+  await publish(page).click();
+  await expect(page.locator(".save-sign")).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Avbryt" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Skriv videre" }).click();
+  await expect(phone).toHaveValue(/33\s99\s88\s77/);
+  await publish(page).click();
+  await expect(toast(page)).toContainText("«Om campingplassen» er lagret.");
+  for (const html of await inLanguages(site, "/webcam")) expect(html).toContain("tel:+4733998877");
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("a sanitary building is added, deleted and had back; a step of the card is changed", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${list}/sanitary`);
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("link", { name: "Nytt bygg" }).click();
+  await field(page, "Navn").fill("Sanitærbygg 3");
+  await field(page, "Hvor det ligger").fill("Ved porten");
+  await page.getByText("Stengt for renhold hver dag").click();
+  await page.locator("[name='cleaning.from']").fill("12");
+  await page.locator("[name='cleaning.to']").fill("11.30");
+  await publish(page).click();
+  await expect(faults(page)).toContainText("Må slutte etter at det begynner.");
+  await page.locator("[name='cleaning.to']").fill("12.30");
+  await page.getByRole("button", { name: "Ny linje" }).click();
+  await page.keyboard.type("Badstue");
+  await page.locator("[name='attributes.0.value']").fill("nei");
+  await page.getByText("Finnes i dette bygget").click();
+  await expectNoFindings(page);
+  await publish(page).click();
+  await expect(toast(page)).toContainText("«Sanitærbygg 3» er lagret.");
+  expect((await inLanguages(site, "/info/sanitary")).every((html) => html.includes("Badstue"))).toBe(true);
+
+  await page.getByRole("link", { name: "Sanitærbygg 3", exact: true }).click();
+  await page.getByRole("button", { name: "Slett bygget" }).click();
+  await expect(toast(page)).toContainText("«Sanitærbygg 3» er slettet.");
+  expect((await inLanguages(site, "/info/sanitary")).join()).not.toContain("Badstue");
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(page.getByRole("link", { name: "Sanitærbygg 3", exact: true })).toBeVisible();
+  expect((await inLanguages(site, "/info/sanitary"))[0]).toContain("Badstue");
+
+  await page.getByRole("link", { name: "Sider", exact: true }).click();
+  await page.getByRole("link", { name: /^Kortet/ }).click();
+  await page.getByRole("link", { name: "Hent", exact: true }).click();
+  await field(page, "Overskrift").fill("Hent kortet");
+  await page.getByRole("tab", { name: /^Engelsk/ }).click();
+  await expect(page.getByRole("tab", { name: /^Engelsk/ })).toContainText("Utdatert");
+  await expectNoFindings(page);
+  await publish(page).click();
+  await expect(page.getByRole("link", { name: "Hent kortet", exact: true })).toBeVisible();
+  expect((await inLanguages(site, "/info/sanitary"))[0]).toContain("Hent kortet");
+});

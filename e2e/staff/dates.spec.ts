@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
+import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
+import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
+import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+import { drafts, field } from "../support/staff-writing.ts";
+
+/*
+ * A date that is written is the date that is meant.
+ */
+
+/** Pastes a text where the caret is, as from another program. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
+test("a date is typed and pasted in every date field", async ({ page, context, site }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const newMessage = `${staffAddresses.messages}/${newThing}`;
+  const fields: [address: string, label: string][] = [
+    [newMessage, labelsOf(messageResource, "nb").announcementDate],
+    [newMessage, labelsOf(messageResource, "nb").unpublishDate],
+    [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
+    [`${staffAddresses.priceLists}/2`, annualRatesText.nb.fromDate],
+    [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
+    [`${staffAddresses.events}/${newThing}`, eventsAdminText.nb.fields.startsAt],
+  ];
+  await signIn(page, site, newMessage);
+  for (const [address, label] of fields) {
+    if (!page.url().endsWith(address)) await page.goto(address);
+    const date = field(page, label);
+    // A dot leads nowhere, and what comes whole is taken whole. All other ways to write a day are read alike.
+    await date.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("1.12.2027");
+    await date.blur();
+    await expect(date, label).toHaveValue("01.12.2027");
+    await date.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await paste(page, "Dienstag, 1. Juni 2027");
+    await date.blur();
+    await expect(date, label).toHaveValue("01.06.2027");
+  }
+});
+
+test("what is no date is a fault and stays; a day is chosen by keys from a month in the staff's language", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, site);
+  await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
+  const path = `${staffAddresses.messages}/${newThing}`;
+  await page.goto(path);
+  const end = field(page, labelsOf(messageResource, "de").unpublishDate);
+  const time = field(page, `${labelsOf(messageResource, "de").unpublishDate}, ${staffText.de.date.time}`);
+  await end.fill("1. juni");
+  await end.blur();
+  await expect(page.getByText(staffText.de.faults.notDate)).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  // It isn't taken for a notice without an end, and is there again after a reload.
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(end).toHaveValue("1. juni");
+
+  await end.fill("1. juni 2027 kl. 14.30");
+  await end.blur();
+  await expect(end).toHaveValue("01.06.2027");
+  await expect(time).toHaveValue("14:30");
+  await page
+    .getByRole("button", {
+      name: `${labelsOf(messageResource, "de").unpublishDate}, ${staffText.de.date.open}`,
+    })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Juni 2027" })).toBeVisible();
+  await expectNoFindings(page, "[role=dialog]");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(end).toHaveValue("02.06.2027");
+  await expect(time).toHaveValue("14:30");
+  await time.fill("9");
+  await time.blur();
+  await expect(time).toHaveValue("09:00");
+  await end.fill("");
+  await expect(time).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+});

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import PdfDocument from "pdfkit";
+import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+const text = documentsAdminText.nb;
+const words = staffText.nb;
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+async function pdf(name: string) {
+  const document = new PdfDocument();
+  document.text(name).addPage().end();
+  const parts: Buffer[] = [];
+  for await (const part of document) parts.push(part as Buffer);
+  return { name, mimeType: "application/pdf", buffer: Buffer.concat(parts) };
+}
+
+test("a PDF is sent from a phone and downloaded by guests; what isn't one is refused, and nothing is lost", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.documents);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: text.add }).click();
+  await field(page, text.fields.title).fill("Båtplasser");
+  await field(page, text.fields.description).fill("Regler for brygga.");
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await expect(page.getByRole("link", { name: text.file.nb })).toBeVisible();
+  await expectNoFindings(page);
+
+  const norwegian = page.locator(".document-files li").first();
+  const input = norwegian.locator("input[type=file]");
+  const sent = await pdf("Båt plasser.pdf");
+  await page.route("**/api/v1/documents/file", (route) => route.abort());
+  await input.setInputFiles(sent);
+  await expect(norwegian.getByRole("alert")).toContainText(words.failures.noAnswer);
+  await page.unroute("**/api/v1/documents/file");
+  await norwegian.getByRole("button", { name: words.retry }).click();
+  await expect(norwegian).toContainText("bat-plasser.pdf");
+  await expect(norwegian).toContainText("2 sider");
+  // Nobody gets it yet.
+  await expect(norwegian).toContainText(text.openOnceSaved);
+  await expect(norwegian.getByRole("link")).toHaveCount(0);
+
+  await input.setInputFiles({
+    name: "notat.pdf",
+    mimeType: "application/pdf",
+    buffer: await readFile("package.json"),
+  });
+  await expect(norwegian.getByRole("alert")).toContainText(words.failures["unsupported-document"]);
+  await expect(norwegian.getByRole("alert")).toContainText(text.oldStays);
+  await expect(norwegian).toContainText("bat-plasser.pdf");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expect(field(page, text.fields.title)).toHaveValue("Båtplasser");
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.documents);
+  await expect(page.getByRole("link", { name: "Båtplasser" })).toBeVisible();
+
+  for (const path of ["/info/documents", "/en/info/documents", "/de/info/documents"]) {
+    const html = await (await fetch(site.origin + path)).text();
+    const [address] = /\/data\/pdf\/bat-plasser-[0-9a-f]{8}\.pdf/.exec(html)!;
+    const file = await fetch(site.origin + address);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(Buffer.from(await file.arrayBuffer()).equals(sent.buffer)).toBe(true);
+  }
+  findings.splice(0);
+});
+
+test("a document's file is replaced, and that is undone", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, `${staffAddresses.documents}/1`);
+  const file = await pdf("Nye regler.pdf");
+  const german = page.locator(".document-files li").nth(2);
+  await german.locator("input[type=file]").setInputFiles(file);
+  await expect(german).toContainText("nye-regler.pdf");
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: words.cancel }).click();
+  const question = page.getByRole("alertdialog", { name: words.leave.withoutDraft });
+  await question.getByRole("button", { name: words.leave.stay }).click();
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.documents);
+  const page1 = async () => (await fetch(`${site.origin}/de/info/documents`)).text();
+  expect(await page1()).toContain("/data/pdf/nye-regler-");
+  await page.locator(".toasts .toast").last().getByRole("button", { name: words.undo }).click();
+  await expect.poll(page1).not.toContain("/data/pdf/nye-regler-");
+});

@@ -1,0 +1,265 @@
+import type { Locator, Page } from "@playwright/test";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+import type { Site } from "../support/site.ts";
+
+const newArticle = staffAddresses.article.replace(":id", newThing);
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+
+/** Pastes as a browser does when it gets HTML from another program. */
+async function paste(text: Locator, html: string): Promise<void> {
+  await text.click();
+  await text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", pasted);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {color:red}</style></head><body lang=NO-BOK><!--StartFragment-->
+<h1 style='color:#2F5496'>Før du reiser<o:p></o:p></h1>
+<p class=MsoNormal><span style='font-size:14.0pt;color:yellow'>Les mer <a href="https://example.com/?utm_source=word">her</a>.</span><o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Tøm tank</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Slå av strømmen</p>
+<p class=MsoNormal><b>Viktig å huske</b></p><p class=MsoNormal>VANNET ER STENGT nå.</p>
+<img src="file:///C:/a.png" width=200 height=100><img src="https://example.com/b.png"><!--EndFragment--></body></html>`;
+
+test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, and what could be better is shown", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, newArticle);
+  const norwegian = field(page, "Tekst");
+  const english = field(page, "Tekst på engelsk");
+  await expect(english).toBeVisible();
+  await expect(page.getByRole("toolbar")).toHaveCount(1);
+  await expect(page.getByText("Skriver på norsk")).toBeVisible();
+
+  await paste(norwegian, word);
+  await expect(page.getByText("2 bilder fra utklippet ble ikke med. Last dem opp i Bilder.")).toBeVisible();
+  const html = await norwegian.evaluate((element) =>
+    element.innerHTML.replaceAll(/ (?:class|contenteditable)="[^"]*"/g, ""),
+  );
+  expect(html).toContain(
+    '<h2>Før du reiser</h2><p>Les mer <a href="https://example.com/">her</a>.</p><ul><li><p>Tøm tank</p></li><li><p>Slå av strømmen</p></li></ul><p><strong>Viktig å huske</strong></p>',
+  );
+  expect(html).not.toMatch(/style|span|Mso|<o:p|<img src="(?:file|https)/);
+
+  const findings = page.locator(".text-findings").first();
+  await expect(findings.locator(".text-findings-count")).toHaveText(
+    "3 ting å se på i teksten. Du kan lagre likevel.",
+  );
+  await expectNoFindings(page);
+  await findings.getByRole("button", { name: "Vis lenken" }).click();
+  await expect(norwegian).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("her");
+  await page.keyboard.type("om vannet");
+  await expect(findings.locator(".text-findings-count")).toHaveText(/^2 ting/);
+  await findings.getByRole("button", { name: "Vis linjen" }).click();
+  await page.getByRole("button", { name: "Overskrift", exact: true }).click();
+  await expect(findings.locator(".text-findings-count")).toHaveText(/^Én ting/);
+  await expect(findings).toContainText("«VANNET ER STENGT» er tungt å lese");
+
+  // The other text: the same tools, for it.
+  await english.click();
+  await expect(page.getByText("Skriver på engelsk")).toBeVisible();
+  const tools = page.getByRole("toolbar", { name: "Verktøy for teksten på engelsk" });
+  await page.keyboard.type("Read more ");
+  await page.keyboard.press("Alt+F10");
+  await expect(tools.getByRole("button", { name: "Overskrift", exact: true })).toBeFocused();
+  for (const name of ["Mindre overskrift", "Fet"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tools.getByRole("button", { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(tools.getByRole("button", { name: "Fet" })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(english).toBeFocused();
+  await page.keyboard.type("today");
+  await expect(english.locator("strong")).toHaveText("today");
+  await expect(norwegian.locator("strong")).toHaveText("Viktig å huske");
+
+  // A link asks for its words as well.
+  await page.keyboard.press("Control+k");
+  const link = page.getByRole("dialog", { name: "Lenke" });
+  await link.getByLabel("Adressen lenken går til").fill("/info/prices");
+  await expectNoFindings(page, "[role=dialog]");
+  await link.getByLabel("Teksten gjestene ser").fill("here");
+  await link.getByRole("button", { name: "Sett inn lenke" }).click();
+  await expect(page.locator(".text-findings").nth(1)).toContainText(
+    "Lenken «here» sier ikke hva man finner der.",
+  );
+});
+
+test("at 390 px a picture without words asks for them; one may only decorate", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, newArticle);
+  const text = field(page, "Tekst");
+  await paste(text, `<p>Se</p><img src="${await someFile(site)}" width="400" height="300"><p>Slik.</p>`);
+  const ask = page.getByRole("button", { name: "Beskriv bildet" });
+  await ask.click();
+  const dialog = page.getByRole("dialog", { name: "Hva bildet viser" });
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Ferdig" }).click();
+  await expect(ask).toBeVisible();
+  await ask.click();
+  await dialog.getByLabel("Hva bildet viser").fill("Brygga i kveldslys");
+  await dialog.getByRole("button", { name: "Ferdig" }).click();
+  await expect(ask).toBeHidden();
+  await expect(text.getByRole("img", { name: "Brygga i kveldslys" })).toBeVisible();
+
+  await text.getByRole("img").click();
+  await page.getByRole("button", { name: "Bilde", exact: true }).click();
+  await dialog.getByText("Bare pynt").click();
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Ferdig" }).click();
+  await expect(text.locator("img[alt='']:not(.ProseMirror-separator)")).toHaveCount(1);
+  await expect(ask).toBeHidden();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+});
+
+async function someFile({ origin }: Site): Promise<string> {
+  const page = await (await fetch(`${origin}/galleri`)).text();
+  return /\/data\/images\/[^"\s]+/.exec(page)![0];
+}
+
+test("an article's state is chosen, never met by accident: draft, planned, published, taken down and back", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, newArticle);
+  await field(page, "Tittel").fill("Vinterlukket");
+  await field(page, "Ingress").fill("Vi sees til våren");
+  await field(page, "Tekst").fill("Takk for i år.");
+  const consequence = page.locator(".side-part .consequence");
+  const inNews = async () =>
+    (await (await fetch(`${site.origin}/info/nyheter`)).text()).includes("Vinterlukket");
+  await expect(radio(page, "Utkast")).toBeChecked();
+
+  // Ctrl+S saves what the button says, and a draft stays one.
+  await expect(page.getByRole("button", { name: "Lagre utkast" })).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
+  expect(await inNews()).toBe(false);
+
+  await radio(page, "Utkast").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(radio(page, "Planlagt")).toBeChecked();
+  await expect(page.getByRole("button", { name: "Lagre og planlegg" })).toBeVisible();
+  await expect(consequence).toHaveText(
+    /^Blir synlig \p{L}+dag \d+\. \p{L}+ kl\. 08\.00\. Det er i morgen\.$/u,
+  );
+  await expectNoFindings(page);
+  // A moment that has been doesn't publish what was to be planned.
+  await field(page, "Vises fra").fill("1.6.2020");
+  await expect(radio(page, "Planlagt")).toBeChecked();
+  await page.getByRole("button", { name: "Lagre og planlegg" }).click();
+  const faults = page.getByRole("group", { name: "må rettes" });
+  await expect(faults).toContainText("Velg et tidspunkt fram i tid.");
+  await expectNoFindings(page);
+  expect(await inNews()).toBe(false);
+
+  await radio(page, "Publisert").check();
+  await expect(consequence).toHaveText("Blir synlig når du lagrer.");
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(toast(page)).toContainText("«Vinterlukket» er publisert.");
+  expect(await inNews()).toBe(true);
+
+  await page.getByRole("link", { name: "Vinterlukket" }).click();
+  await expect(consequence).toContainText("Synlig siden");
+  await field(page, "Ingress").fill("Vi sees igjen");
+  await page.route("**/api/v1/article/*", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Ta ned" }).click();
+  await expect(page.getByRole("alert")).toContainText("Ble ikke tatt ned. Fikk ikke kontakt med nettstedet.");
+  await expectNoFindings(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(toast(page)).toContainText("«Vinterlukket» er tatt ned og er nå et utkast.");
+  expect(await inNews()).toBe(false);
+  // What was being written is still here, and not saved.
+  await expect(field(page, "Ingress")).toHaveValue("Vi sees igjen");
+  await expect(radio(page, "Utkast")).toBeChecked();
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(toast(page)).toContainText("«Vinterlukket» er som før.");
+  await expect(radio(page, "Publisert")).toBeChecked();
+  expect(await inNews()).toBe(true);
+  // One's own taking down is nobody else's version.
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
+
+  await page.getByRole("button", { name: "Ta ned" }).click();
+  await expect(page).toHaveURL(new RegExp(`${staffAddresses.news}$`));
+  await expect(toast(page)).toContainText("«Vinterlukket» er tatt ned og er nå et utkast.");
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Vinterlukket" })).toContainText("Publisert");
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("a notice is taken down by itself: its end comes after its beginning, and both are said", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await field(page, "Varseltittel").fill("Vannet er stengt");
+  await field(page, "Overskrift").fill("Stengt til mandag");
+  await page.locator("[contenteditable=true].editor-text").fill("Vi retter feilen.");
+  await field(page, "Tas ned").fill("1.6.2020 kl. 8");
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await expect(page.getByRole("group", { name: "må rettes" })).toContainText(
+    "Velg et tidspunkt etter «Vises fra».",
+  );
+  await expectNoFindings(page);
+  // In the past as a whole it is saved, and isn't shown.
+  await field(page, "Vises fra").fill("1/1-20");
+  const consequence = page.locator(".consequence.on-phone");
+  await expect(consequence).toHaveText("Vises ikke: det ble tatt ned mandag 1. juni 2020 kl. 08.00.");
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Stengt til mandag" });
+  await expect(row).toContainText("Utløpttatt ned mandag 1. juni 2020 kl. 08.00");
+  await expect(row.getByRole("link", { name: /Bruk igjen/ })).toBeVisible();
+  await expectNoFindings(page);
+
+  await row.getByRole("link", { name: "Stengt til mandag", exact: true }).click();
+  const year = Temporal.Now.plainDateISO().year + 1;
+  await field(page, "Tas ned").fill(`23.11.${year}`);
+  await expect(consequence).toContainText(
+    /Tas ned av seg selv \p{L}+dag 23\. november 20\d\d kl\. 08\.00\./u,
+  );
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await expect(row).toContainText(/tas ned \p{L}+dag 23\. november 20\d\d kl\. 08\.00/u);
+});
+
+test("a tablet that is turned leaves the caret where it was, and what was written can be undone", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await signIn(page, site, newArticle);
+  await page.getByRole("tab", { name: "Tysk" }).click();
+  const text = field(page, "Tekst på tysk");
+  await text.click();
+  await page.keyboard.type("Der Steg");
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole("toolbar")).toHaveCount(1);
+  await page.keyboard.type(" ist offen");
+  await expect(text).toHaveText("Der Steg ist offen");
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByText("Skriver på tysk")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(text).not.toHaveText("Der Steg ist offen");
+});

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { adminText } from "#src/admin/admin.text.ts";
+import { startText } from "#src/admin/start/start.text.ts";
+import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
+import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/staff.ts";
+
+/*
+ * Where focus is after each step, and what the page is called: somebody who doesn't see the screen knows where they are.
+ */
+
+test.describe.configure({ mode: "serial" });
+
+const words = messagesAdminText.nb;
+const heading = (page: Page) => page.locator("main h1");
+const row = (page: Page, name: string) => page.locator(".thing-row").getByRole("link", { name, exact: true });
+const undo = (page: Page) =>
+  page.locator(".toasts .toast").last().getByRole("button", { name: staffText.nb.undo });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px each screen begins at its heading, and a list goes on at the row that was changed`, async ({
+    page,
+    site,
+  }) => {
+    const title = `Vannet er stengt ${width}`;
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, site);
+    await expect(page).toHaveTitle("Start – Familiecamping ved sjøen");
+
+    await page.getByRole("link", { name: words.title, exact: true }).click();
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText(words.title);
+    await expect(page).toHaveTitle(/^Oppslag – (?!Oppslag)/);
+    await page.getByRole("link", { name: words.newOne }).click();
+    await expect(heading(page)).toHaveText(words.newOne);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Nytt oppslag – Oppslag – /);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Vannet er stengt");
+    await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title }).fill(title);
+    await page
+      .getByRole("textbox", { name: labelsOf(messageResource, "nb").message })
+      .fill("Vi bytter en ventil.");
+    await page.getByRole("button", { name: /^Lagre/ }).click();
+    await expect(row(page, title)).toBeFocused();
+    await expect(row(page, title)).toBeInViewport();
+    await expect(page).toHaveTitle(/^Oppslag – /);
+
+    await row(page, title).press("Enter");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${title} – Oppslag – `));
+    await page.goBack();
+    await expect(heading(page)).toHaveText(words.title);
+    await expect(heading(page)).toBeFocused();
+
+    const names = await page.locator("[data-row]").allInnerTexts();
+    const next = names[names.indexOf(title) + 1] ?? names.at(-2)!;
+    await row(page, title).click();
+    await page.getByRole("button", { name: words.remove }).click();
+    await expect(row(page, next)).toBeFocused();
+    await undo(page).click();
+    await expect(row(page, title)).toBeFocused();
+    await expect(row(page, title)).toBeInViewport();
+  });
+}
+
+test("what is deleted in its row leaves focus in its place, and is there again with focus when that is undone", async ({
+  page,
+  site,
+}) => {
+  const text = annualRatesText.nb;
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await signIn(page, site, staffAddresses.priceLists);
+  await page.getByRole("link", { name: text.newOne }).click();
+  await expect(heading(page)).toBeFocused();
+  await page.getByLabel(text.year, { exact: true }).fill("2031");
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  const name = text.name(2031);
+  await expect(row(page, name)).toBeFocused();
+  const names = await page.locator("[data-row]").allInnerTexts();
+  const next = names[names.indexOf(name) + 1]!;
+  await page.getByRole("button", { name: `${text.remove}${text.of(name)}` }).click();
+  await expect(row(page, next)).toBeFocused();
+  await undo(page).click();
+  await expect(row(page, name)).toBeFocused();
+});
+
+test("a new notice that is saved while it is written has its own address and name, and nothing is lost", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await signIn(page, site);
+  await page.getByRole("link", { name: startText.nb.newMessage }).click();
+  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Brygga");
+  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title }).fill("Brygga er klar");
+  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").message }).fill("Velkommen.");
+  const title = page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title });
+  await page.route("**/api/v1/messages", async (route) => {
+    if (route.request().method() === "POST") {
+      // Written while the answer is on its way.
+      await title.focus();
+      await page.keyboard.press("End");
+      await page.keyboard.type(" nå");
+    }
+    await route.fallback();
+  });
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/admin\/message\/\d+$/);
+  await expect(title).toHaveValue("Brygga er klar nå");
+  await expect(title).toBeFocused();
+  await expect(heading(page)).toHaveText("Brygga er klar");
+  await expect(page).toHaveTitle(/^Brygga er klar – Oppslag – /);
+  await expect(page.locator(".save-sign")).toHaveText(staffText.nb.unsaved);
+
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await expect(heading(page)).toHaveText("Brygga er klar nå");
+  await page.reload();
+  await expect(title).toHaveValue("Brygga er klar nå");
+});
+
+test("the way past the band leads to what is below it, without an address that a form would look for", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await page.getByRole("link", { name: adminText.nb.skip }).press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("what is wrong is listed after a save that failed, and not again before the next; a saved row is marked once", async ({
+  page,
+  site,
+}) => {
+  const summary = page.locator(".fault-summary");
+  const title = page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await page.keyboard.press("Control+s");
+  await expect(summary).toBeFocused();
+  await expect(page.getByRole("group", { name: staffText.nb.summary(3) })).toBeFocused();
+  // Each time it is focus that tells, not the list itself while one writes.
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.install();
+  await summary.getByRole("link", { name: labelsOf(messageResource, "nb").title }).click();
+  await page.clock.runFor(1);
+  await expect(title).toBeFocused();
+  // However fast: who writes on elsewhere isn't taken back to the field.
+  await title.fill("Kiosken er åpen");
+  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Kiosken");
+  await page.clock.runFor(5000);
+  await expect(page.getByLabel(labelsOf(messageResource, "nb").pageTitle)).toBeFocused();
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").message }).fill("Velkommen.");
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await title.fill("");
+  await title.blur();
+  await expect(page.locator(".field-fault:not(:empty)")).toBeVisible();
+  await expect(summary).toBeHidden();
+
+  await title.fill("Kiosken er stengt");
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  const saved = page.locator(".thing-row").filter({ hasText: "Kiosken er stengt" });
+  await expect(saved).toHaveClass(/fresh/);
+  await expect(row(page, "Kiosken er stengt")).toHaveAttribute("lang", "nb-NO");
+  await page.reload();
+  await expect(saved).toBeVisible();
+  await expect(saved).not.toHaveClass(/fresh/);
+});

@@ -1,0 +1,362 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+import type { Site } from "../support/site.ts";
+
+const inbox = "/admin/feedback";
+
+test.describe.configure({ mode: "serial" });
+
+/** What a guest sends from one of the forms. */
+async function send(site: Site, fields: Record<string, string>): Promise<void> {
+  const response = await fetch(`${site.origin}/api/v1/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ source: "feedback", ...fields }),
+  });
+  expect(response.status).toBe(201);
+}
+
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const pane = (page: Page) => page.getByRole("article");
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+
+test("messages are read, starred, archived and deleted, each undone, and the counts follow", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, inbox);
+  await expect(page.getByRole("heading", { name: "Ingen nye meldinger" })).toBeVisible();
+  await expectNoFindings(page);
+
+  await send(site, { name: "Per", message: "Første melding" });
+  await send(site, { message: "<b>Andre</b> melding\nmed to linjer" });
+  await send(site, {
+    name: "Marit",
+    email: "marit&bcc=x@example.no",
+    mobilePhone: "901 23 456",
+    message: "Tredje melding",
+    source: "contact",
+    language: "de",
+  });
+  await page.getByRole("link", { name: "Stjernemerket" }).click();
+  await expect(page).toHaveURL(/\?box=starred$/);
+  await page.getByRole("link", { name: /^Nye/ }).click();
+  const newTab = page.getByRole("navigation", { name: "Mapper" }).getByRole("link", { name: "Nye 3" });
+  await expect(newTab).toHaveAttribute("aria-current", "page");
+
+  await page.getByRole("link", { name: "Marit" }).click();
+  await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
+  await expect(pane(page)).toContainText("Kontaktskjema");
+  await expect(pane(page).getByRole("link", { name: "901 23 456" })).toHaveAttribute("href", "tel:90123456");
+  await expectNoFindings(page);
+
+  await pane(page).getByRole("button", { name: "Stjernemerk" }).click();
+  await expect(toast(page)).toContainText("Meldingen fra Marit er stjernemerket.");
+  // The next one opens; what a guest writes is never HTML.
+  await expect(pane(page).getByRole("heading", { name: "Uten navn" })).toBeVisible();
+  await expect(pane(page)).toContainText("<b>Andre</b> melding\nmed to linjer", { useInnerText: true });
+  await expect(pane(page)).toContainText("Ingen e-postadresse å svare til");
+  await expect(pane(page).getByRole("link", { name: "Svar" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Innboks.*2 nye meldinger/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Stjernemerket 1" })).toBeVisible();
+
+  await pane(page).getByRole("button", { name: "Arkiver" }).click();
+  await expect(pane(page).getByRole("heading", { name: "Per" })).toBeVisible();
+  await expect(toast(page)).toContainText("Meldingen er arkivert.");
+  await pane(page).getByRole("button", { name: "Slett" }).click();
+  await expect(page.getByRole("heading", { name: "Ingen nye meldinger" })).toBeVisible();
+  await expect(toast(page)).toContainText("Meldingen fra Per er slettet.");
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(pane(page).getByRole("heading", { name: "Per" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Innboks.*én ny melding/ })).toBeVisible();
+  await page.goBack();
+  await expect(pane(page)).toHaveCount(0);
+});
+
+test("one answers by e-mail, and is asked whether to archive", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The e-mail program isn't there.
+  await page.addInitScript(() =>
+    addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a[href^='mailto:']")) event.preventDefault();
+    }),
+  );
+  await signIn(page, site, `${inbox}?box=starred`);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Marit" }).click();
+  await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Per" })).toBeHidden();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  const reply = pane(page).getByRole("link", { name: "Svar" });
+  const { pathname, searchParams } = new URL((await reply.getAttribute("href"))!);
+  expect(decodeURIComponent(pathname)).toBe("marit&bcc=x@example.no");
+  expect([...searchParams.keys()]).toEqual(["subject", "body"]);
+  // In the language of the form that it came from.
+  expect(searchParams.get("subject")).toMatch(/^Antwort von /);
+  expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
+  await reply.click();
+  await expect(toast(page)).toContainText("Arkivere meldingen?");
+  await toast(page).getByRole("button", { name: "Arkiver" }).click();
+  await expect(page.getByRole("heading", { name: "Ingen stjernemerkede meldinger" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "Arkiv 2" }).click();
+  await page.getByRole("link", { name: "Marit" }).click();
+  await expect(page).toHaveURL(/\/admin\/feedback\/\d+\?box=archived$/);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Marit" })).toBeFocused();
+});
+
+test("what fails comes back with the reason, and can be tried again", async ({ page, site, findings }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, inbox);
+  const calls = "**/api/v1/feedback/*/togglearchived";
+  await page.route(calls, (route) => route.abort());
+  await page.getByRole("link", { name: "Per" }).click();
+  await pane(page).getByRole("button", { name: "Arkiver" }).click();
+  const failed = row(page, "Første melding");
+  await expect(failed).toContainText(
+    "Meldingen fra Per ble ikke arkivert. Fikk ikke kontakt med nettstedet.",
+  );
+  await expectNoFindings(page);
+  await page.unroute(calls);
+  await failed.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(toast(page)).toContainText("Meldingen fra Per er arkivert.");
+  await expect(failed).toHaveCount(0);
+
+  await page.route("**/api/v1/feedback?box=archived", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("link", { name: /^Arkiv/ }).click();
+  await expect(page.getByRole("heading", { name: "Fikk ikke hentet dette" })).toBeVisible();
+  await page.unroute("**/api/v1/feedback?box=archived");
+  findings.length = 0;
+});
+
+test("single keys do the same, unless they are switched off", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${inbox}?box=archived`);
+  await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(pane(page).getByRole("heading", { name: "Uten navn" })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
+  await page.keyboard.press("Delete");
+  await expect(pane(page).getByRole("heading", { name: "Uten navn" })).toBeVisible();
+  await expect(toast(page)).toContainText("Meldingen fra Marit er slettet.");
+  await page.keyboard.press("z");
+  await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
+  await page.keyboard.press("Control+e");
+  await page.getByRole("button", { name: "Slå av hurtigtaster" }).click();
+  await page.keyboard.press("e");
+  await page.keyboard.press("j");
+  await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Slå på hurtigtaster" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
+});
+
+test("a note saves itself, goes with its message, and is never lost to somebody else's", async ({
+  page,
+  site,
+  browser,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${inbox}?box=archived`);
+  const field = (on: Page) => pane(on).getByLabel("Notat");
+  await page.getByRole("link", { name: "Marit" }).click();
+  await field(page).fill("Svart på telefon: ja, det er plass");
+  await expect(pane(page)).toContainText("Ikke lagret");
+  await expect(pane(page)).toContainText(/Lagret kl\. \d\d\.\d\d/);
+  await expect(row(page, "Tredje melding")).toContainText("Notat");
+  await expectNoFindings(page);
+
+  // Archiving at once, while the note is on its way, is no conflict with oneself.
+  await field(page).pressSequentially("!");
+  await pane(page).getByRole("button", { name: "Flytt tilbake" }).click();
+  await expect(toast(page)).toContainText("Meldingen fra Marit er flyttet tilbake.");
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(field(page)).toHaveValue("Svart på telefon: ja, det er plass!");
+
+  const other = await browser.newPage({ baseURL: site.origin, locale: "nb-NO" });
+  await signIn(other, site, new URL(page.url()).pathname);
+  await expect(field(other)).toHaveValue("Svart på telefon: ja, det er plass!");
+  await other.close();
+
+  await page.route("**/api/v1/feedback/*/note", (route) => route.abort());
+  await field(page).fill("Ringt to ganger");
+  await expect(pane(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt med nettstedet.");
+  await expectNoFindings(page, ".inbox-pane");
+  // What wasn't saved stands there, and is kept on the device.
+  await page.getByRole("button", { name: "Neste melding" }).click();
+  await expect(row(page, "Tredje melding")).toContainText("Notatet er ikke lagret");
+  await page.goBack();
+  await page.unroute("**/api/v1/feedback/*/note");
+  await page.reload();
+  await page.getByRole("link", { name: "Marit" }).click();
+  await expect(field(page)).toHaveValue("Ringt to ganger");
+  await expect(pane(page)).toContainText("Lagret kl.");
+
+  await page.route("**/api/v1/feedback/*/note", async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), "if-match": '"0"' } });
+    const problem = (await response.json()) as { current: object };
+    const current = { ...problem.current, note: "Kari har svart" };
+    await route.fulfill({ response, json: { ...problem, current } });
+  });
+  await field(page).fill("Jeg har svart");
+  await expect(pane(page)).toContainText("Noen andre har imens skrevet:Kari har svart");
+  await expectNoFindings(page, ".inbox-pane");
+  await page.unroute("**/api/v1/feedback/*/note");
+  await pane(page).getByRole("button", { name: "Bruk det andre" }).click();
+  await expect(field(page)).toHaveValue("Kari har svart");
+  findings.length = 0;
+});
+
+test("one searches as one types, in a box or in all of them, and takes what is found along as a table", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await send(site, { name: "=HYPERLINK(1)", message: "Fjerde: når åpner ØSTODDEN?" });
+  await signIn(page, site, inbox);
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Søk i meldinger" });
+  await expect(search).toBeFocused();
+  // Keys that would do something elsewhere are letters here.
+  await page.keyboard.type("melding");
+  await expect(page.getByRole("heading", { name: "Ingen treff på «melding»" })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=melding$/);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Søk i alle mapper" }).click();
+  await expect(page.getByText("3 treff i alle mapper")).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(page.locator(".inbox-list mark").first()).toHaveText("melding");
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Marit" }).click();
+  await expect(page).toHaveURL(/\/\d+\?box=all&q=melding$/);
+  await page.goBack();
+  await search.fill("østodden ÅPNER");
+  await expect(page.getByText("Ett treff i alle mapper")).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Mer i innboksen" }).click();
+  await expectNoFindings(page);
+  await page.getByRole("menuitem", { name: "Last ned det som vises, for regneark" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^innboks-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain(`;"'=HYPERLINK(1)";`);
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
+
+  await page.route("**/api/v1/feedback?*search=*", (route) => route.abort());
+  await search.fill("fjerde");
+  const fault = page.getByRole("alert").filter({ hasText: "Fikk ikke kontakt med nettstedet." });
+  await expect(fault).toBeVisible();
+  await expect(search).toHaveValue("fjerde");
+  await expectNoFindings(page);
+  await page.unroute("**/api/v1/feedback?*search=*");
+  await fault.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page.getByText("Ett treff i alle mapper")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  findings.length = 0;
+});
+
+test("a dialog names the keys and switches them off on this device", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, inbox);
+  await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
+  const help = page.getByRole("dialog", { name: "Hurtigtaster" });
+  await page.keyboard.press("?");
+  await expect(help).toContainText("Angre det siste");
+  await expectNoFindings(page);
+  // Under the dialog nothing happens.
+  await page.keyboard.press("j");
+  await help.getByRole("switch", { name: "Bruk hurtigtaster på denne enheten" }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("?");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("button", { name: "Slå på hurtigtaster" })).toBeVisible();
+  await expect(help).toBeHidden();
+  await expect(pane(page)).toHaveCount(0);
+});
+
+test("what is deleted lies in a box of its own, and comes back from there", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, inbox);
+  await page.getByRole("link", { name: "=HYPERLINK" }).click();
+  await pane(page).getByRole("button", { name: "Slett" }).click();
+  await expect(page.getByRole("heading", { name: "Ingen nye meldinger" })).toBeVisible();
+  await page.getByRole("button", { name: "Mer i innboksen" }).click();
+  await page.getByRole("menuitem", { name: "Slettede meldinger" }).click();
+  await page.getByRole("link", { name: "=HYPERLINK" }).click();
+  await expect(pane(page)).toContainText("Borte for godt etter 30 dager.");
+  await expectNoFindings(page);
+  await pane(page).getByRole("button", { name: "Gjenopprett" }).click();
+  await expect(page.getByRole("heading", { name: "Ingen slettede meldinger" })).toBeVisible();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
+});
+
+test("a person is shown, given what is kept of them, and erased after one question", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await send(site, { name: "Kari", email: "kari@example.no", message: "Første" });
+  await send(site, { name: "Kari", email: "KARI@example.no", message: "Andre" });
+  await signIn(page, site, inbox);
+  await page.getByRole("button", { name: "Mer i innboksen" }).click();
+  await page.getByRole("menuitem", { name: "Slett opplysninger om en person" }).click();
+  await expect(page).toHaveURL(/\/admin\/feedback\/person$/);
+  const email = page.getByLabel("Gjestens e-postadresse");
+  const look = page.getByRole("button", { name: "Vis hva som er lagret" });
+  await email.fill("kari");
+  await look.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expectNoFindings(page);
+  await email.fill("ingen@example.no");
+  await look.click();
+  await expect(page.getByRole("heading", { name: "Ingenting er lagret om ingen@example.no" })).toBeVisible();
+  await email.fill("kari@example.no");
+  await look.click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Første" })).toContainText("Kari");
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Last ned alt som fil" }).click();
+  const kept = JSON.parse(await readFile(await (await download).path(), "utf8")) as { messages: object[] };
+  expect(kept.messages).toMatchObject([{ message: "Første" }, { message: "Andre", note: "" }]);
+
+  const erase = page.getByRole("button", { name: "Slett 2 meldinger for godt" });
+  await erase.click();
+  const question = page.getByRole("alertdialog", { name: "Slette 2 meldinger for godt?" });
+  await expect(question).toContainText("Dette kan ikke angres.");
+  await expectNoFindings(page);
+  await page.route("**/person/erase", (route) => route.abort());
+  await question.getByRole("button", { name: "Slett 2 meldinger for godt" }).click();
+  await expect(question).toContainText("Ingenting ble slettet. Fikk ikke kontakt med nettstedet.");
+  await page.unroute("**/person/erase");
+  await question.getByRole("button", { name: "Slett 2 meldinger for godt" }).click();
+  await expect(toast(page)).toContainText("2 meldinger fra kari@example.no er slettet for godt.");
+  await expect(email).toBeFocused();
+  await expect(page.getByRole("link", { name: /Innboks.*én ny melding/ })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Innboks" }).click();
+  await expect(page.getByRole("link", { name: "=HYPERLINK" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Kari" })).toHaveCount(0);
+  findings.length = 0;
+});

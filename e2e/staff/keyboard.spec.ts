@@ -1,0 +1,225 @@
+import { buffer } from "node:stream/consumers";
+import type { Locator, Page } from "@playwright/test";
+import PdfDocument from "pdfkit";
+import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
+import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
+import { personText } from "#src/features/inbox/message/person-admin.text.ts";
+import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/staff.ts";
+import { openOther } from "../support/staff-writing.ts";
+
+/*
+ * Each main task of staff by keys alone: nothing is clicked, and a field is reached by Tab.
+ */
+
+test.describe.configure({ mode: "serial" });
+
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+
+/** Presses Tab until what has this role and name has focus, as somebody does who can't point. */
+async function tabTo(
+  page: Page,
+  role: "button" | "link" | "textbox" | "switch" | "radio",
+  name: string | RegExp,
+): Promise<void> {
+  await reach(page, page.getByRole(role, { name, exact: true }).first(), `the ${role} «${String(name)}»`);
+}
+
+async function reach(page: Page, target: Locator, what: string): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab doesn't lead to ${what}.`);
+}
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, "textbox", name);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, role: "button" | "link" | "switch", name: string | RegExp): Promise<void> {
+  await tabTo(page, role, name);
+  await page.keyboard.press("Enter");
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test("a notice is written and published, and taken down again", async ({ page, site }) => {
+  await signIn(page, site);
+  await press(page, "link", "Nytt oppslag");
+  await write(page, "Varseltittel", "Vannet er stengt");
+  await write(page, "Overskrift", "Vannet er stengt til kl. 18");
+  await write(page, "Melding", "Vi bytter en kran.");
+  await tabTo(page, "switch", "Viktig");
+  await page.keyboard.press("Space");
+  await press(page, "button", "Lagre og publiser");
+  await expect(toast(page)).toBeVisible();
+  expect(await (await fetch(site.origin)).text()).toContain("Vannet er stengt");
+  await press(page, "button", /^Ta ned/);
+  await expect.poll(async () => (await fetch(site.origin)).text()).not.toContain("Vannet er stengt");
+});
+
+test("an article is written and published", async ({ page, site }) => {
+  await signIn(page, site);
+  await press(page, "link", "Ny artikkel");
+  await write(page, "Tittel", "Is på bukta");
+  await write(page, "Ingress", "Ta på isbrodder.");
+  await write(page, "Tekst", "Kom og se.");
+  await tabTo(page, "radio", /^Utkast/);
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press("ArrowDown");
+  await press(page, "button", "Lagre og publiser");
+  await expect(toast(page)).toContainText("er publisert");
+  expect(await (await fetch(`${site.origin}/info/nyheter`)).text()).toContain("Is på bukta");
+});
+
+test("a page's text is changed, and had back from its history", async ({ page, site }) => {
+  const read = async () => (await fetch(`${site.origin}/aboutus`)).text();
+  await signIn(page, site, staffAddresses.content);
+  await press(page, "link", "Om oss");
+  await write(page, "Ingress", "Skrevet med taster.");
+  await press(page, "button", "Lagre og publiser");
+  await expect(toast(page)).toContainText("er lagret");
+  expect(await read()).toContain("Skrevet med taster.");
+
+  await press(page, "link", "Om oss");
+  await press(page, "link", "Historikk");
+  const rows = page.locator(".history-rows > li");
+  await expect(rows).toHaveCount(2);
+  await reach(page, rows.last().getByRole("link").first(), "the oldest version");
+  await page.keyboard.press("Enter");
+  await press(page, "button", "Gjenopprett denne versjonen");
+  await expect(toast(page)).toContainText("er gjenopprettet");
+  expect(await read()).not.toContain("Skrevet med taster.");
+});
+
+test("prices are raised, seen, and made a draft", async ({ page, site }) => {
+  await signIn(page, site, staffAddresses.priceLists);
+  await press(page, "link", /^Ny prisliste/);
+  await write(page, "Prosent", "4");
+  await press(page, "button", /^Øk \d+ priser/);
+  await press(page, "button", /^Lagre/);
+  await expect(toast(page)).toBeVisible();
+});
+
+test("a setting is turned off and on", async ({ page, site }) => {
+  await signIn(page, site, staffAddresses.settings);
+  const first = page.getByRole("switch").first();
+  const before = await first.isChecked();
+  for (const wanted of [!before, before]) {
+    await reach(page, first, "the first switch");
+    await page.keyboard.press("Space");
+    await expect(first).toBeChecked({ checked: wanted });
+  }
+});
+
+test("a question is added, moved, deleted and had back", async ({ page, site }) => {
+  const questions = async () => (await fetch(`${site.origin}/info/questions`)).text();
+  await signIn(page, site, staffAddresses.faq);
+  await press(page, "link", faqAdminText.nb.add);
+  await write(page, labelsOf(faqResource, "nb").question, "Kan jeg fiske her?");
+  await write(page, labelsOf(faqResource, "nb").answer, "Ja.");
+  await press(page, "button", "Lagre og publiser");
+  await expect(toast(page)).toBeVisible();
+  expect(await questions()).toContain("Kan jeg fiske her?");
+
+  const rows = page.locator(".sorted-rows .thing-name a");
+  await reach(page, rows.last(), "the new question");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(rows.nth(-2)).toHaveText("Kan jeg fiske her?");
+  await press(page, "link", "Kan jeg fiske her?");
+  await press(page, "button", faqAdminText.nb.remove);
+  await expect.poll(questions).not.toContain("Kan jeg fiske her?");
+  await reach(page, toast(page).getByRole("button", { name: "Angre" }), "the undo");
+  await page.keyboard.press("Enter");
+  await expect.poll(questions).toContain("Kan jeg fiske her?");
+});
+
+test("a PDF is chosen and sent", async ({ page, site }) => {
+  await signIn(page, site, staffAddresses.documents);
+  await press(page, "link", documentsAdminText.nb.add);
+  await write(page, documentsAdminText.nb.fields.title, "Båtplasser");
+  await write(page, documentsAdminText.nb.fields.description, "Regler for brygga.");
+  await reach(
+    page,
+    page.getByRole("button", { name: documentsAdminText.nb.choose }).first(),
+    "the choice of a file",
+  );
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  const document = new PdfDocument();
+  document.text("Regler").end();
+  await (
+    await chooser
+  ).setFiles({ name: "regler.pdf", mimeType: "application/pdf", buffer: await buffer(document) });
+  await expect(page.locator(".document-files").getByText("regler.pdf").first()).toBeVisible();
+  await press(page, "button", "Lagre og publiser");
+  await expect(toast(page)).toBeVisible();
+  expect(await (await fetch(`${site.origin}/info/documents`)).text()).toContain("Båtplasser");
+});
+
+test("what is written about a photo is changed", async ({ page, site }) => {
+  await signIn(page, site, `${staffAddresses.photos}/1`);
+  await write(page, photosAdminText.nb.field.alternativeText, "En brygge i sol.");
+  await press(page, "button", "Lagre");
+  await expect(toast(page)).toBeVisible();
+});
+
+test("a message is read, noted on and archived, and its sender erased", async ({ page, site }) => {
+  const message = { source: "feedback", name: "Anne", email: "anne@example.no", message: "Har dere plass?" };
+  await fetch(`${site.origin}/api/v1/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  await signIn(page, site, staffAddresses.inbox);
+  await press(page, "link", /^Anne/);
+  await expect(page.getByRole("article").getByRole("heading", { name: "Anne" })).toBeVisible();
+  await reach(page, page.getByRole("article").locator("textarea"), "the note");
+  await page.keyboard.type("Svart på telefon.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("article")).toContainText(/Lagret/);
+  await page.keyboard.press("e");
+  await expect(toast(page)).toContainText("arkivert");
+
+  await page.goto(staffAddresses.person);
+  await write(page, personText.nb.email, "anne@example.no");
+  await page.keyboard.press("Enter");
+  await press(page, "button", personText.nb.erase(1));
+  await reach(
+    page,
+    page.getByRole("alertdialog").getByRole("button", { name: personText.nb.erase(1) }),
+    "the answer",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(personText.nb.erased(1, "anne@example.no"))).toBeVisible();
+});
+
+test("two versions of a page's text are chosen between", async ({ page, browser, site, findings }) => {
+  const path = `${staffAddresses.contentPages}/1`;
+  await signIn(page, site, path);
+  const other = await openOther(browser, site, path);
+  await write(page, "Tittel", "Min tittel");
+  await write(other, "Tittel", "Deres tittel");
+  await press(other, "button", "Lagre og publiser");
+  await expect(toast(other)).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press("Control+s");
+  const mine = page.getByRole("radio", { name: /^Din versjon/ }).first();
+  await expect(mine).toBeVisible();
+  await reach(page, page.getByRole("radio", { name: /^Versjonen til/ }).first(), "the choice");
+  await page.keyboard.press("ArrowDown");
+  await expect(mine).toBeChecked();
+  await press(page, "button", "Lagre valgene");
+  await expect(toast(page)).toBeVisible();
+  expect(await (await fetch(site.origin)).text()).not.toContain("Deres tittel");
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
+});

@@ -1,0 +1,285 @@
+import type { Page } from "@playwright/test";
+import type { Message } from "#src/features/messages/message.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+import type { Site } from "../support/site.ts";
+
+const list = "/admin/message";
+
+test.describe.configure({ mode: "serial" });
+
+const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title }).first();
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+const preview = (page: Page) => page.locator(".message-preview");
+const consequence = (page: Page) => page.locator(".consequence.on-desk");
+const body = (page: Page, name = "Melding") => page.getByRole("textbox", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+async function inView({ origin }: Site): Promise<Message> {
+  return (await (await fetch(`${origin}/api/v1/messages/active`)).json()) as Message;
+}
+
+async function homes({ origin }: Site): Promise<string[]> {
+  const page = async (path: string) => (await fetch(origin + path)).text();
+  return Promise.all(["/", "/en", "/de"].map(page));
+}
+
+test("an alert is written in three languages, is on the home pages at the next request, and can be undone", async ({
+  page,
+  site,
+}) => {
+  const before = await inView(site);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, list);
+  await expect(page.getByRole("region", { name: "Vises på forsiden nå" })).toContainText(before.title);
+  await expectNoFindings(page);
+
+  await page.getByRole("link", { name: "Nytt oppslag" }).click();
+  await field(page, "Varseltittel").pressSequentially("Storm i kveld");
+  await expect(page.locator(".field-counter")).toHaveText("13 av 70 tegn");
+  await field(page, "Overskrift").fill("Stiv kuling");
+  await expect(preview(page).getByRole("heading", { name: "Stiv kuling" })).toBeVisible();
+  await expect(preview(page).locator(".preview-notice")).toBeVisible();
+  await page.getByText("Viktig", { exact: true }).click();
+  await expect(preview(page).locator(".preview-banner")).toContainText("Storm i kveld");
+  await body(page).click();
+  await page.keyboard.type("Fest fortelt");
+  await expect(preview(page).locator(".preview-dialog p")).toHaveText("Fest fortelt");
+  await page.keyboard.type(" og markise");
+  await expect(preview(page).locator(".preview-dialog p")).toHaveText("Fest fortelt og markise");
+  await page.getByText("Viktig", { exact: true }).click();
+  await expect(preview(page).locator(".preview-notice p")).toHaveText("Fest fortelt og markise");
+  await page.getByText("Viktig", { exact: true }).click();
+
+  for (const [tab, language, line, heading, text] of [
+    ["Engelsk", "engelsk", "Storm tonight", "Strong breeze", "Secure your awning"],
+    ["Tysk", "tysk", "Sturm heute Abend", "Starker Wind", "Vorzelt sichern"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    // What isn't translated yet is shown as guests would get it.
+    await expect(preview(page).locator(".preview-banner")).toContainText("Storm i kveld");
+    await field(page, `Varseltittel på ${language}`).fill(line);
+    await expect(preview(page).locator(".preview-banner")).toContainText(line);
+    // The translation stands on the line of what it translates.
+    const translated = field(page, `Overskrift på ${language}`);
+    expect((await translated.boundingBox())!.y).toBe((await field(page, "Overskrift").boundingBox())!.y);
+    await translated.fill(heading);
+    await body(page, `Melding på ${language}`).click();
+    await page.keyboard.type(text);
+    await expect(preview(page).locator(".preview-dialog")).toContainText(text);
+    await expect(page.getByRole("tab", { name: tab })).toContainText("Ferdig");
+  }
+  await expect(preview(page)).not.toContainText("til alt er oversatt");
+  await expect(consequence(page)).toContainText(`Tar plassen til «${before.title}»`);
+  await expectNoFindings(page);
+
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(toast(page)).toContainText("Oppslaget er publisert.");
+  await expect(page).toHaveURL(list);
+  await expect(row(page, "Stiv kuling")).toHaveClass(/fresh/);
+  const [nb, en, de] = await homes(site);
+  expect(nb).toContain("Fest fortelt og markise");
+  expect(en).toContain("Secure your awning");
+  expect(de).toContain("Vorzelt sichern");
+  await expect(row(page, before.title)).toContainText("Venter");
+
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(row(page, "Stiv kuling")).toContainText("Utkast");
+  expect((await homes(site)).join()).not.toContain("Vorzelt sichern");
+});
+
+test("on a phone a notice is planned; what is missing is said at its field, and what is written isn't lost", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, list);
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("link", { name: "Nytt oppslag" }).click();
+  await page.getByRole("button", { name: /^Lagre( og publiser)?$/ }).click();
+  const faults = page.getByRole("group", { name: "3 felt må rettes" });
+  await expect(faults).toBeFocused();
+  await expectNoFindings(page);
+  await faults.getByRole("link", { name: "Melding" }).click();
+  await expect(body(page)).toBeFocused();
+  await page.keyboard.type("Oppmøte på brygga.");
+  await field(page, "Varseltittel").fill("Krabbefiske på søndag");
+  await field(page, "Overskrift").fill("Krabbefiske");
+  await expect(faults).toBeHidden();
+  await expect(page.locator(".preview-strip")).toContainText("Krabbefiske");
+
+  await page.getByRole("button", { name: "Se hele" }).click();
+  await expect(page.frameLocator(".preview iframe").locator("body")).toContainText("Oppmøte på brygga.");
+  await expectNoFindings(page, "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Se hele" })).toBeFocused();
+
+  // One language at a time, with the line that is translated.
+  await page.getByRole("tab", { name: "Engelsk" }).click();
+  await expect(field(page, "Overskrift på engelsk")).toHaveAccessibleDescription("Norsk: Krabbefiske");
+  await expect(field(page, "Overskrift")).toBeHidden();
+  await expectNoFindings(page);
+  await page.getByRole("tab", { name: "Norsk" }).click();
+
+  await page.getByRole("link", { name: "Avbryt" }).click();
+  const leaving = page.getByRole("alertdialog");
+  await expectNoFindings(page, "[role=alertdialog]");
+  await leaving.getByRole("button", { name: "Skriv videre" }).click();
+  await expect(field(page, "Overskrift")).toHaveValue("Krabbefiske");
+
+  const year = Temporal.Now.plainDateISO().year + 1;
+  await field(page, "Vises fra").fill(`24. juni ${year}`);
+  await expect(page.locator(".consequence.on-phone")).toContainText("Blir synlig av seg selv");
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("button", { name: "Lagre og planlegg" }).click();
+  await expect(toast(page)).toContainText("Oppslaget er planlagt.");
+  await expect(row(page, "Krabbefiske")).toContainText("Planlagt");
+  await expect(row(page, "Krabbefiske")).toContainText(String(year));
+});
+
+test("the notice in view is taken down and put back; what fails is said there, and tried again", async ({
+  page,
+  site,
+  findings,
+}) => {
+  const before = await inView(site);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, list);
+  const offline = () => page.route(/api.v1.messages/, (route) => route.abort());
+  await offline();
+  const takeDown = page.getByRole("button", { name: `Ta ned «${before.title}»` });
+  await takeDown.click();
+  await expect(page.getByRole("alert")).toHaveText("Ble ikke tatt ned. Fikk ikke kontakt med nettstedet.");
+  await expectNoFindings(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(toast(page)).toContainText(`«${before.title}» er tatt ned.`);
+  await expect(row(page, before.title)).toContainText("Utkast");
+  expect((await inView(site)).id).not.toBe(before.id);
+
+  await offline();
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  const undoFault = page.getByRole("alert").filter({ hasText: `«${before.title}» ble ikke satt tilbake.` });
+  await expect(undoFault).toBeVisible();
+  // The rows there were are still there.
+  await expect(row(page, before.title)).toBeVisible();
+  await expectNoFindings(page);
+  await page.unrouteAll();
+  await undoFault.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(takeDown).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect((await inView(site)).id).toBe(before.id);
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("a copy is a new one; a save that fails, or meets a newer version, loses nothing", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, list);
+  const again = page.getByRole("link", { name: /^Bruk igjen/ }).first();
+  const title = (await again.locator(".visually-hidden").innerText()).replaceAll(/[«»\s]+/g, " ").trim();
+  await again.click();
+  await expect(field(page, "Overskrift")).toHaveValue(title);
+  await field(page, "Overskrift").fill("Kopien");
+  await page.route("**/api/v1/messages", (route) => route.abort());
+  await page.getByRole("button", { name: /^Lagre( og publiser)?$/ }).click();
+  await expect(page.locator(".save-sign")).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(row(page, "Kopien")).toBeVisible();
+
+  await page.getByRole("link", { name: "Kopien", exact: true }).click();
+  await field(page, "Overskrift").fill("Min kopi");
+  let isStale = true;
+  await page.route("**/api/v1/messages/*", async (route) => {
+    if (route.request().method() !== "PUT" || !isStale) return route.fallback();
+    isStale = false;
+    // Somebody else is a moment ahead.
+    const theirs = { ...(route.request().postDataJSON() as Message), title: "Deres kopi", isActive: false };
+    await route.fetch({ postData: theirs });
+    return route.fallback();
+  });
+  await page.getByRole("button", { name: /^Lagre( og publiser)?$/ }).click();
+  const conflict = page.locator(".conflict-screen");
+  await expect(conflict.getByRole("radio", { name: /Min kopi/ })).toBeVisible();
+  await expect(conflict.getByRole("radio", { name: /Deres kopi/ })).toBeVisible();
+  await expect(conflict).not.toContainText(/true|false/);
+  await conflict.getByRole("button", { name: "Bruk alt fra meg" }).click();
+  await conflict.getByRole("button", { name: "Lagre valgene" }).click();
+  await expect(toast(page)).toContainText(/^Oppslaget er (publisert|lagret)\./);
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
+});
+
+test("the preview shows text and nothing that could act", async ({ page, site, findings }) => {
+  const message = `<p onclick="document.title = 'x'">Trygt<script>document.title = "x"</script><img src="x" onerror="document.title = 'x'"><a href="javascript:document.title = 'x'">lenke</a><style>body { display: none }</style><iframe src="/"></iframe></p>`;
+  await signIn(page, site, list);
+  await page.route("**/api/v1/messages/*", async (route) => {
+    const response = await route.fetch();
+    const stored = (await response.json()) as Message | null;
+    await route.fulfill({ response, json: stored && { ...stored, isImportant: true, message } });
+  });
+  await page.getByRole("region", { name: "Vises på forsiden nå" }).getByRole("link").click();
+  const shown = preview(page).locator(".preview-dialog .prose");
+  await expect(shown).toHaveText("Trygtlenke");
+  expect(await shown.innerHTML()).toBe("<p>Trygtlenke</p>");
+  await expect(page).toHaveTitle(/ – Oppslag – /);
+  // Chromium reports already what is only parsed.
+  for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
+});
+
+test("what is being written stays when the site can't be reached for a while", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.clock.install();
+  await signIn(page, site, `${list}/new`);
+  await field(page, "Overskrift").fill("Halvskrevet");
+  let looks = 0;
+  await page.route(/api.v1/, async (route) => {
+    looks++;
+    await route.abort();
+  });
+  // The number of new messages is looked at every minute.
+  for (const look of [1, 2]) {
+    await page.clock.runFor(61_000);
+    await expect.poll(() => looks).toBe(look);
+  }
+  await expect(field(page, "Overskrift")).toHaveValue("Halvskrevet");
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("an empty list says what comes here; of a long one the next part is a press away", async ({
+  page,
+  site,
+}) => {
+  const active = await inView(site);
+  let count = 0;
+  await page.route(/api.v1.messages\?/, async (route) => {
+    const limit = Number(new URL(route.request().url()).searchParams.get("limit"));
+    const things = Array.from({ length: count }, (_, index) => ({
+      ...active,
+      id: 1000 + index,
+      title: `Oppslag nummer ${index + 1}`,
+    }));
+    const headers = { Link: `<${site.origin}/api/v1/messages?limit=${limit}&cursor=x>; rel="next"` };
+    await route.fulfill({ json: things.slice(0, limit), headers: count > limit ? headers : {} });
+  });
+  await page.route("**/api/v1/messages/active", (route) => route.fulfill({ json: count ? active : null }));
+  await signIn(page, site, list);
+  await expect(page.getByRole("heading", { name: "Ingen oppslag ennå" })).toBeVisible();
+  await expectNoFindings(page);
+  count = 31;
+  await page.getByRole("link", { name: "Start" }).click();
+  await page.getByRole("link", { name: "Oppslag", exact: true }).click();
+  await expect(row(page, "Oppslag nummer 30")).toBeVisible();
+  await page.getByRole("link", { name: "Vis flere" }).click();
+  await expect(row(page, "Oppslag nummer 31")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Vis flere" })).toBeHidden();
+});

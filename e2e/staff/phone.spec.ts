@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { adminText } from "#src/admin/admin.text.ts";
+import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
+import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
+import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+/*
+ * What is narrow, or covered, on a phone; and what is left where the system chooses the colours.
+ */
+
+const edges = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+  );
+
+/** What can be pressed in a bar and shows a sign alone; the way back and the brand need no word. */
+const bareSigns = (page: Page) =>
+  page
+    .locator(":is(.staff-band, .form-bar) :is(a, button):not(.form-back, .staff-brand)")
+    .evaluateAll((controls) => {
+      const isSeen = (node: Node, control: Element) => {
+        for (let each = node.parentElement!; each !== control; each = each.parentElement!)
+          if (each.clientWidth <= 1 && getComputedStyle(each).display !== "inline") return false;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().width > 1;
+      };
+      return controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+          while (words.nextNode())
+            if (words.currentNode.textContent?.trim() && isSeen(words.currentNode, control)) return false;
+          return true;
+        })
+        .map(({ textContent }) => textContent);
+    });
+
+test("what is pressed in a band has its word, on every width; the way to the site is in the menu where it has no room", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  for (const path of [
+    staffAddresses.start,
+    `${staffAddresses.messages}/1`,
+    `${staffAddresses.priceLists}/1`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    for (const width of [320, 390, 844, 1104, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await bareSigns(page), `${path} at ${width} px`).toEqual([]);
+      expect(await findSidewaysScroll(page), `${path} at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const preview = page.locator(".preview-button");
+    if (path !== staffAddresses.start) await expect(preview).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(staffAddresses.start);
+  await page.getByRole("button", { name: adminText.nb.more }).click();
+  await expect(page.getByRole("menuitem", { name: adminText.nb.seeSite })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+});
+
+test("the list of news is read at a glance on the narrowest phone: dates in one line, languages apart", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signIn(page, site, staffAddresses.news);
+  await expect(page.locator(".thing-row").first()).toBeVisible();
+  const broken = await page
+    .locator(".article-rows :is(.state-note, time)")
+    .evaluateAll(
+      (notes) => notes.filter((note) => note.getClientRects().length > 1 || note.clientHeight > 30).length,
+    );
+  expect(broken).toBe(0);
+  for (const row of await page.locator(".thing-row").all()) {
+    const chips = await row
+      .locator(".language-chips li")
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    for (const [index, [left]] of chips.slice(1).entries())
+      expect(left!, await row.innerText()).toBeGreaterThan(chips[index]![1]!);
+    const state = (await row.locator(".state-sign").boundingBox())!;
+    const languages = (await row.locator(".language-chips").boundingBox())!;
+    expect(languages.y, await row.innerText()).toBeGreaterThanOrEqual(state.y + state.height);
+  }
+  expect(await findSidewaysScroll(page)).toEqual([]);
+});
+
+test("what follows from saving an article is said by its button", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.article.replace(":id", newThing));
+  const { consequence } = articlesAdminText.nb;
+  const said = page.locator(".consequence:visible");
+  await expect(said).toHaveText([consequence.draft]);
+  await expect(page.locator(".form-actions .consequence")).toBeInViewport();
+  await page.getByRole("radio", { name: /^Publisert/ }).check();
+  await expect(said).toHaveText([consequence.now]);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(said).toHaveText([consequence.now]);
+});
+
+test("long German words keep apart at 360 px, and a row tells all of a document", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, site);
+  await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
+  await page.goto(staffAddresses.documents);
+  await expect(page.getByRole("heading", { level: 1, name: documentsAdminText.de.title })).toBeVisible();
+  const tabs = await edges(page, ".staff-band li.tab :is(a, button) > span:first-of-type");
+  expect(tabs).toHaveLength(5);
+  for (const [index, { left }] of tabs.slice(1).entries())
+    expect(left - tabs[index]!.right, `the gap after tab ${index + 1}`).toBeGreaterThan(8);
+  const cut = await page
+    .locator(".thing-row .thing-name p")
+    .evaluateAll((lines) =>
+      lines
+        .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 1)
+        .map((line) => line.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test("a save that failed is told whole under the band: why, and that the text is safe; deleting comes last", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await signIn(page, site, `${staffAddresses.messages}/1`);
+  const [side] = await edges(page, ".form-side");
+  const [removal] = await edges(page, ".form-end");
+  expect(removal!.top).toBeGreaterThan(side!.bottom);
+
+  await page
+    .getByRole("textbox", { name: labelsOf(messageResource, "nb").title, exact: true })
+    .fill("Halvskrevet");
+  await page.route("**/api/v1/messages/*", (route) => route.abort());
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  const sign = page.getByRole("alert").filter({ hasText: staffText.nb.failures.noAnswer });
+  await expect(sign).toContainText(draftText.nb.safe);
+  await expectNoFindings(page);
+  const [told] = await edges(page, ".save-sign");
+  const [band] = await edges(page, ".form-bar");
+  expect(told).toMatchObject({ left: 0, right: 360 });
+  expect(band!.bottom - told!.bottom).toBeLessThan(2);
+  expect(await sign.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.mouse.wheel(0, 2000);
+  await expect(sign).toBeInViewport({ ratio: 1 });
+  await page.unrouteAll();
+  await sign.getByRole("button", { name: staffText.nb.retry }).click();
+  await expect(page.getByRole("link", { name: "Halvskrevet", exact: true })).toBeVisible();
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("a toast stands above the actions of a form that is opened meanwhile, and waits under a dialog", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${staffAddresses.messages}/1`);
+  await page.getByRole("button", { name: messagesAdminText.nb.remove }).click();
+  await expect(page.locator(".toast")).toBeVisible();
+  await page.locator(".thing-row a").first().click();
+  const bar = page.locator(".form-actions");
+  await expect(bar).toBeVisible();
+  await page.locator(".toast").hover();
+  const [toast] = await edges(page, ".toast");
+  const [actions] = await edges(page, ".form-actions");
+  expect(toast!.bottom).toBeLessThanOrEqual(actions!.top);
+  expect(actions!.top - toast!.bottom).toBeLessThan(24);
+  const [words] = await edges(page, ".toast p");
+  expect(words!.right - words!.left).toBeGreaterThan(200);
+
+  const line = page.getByRole("textbox").first();
+  await line.fill("Noe annet");
+  await page.getByRole("link", { name: staffText.nb.cancel }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expect(page.locator(".toast")).toBeHidden();
+  await page.getByRole("button", { name: staffText.nb.leave.stay }).click();
+  await expect(page.locator(".toast")).toBeVisible();
+});
+
+test("in the system's colours panels have an edge, and only the current tab is marked", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site);
+  const borders = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { borderBlockStartColor, borderBlockStartWidth } = getComputedStyle(element);
+          return `${borderBlockStartWidth} ${borderBlockStartColor}`;
+        }),
+    );
+  const tabs = await borders(".staff-band li.tab > :is(a, button)");
+  expect(new Set(tabs.slice(1)).size).toBe(1);
+  expect(tabs[0]).not.toBe(tabs[1]);
+  for (const panel of [".site-now", ".user-button"]) expect((await borders(panel))[0]).toMatch(/^1px/);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(staffAddresses.inbox);
+  const boxes = page.locator(".inbox-head nav a");
+  await expect(boxes.first()).toBeVisible();
+  const colours = await boxes.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).borderBlockEndColor),
+  );
+  expect(new Set(colours.slice(1)).size).toBe(1);
+  expect(colours[0]).not.toBe(colours[1]);
+});

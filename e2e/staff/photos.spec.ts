@@ -1,0 +1,250 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
+import { chosenPictureText } from "#src/features/photos/staff/chosen-picture.text.ts";
+import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+const text = photosAdminText.nb;
+const words = staffText.nb;
+const drawn = (colour: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px photos are uploaded, one that isn't one is told, and one is written about and shown`, async ({
+    page,
+    findings,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await signIn(page, site, staffAddresses.photos);
+    await expectNoFindings(page);
+    await page.locator("input[type=file]").setInputFiles([
+      { name: `Blå Ærfugl ${width}.JPG`, mimeType: "image/jpeg", buffer: await drawn("#3b7a8c") },
+      { name: "notat.jpg", mimeType: "image/jpeg", buffer: await readFile("package.json") },
+    ]);
+    const name = `bla-aerfugl-${width}`;
+    await expect(page.getByLabel(text.nameOf(`Blå Ærfugl ${width}.JPG`))).toHaveValue(name);
+    await page.getByRole("button", { name: text.send(2) }).click();
+    await expect(page.getByText(text.faults.wrongKind)).toBeVisible();
+    await expect(page.getByText(text.state.done, { exact: true })).toBeVisible();
+    await expectNoFindings(page, ".uploads");
+    await expect(page.getByRole("link", { name: new RegExp(`^${name}.*${text.missing}`) })).toBeVisible();
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    findings.splice(0);
+
+    await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
+    await page
+      .getByRole("textbox", { name: text.field.title, exact: true })
+      .fill(`Ærfugl ved brygga ${width}`);
+    await page.getByText(text.showInGallery, { exact: true }).click();
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(page.getByText(text.alternativeNeeded).first()).toBeVisible();
+    await expectNoFindings(page);
+    await page
+      .getByRole("textbox", { name: text.field.alternativeText, exact: true })
+      .fill("En ærfugl hviler på brygga.");
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(page).toHaveURL(site.origin + staffAddresses.photos);
+    for (const gallery of ["/info/gallery", "/en/info/gallery", "/de/info/gallery"])
+      expect(await (await fetch(site.origin + gallery)).text()).toContain("En ærfugl hviler på brygga.");
+  });
+}
+
+test("a photo's words stand beside their translation, and its page is previewed though it isn't in the gallery", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${staffAddresses.photos}/3`);
+  const title = page.getByRole("textbox", { name: text.field.title, exact: true });
+  const german = page.getByRole("textbox", { name: words.inLanguage.de(text.field.title), exact: true });
+  await page.getByRole("tab", { name: new RegExp(words.textLanguages.de) }).click();
+  expect((await german.boundingBox())!.y).toBe((await title.boundingBox())!.y);
+  await expectNoFindings(page);
+  await german.fill("Noch nicht gespeichert");
+  await page.getByText(text.showInGallery, { exact: true }).click();
+
+  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  await page.locator(".preview-head").getByText(words.textLanguages.de, { exact: true }).click();
+  const frame = page.frameLocator(".preview-frame");
+  await expect(frame.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Noch nicht gespeichert");
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 390, height: 860 });
+  await expect(title).toBeHidden();
+  await expect(german).toHaveValue("Noch nicht gespeichert");
+  await expectNoFindings(page);
+});
+
+test("the order changes by keys, is told, and stays", async ({ page, site }) => {
+  await signIn(page, site, staffAddresses.photos);
+  const titles = page.locator(".photo-tiles strong");
+  const [first, second] = await titles.allTextContents();
+  await page.locator(".photo-tiles a").first().focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(titles.first()).toHaveText(second!);
+  await expect(page.getByText(new RegExp(`^${first} er nå nummer 2 av`))).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(titles.nth(1)).toHaveText(first!);
+});
+
+test("an article is made from a photo, planned, and found in the list; leaving it unsaved asks", async ({
+  page,
+  site,
+}) => {
+  const news = articlesAdminText.nb;
+  await signIn(page, site, `${staffAddresses.photos}/1`);
+  await page.getByRole("link", { name: text.newArticle }).click();
+  await expect(page).toHaveURL(/\/admin\/nyheter\/1$/);
+  await expect(page.getByRole("heading", { name: news.newName })).toBeVisible();
+  await page.getByRole("textbox", { name: news.fields.title, exact: true }).fill("Åpen brygge");
+  await page.getByRole("link", { name: words.cancel }).click();
+  const question = page.getByRole("alertdialog", { name: words.leave.heading });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page, "[role=alertdialog]");
+  await question.getByRole("button", { name: words.leave.stay }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: words.saveDraft }).click();
+  await expect(page.getByText(words.summary(2))).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole("textbox", { name: news.fields.subTitle, exact: true }).fill("Kom og se");
+  await page.getByRole("textbox", { name: news.fields.text, exact: true }).fill("Vi serverer vafler.");
+  await page.getByRole("radio", { name: words.state.published }).check();
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await expect(page.getByRole("link", { name: "Åpen brygge" })).toBeVisible();
+  await expectNoFindings(page);
+  for (const list of ["/info/nyheter", "/en/info/nyheter", "/de/info/nyheter"])
+    expect(await (await fetch(site.origin + list)).text()).toContain("Åpen brygge");
+  expect(await (await fetch(`${site.origin}/info/nyheter/apen-brygge`)).text()).toContain(
+    "Vi serverer vafler.",
+  );
+});
+
+test("at 390 px an article's picture is chosen from the library, and its other languages are written", async ({
+  page,
+  site,
+}) => {
+  const news = articlesAdminText.nb;
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.news);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Lyset i hytta er oss" }).click();
+  await page.getByRole("tab", { name: new RegExp(words.textLanguages.en) }).click();
+  await page
+    .getByRole("textbox", { name: words.inLanguage.en(news.fields.title), exact: true })
+    .fill("The light in the cabin is ours");
+  await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
+  const dialog = page.getByRole("dialog", { name: text.picker.heading });
+  await dialog.getByRole("button", { name: /./ }).nth(2).click();
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: text.picker.choose }).click();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await expect(page).toHaveURL(new RegExp(`${staffAddresses.news}$`));
+  expect(await (await fetch(`${site.origin}/en/info/nyheter`)).text()).toContain(
+    "The light in the cabin is ours",
+  );
+});
+
+test("a picture taken on the spot is uploaded, described and used in one dialog, whole on every phone", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.article.replace(":id", "2"));
+  await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
+  const dialog = page.getByRole("dialog", { name: text.picker.heading });
+  const use = dialog.getByRole("button", { name: text.picker.choose });
+  const description = dialog.getByRole("textbox", { name: text.field.alternativeText });
+  const newest = dialog.getByRole("listitem").first().getByRole("button");
+  await dialog.getByRole("searchbox").fill("brygge");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "notat.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await expect(dialog.getByRole("alert")).toHaveText(text.faults.wrongKind);
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Ved bålet.jpg", mimeType: "image/jpeg", buffer: await drawn("#f2b84b") });
+  await expect(description).toBeFocused();
+  await expect(newest).toHaveAccessibleName("ved-balet");
+  await expect(newest).toHaveAttribute("aria-pressed", "true");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [description, use, newest.locator("img")])
+      await expect(part, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const scrolled = await dialog.locator("xpath=ancestor-or-self::*|.//*").evaluateAll((elements) =>
+      elements
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((element) => element.getAttribute("class")),
+    );
+    expect(scrolled, `at ${width} × ${height}`).toEqual(["photo-tiles"]);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  }
+  await expect(dialog.locator(".button:is(.action, .primary)")).toHaveText([text.picker.choose]);
+  await expectNoFindings(page, "[role=dialog]");
+
+  await dialog.getByRole("searchbox").focus();
+  await use.click();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription(new RegExp(words.faults.empty));
+  await description.fill("Barn griller pølser.");
+  await use.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".picture-words")).toHaveText("«Barn griller pølser.»");
+});
+
+test("a photo is deleted and brought back, and one that is shown somewhere says where", async ({
+  page,
+  findings,
+  site,
+}) => {
+  const remove = page.getByRole("button", { name: text.remove });
+  const inUse = page.getByRole("alert").filter({ hasText: text.inUse });
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.photos);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "Feil bilde.jpg", mimeType: "image/jpeg", buffer: await drawn("#9a4223") }]);
+  await page.getByRole("button", { name: text.send(1) }).click();
+  await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
+  const picture = await page.locator(".photo-whole").getAttribute("src");
+  const served = async () => (await fetch(site.origin + picture)).status;
+  expect(await served()).toBe(200);
+  await remove.click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.photos);
+  const tile = page.locator(".photo-tiles").getByText("feil-bilde", { exact: true });
+  await expect(tile).toHaveCount(0);
+  expect(await served()).toBe(404);
+  await expectNoFindings(page);
+  await page.locator(".toast").getByRole("button", { name: words.undo }).click();
+  await expect(tile).toBeVisible();
+  expect(await served()).toBe(200);
+
+  // A picture of the carousel, on the home page.
+  const home = await (await fetch(`${site.origin}/content.json`)).text();
+  const [, shown] = /\/data\/images\/1280\/([a-z0-9-]+)\.jpg/.exec(home)!;
+  await page.locator(`.photo-tiles a:has(img[src*="${shown}"])`).click();
+  await remove.click();
+  await expect(inUse).toBeVisible();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await inUse.getByRole("link", { name: "Bildekarusell" }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.carousel);
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/404|409/);
+});

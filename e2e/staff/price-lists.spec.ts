@@ -1,0 +1,329 @@
+import type { Page } from "@playwright/test";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+const lists = "/admin/annualrates";
+
+test.describe.configure({ mode: "serial" });
+
+const row = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+const amount = (page: Page, rate: string) => page.getByRole("textbox", { name: `Pris: ${rate}` });
+const sheet = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a new list begins as the current one's copy, and is written like a sheet", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, lists);
+  await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
+  await expect(row(page, "Priser 2026").getByRole("button")).toHaveCount(0);
+  await expect(row(page, "Priser 2027")).toContainText("Utkast");
+  await expectNoFindings(page);
+
+  await page.getByRole("link", { name: "Ny prisliste" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Priser 2027" })).toBeVisible();
+  await page.getByLabel("År", { exact: true }).fill("2028");
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
+
+  // Enter goes down, Tab to the right; what is written in the last row becomes a price.
+  await amount(page, "Døgnplass, Telt").focus();
+  await page.keyboard.type("1 234,50");
+  await page.keyboard.press("Enter");
+  await expect(amount(page, "Døgnplass, Bobil uten strøm")).toBeFocused();
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("1\u00a0234,5");
+  await page.keyboard.type("364");
+  await expect(sheet(page, "Døgnplass")).toContainText("+4,0 %");
+  await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
+  await page.keyboard.type("Hengekøye");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("mellom to trær");
+  await page.keyboard.press("Tab");
+  const kind = page.getByRole("combobox", { name: "Type: Døgnplass, Hengekøye" });
+  await expect(kind).toBeFocused();
+  await kind.selectOption("Tillegg");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("24500");
+  await page.keyboard.press("Enter");
+  await expect(page.getByPlaceholder("Ny pris …").first()).toBeFocused();
+  await expect(amount(page, "Døgnplass, Hengekøye")).toHaveValue("24\u00a0500");
+  await expect(page.getByRole("complementary")).toContainText("2 endret");
+  await expect(page.getByRole("complementary")).toContainText("1 ny");
+
+  // What is taken out can be put back.
+  await page.getByRole("button", { name: "Fjern: Døgnplass, Hengekøye" }).click();
+  await expect(page.getByText("«Hengekøye» er fjernet.")).toBeVisible();
+  await page.getByRole("button", { name: "Angre" }).click();
+  await expect(amount(page, "Døgnplass, Hengekøye")).toHaveValue("24\u00a0500");
+  await page.getByRole("button", { name: "Fjern gruppe «Hytte»" }).click();
+  await expect(sheet(page, "Hytte")).toHaveCount(0);
+  await page.getByRole("button", { name: "Angre" }).click();
+  await expect(sheet(page, "Hytte")).toBeVisible();
+
+  // What is wrong is said at the field and on top.
+  await page.getByRole("button", { name: "Ny gruppe" }).click();
+  await page.keyboard.type("Båt");
+  // What a group is for brings its first price to the home page.
+  await expect(page.getByLabel("Priser for «Døgnplass»")).toHaveValue("day");
+  await expect(sheet(page, "Båt")).toContainText("Vises bare i prislisten.");
+  await page.getByLabel("Priser for «Båt»").selectOption("Sanitær");
+  await expect(sheet(page, "Båt")).toContainText("Den første prisen vises også på forsiden");
+  await amount(page, "Døgnplass, Telt").fill("dyrt");
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  const faults = page.locator(".fault-summary");
+  await expect(faults).toContainText("2 felt må rettes");
+  await expect(faults).toBeFocused();
+  await expect(page.getByText("Skriv et beløp, som 24 500 eller 350,50.")).toBeVisible();
+  await expectNoFindings(page);
+  await faults.getByRole("link", { name: "Døgnplass, Telt, Pris" }).click();
+  await expect(amount(page, "Døgnplass, Telt")).toBeFocused();
+  await page.keyboard.type("300");
+  await faults.getByRole("link", { name: /^Båt/ }).click();
+  await page.keyboard.type("Brygge");
+  await page.getByRole("tab", { name: /Engelsk/ }).click();
+  const translated = page.getByRole("textbox", { name: "Hva: Døgnplass, Hengekøye" });
+  await translated.fill("Hammock");
+  await page.getByRole("textbox", { name: "Presisering: Døgnplass, Hengekøye" }).fill("between two trees");
+  // What is translated stands before it on the same line, and on a phone above it.
+  const norwegian = sheet(page, "Døgnplass").getByText("Hengekøye", { exact: true });
+  const boxes = async () => [(await norwegian.boundingBox())!, (await translated.boundingBox())!] as const;
+  const [left, right] = await boxes();
+  expect([right.y, right.x]).toEqual([left.y, left.x + left.width]);
+  await expect(page.getByLabel("Beskrivelse", { exact: true })).toBeVisible();
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await boxes();
+  expect([below.x, below.y]).toEqual([above.x, above.y + above.height]);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+
+  // Leaving asks first.
+  await page.getByRole("link", { name: "Avbryt" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Forlate uten å lagre?");
+  await page.getByRole("button", { name: "Skriv videre" }).click();
+  await page.route("**/api/v1/annualrates", (route) => route.abort());
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Ble ikke lagret. Fikk ikke kontakt med nettstedet.");
+  await page.unroute("**/api/v1/annualrates");
+  findings.length = 0;
+  await page.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page).toHaveURL(lists);
+  await expect(toast(page)).toContainText("Priser 2028 er lagret.");
+  await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
+});
+
+test("making a list current says what that means, and can be undone", async ({
+  page,
+  site,
+  request,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, lists);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Ta i bruk «Priser 2027»" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  await dialog.getByRole("button", { name: "Alle endringer" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(10);
+  await dialog.getByRole("button", { name: "Avbryt" }).click();
+  await page.getByRole("button", { name: "Ta i bruk «Priser 2028»" }).click();
+  await expect(dialog).toContainText("Tas ned");
+  await expect(dialog).toContainText(/Priser 2026 gjelder i \d+ dager til\./);
+  await expect(dialog).toContainText("2 endret, 2 nye, 0 fjernet.");
+  await expectNoFindings(page);
+  await page.route("**/api/v1/annualrates/*", (route) => route.fulfill({ status: 500 }));
+  await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Priser 2028 ble ikke tatt i bruk.");
+  await page.unroute("**/api/v1/annualrates/*");
+  findings.length = 0;
+  await dialog.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(toast(page)).toContainText("Priser 2028 er tatt i bruk.");
+  await expect(row(page, "Priser 2028")).toContainText("Gjeldende");
+  await expect(row(page, "Priser 2026")).toContainText("Tidligere");
+  for (const [path, words] of [
+    ["/info/prices", "Hengekøye"],
+    ["/en/info/prices", "Hammock"],
+    ["/de/info/prices", "Hengekøye"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(words);
+    expect(html).toContain("24\u00a0500");
+  }
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
+  expect(await (await request.get("/info/prices")).text()).not.toContain("Hengekøye");
+});
+
+test("inactive lists are deleted, and come back; what fails is said in the row", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, lists);
+  await page.route("**/api/v1/annualrates/*", (route) =>
+    route.fulfill({ status: 409, json: { type: "urn:campsite:problem:conflict" } }),
+  );
+  await page.getByRole("button", { name: "Slett «Priser 2028»" }).click();
+  await expect(row(page, "Priser 2028").getByRole("alert")).toContainText(
+    "Priser 2028 ble ikke slettet. Det går ikke slik det er nå.",
+  );
+  await expectNoFindings(page);
+  await page.unroute("**/api/v1/annualrates/*");
+  await page.getByRole("button", { name: "Slett «Priser 2028»" }).click();
+  await expect(row(page, "Priser 2028")).toHaveCount(0);
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
+
+  await page.getByRole("link", { name: "Priser 2026" }).click();
+  await expect(page.getByRole("button", { name: "Lagre og publiser" })).toBeVisible();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  findings.length = 0;
+});
+
+test("prices are raised from the current list: every one is seen first, and one press takes it back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${lists}/new`);
+  await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
+  const raise = page.getByRole("region", { name: "Øk prisene" });
+  const percent = raise.getByLabel("Prosent");
+  const becomes = (group: string, rate: string) =>
+    raise.getByRole("list", { name: group, exact: true }).getByRole("listitem").filter({ hasText: rate });
+  await percent.fill("fire");
+  await expect(raise).toContainText("Skriv et tall fra −100 til 500");
+  await expectNoFindings(page);
+
+  // Everything is shown, nothing is done.
+  await percent.fill("4");
+  await expect(raise).toContainText("Ingenting er endret ennå.");
+  await expect(becomes("Døgnplass", "Telt")).toContainText("290 →blir 300\u00a0kr+3,4 %");
+  await expect(becomes("Sanitær og kort", "Dusj")).toContainText("15 →blir 20\u00a0kr");
+  await raise.getByRole("checkbox", { name: "Sanitær og kort" }).uncheck();
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
+  await expectNoFindings(page);
+
+  // With keys alone: Enter leads to the button, and to the one that takes it back.
+  await percent.focus();
+  await page.keyboard.press("Enter");
+  await expect(raise.getByRole("button", { name: "Øk 10 priser" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(raise.getByRole("button", { name: "Angre økningen" })).toBeFocused();
+  await expect(raise).toContainText("Økt 10 priser i 3 av 4 grupper.");
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("300");
+  await expect(amount(page, "Sanitær og kort, Dusj")).toHaveValue("15");
+  await expect(sheet(page, "Døgnplass")).toContainText("+3,4 %");
+  await expect(page.getByRole("complementary")).toContainText("10 endret");
+  await expectNoFindings(page);
+
+  // Another try counts from the current list too.
+  await percent.fill("−2,5");
+  await raise.getByLabel("rund av til").selectOption("uten avrunding");
+  await expect(becomes("Døgnplass", "Telt")).toContainText("290 →blir 282,75\u00a0kr erstatter 300");
+  await raise.getByRole("button", { name: "Senk 13 priser" }).click();
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("282,75");
+
+  // What has been written since stays.
+  await amount(page, "Døgnplass, Ekstra voksen").fill("75");
+  await raise.getByRole("button", { name: "Angre senkingen" }).click();
+  await expect(percent).toBeFocused();
+  await expect(raise).toContainText("Prisene er som før.");
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
+  await expect(amount(page, "Døgnplass, Ekstra voksen")).toHaveValue("75");
+  await expect(page.getByRole("complementary")).toContainText("1 endret");
+});
+
+test("what is different from the current list is marked, counted and named, and comes back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${lists}/new`);
+  await amount(page, "Døgnplass, Ekstra voksen").fill("75");
+  await expect(sheet(page, "Døgnplass").locator("mark")).toHaveText("+25,0 %");
+  await page.getByText("Vis bare endringer").click();
+  await expect(amount(page, "Døgnplass, Telt")).toBeHidden();
+  await expect(amount(page, "Døgnplass, Ekstra voksen")).toBeVisible();
+  await expect(sheet(page, "Hytte")).toBeHidden();
+  await expectNoFindings(page);
+  await page.getByText("Vis bare endringer").click();
+  await page.getByRole("button", { name: "Fjern gruppe «Hytte»" }).click();
+  await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
+  await expect(page.getByRole("textbox", { name: /^Hva: Døgnplass/ }).last()).toBeFocused();
+  await page.keyboard.type("Lavvo");
+  const side = page.getByRole("complementary");
+  await expect(side).toContainText("Sommer, 1\u00a0190\u00a0kr");
+  await expect(side.getByRole("button", { name: "Lavvo" })).toBeVisible();
+  await expectNoFindings(page);
+  await side.getByRole("button", { name: "Ta den med igjen «Sommer»" }).click();
+  await expect(amount(page, "Hytte, Sommer")).toHaveValue("1\u00a0190");
+  await expect(page.getByRole("textbox", { name: "Hva: Hytte, Sommer" })).toBeFocused();
+});
+
+test("groups and prices get another place by key, by button and by dragging", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${lists}/new`);
+  await page.getByLabel("År", { exact: true }).fill("2029");
+  const told = page.locator(".rate-groups > [aria-live]");
+  const order = (group: string) =>
+    sheet(page, group)
+      .getByRole("textbox", { name: /^Hva: .*, (?!Ny pris)/ })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+  await amount(page, "Hytte, Sommer").focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(amount(page, "Hytte, Sommer")).toBeFocused();
+  await expect(told).toHaveText("Sommer er nå nummer 1 av 4");
+  await page.keyboard.press("Alt+ArrowUp");
+  expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
+
+  await page.getByRole("button", { name: "Flytt og andre valg: Hytte", exact: true }).click();
+  // Nothing half under the bar that stays.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Flytt opp «Hytte»" }).click();
+  await expect(page.getByRole("button", { name: "Flytt opp «Hytte»" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(told).toHaveText("Hytte er nå nummer 1 av 4");
+  await expect(page.getByRole("button", { name: "Flytt opp «Hytte»" })).toBeFocused();
+
+  const dragged = page.getByRole("button", { name: "Flytt og andre valg: Døgnplass, Telt" });
+  await dragged.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { x, y, height } = (await dragged.boundingBox())!;
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 20 + 2.4 * height, { steps: 10 });
+  await page.mouse.up();
+  await expect(told).toHaveText("Telt er nå nummer 3 av 5");
+  await expect(dragged).toBeFocused();
+  await expect(dragged).toHaveAttribute("aria-expanded", "false");
+
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(row(page, "Priser 2029")).toContainText("4 grupper, 17 priser");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: "Priser 2029" }).click();
+  await expect(page.locator(".rate-sheet").first()).toHaveAccessibleName("Hytte");
+  expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
+  expect((await order("Døgnplass"))[2]).toBe("Telt");
+
+  // On a phone the row's own buttons also take it out, and the summary is a press away.
+  await page.getByRole("button", { name: "Flytt og andre valg: Døgnplass, Telt" }).click();
+  await page.getByLabel("Prosent").fill("4");
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Fjern «Døgnplass, Telt»" }).click();
+  await page.getByRole("button", { name: /Mot Priser 2026: 0 endret, 0 nye, 1 fjernet/ }).click();
+  await expect(page.getByRole("heading", { name: /Mot Priser 2026/ })).toBeFocused();
+  await expect(page.getByRole("complementary")).toContainText("Telt, 290\u00a0kr");
+});

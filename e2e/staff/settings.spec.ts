@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+import type { Site } from "../support/site.ts";
+
+const screen = "/admin/websitesettings";
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
+const press = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+
+async function stored({ origin }: Site): Promise<WebsiteSettings> {
+  return (await (await fetch(`${origin}/api/v1/websitesettings`)).json()) as WebsiteSettings;
+}
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px a switch saves at once, and the public pages follow in every language`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, site, screen);
+    await expectNoFindings(page);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    // Whether the menus have the suggestion box.
+    const menus = () =>
+      Promise.all(
+        ["", "/en", "/de"].map(async (prefix) =>
+          (await (await fetch(`${site.origin}${prefix}/info/prices`)).text()).includes(
+            `href="${prefix}/info/feedback"`,
+          ),
+        ),
+      );
+    expect(await menus()).toEqual([true, true, true]);
+    await toggle(page, "Forslagskasse").focus();
+    await page.keyboard.press("Space");
+    await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagret");
+    await expect(toggle(page, "Forslagskasse")).not.toBeChecked();
+    expect(await menus()).toEqual([false, false, false]);
+    await page.keyboard.press("Space");
+    await expect.poll(menus).toEqual([true, true, true]);
+  });
+}
+
+test("two switches pressed quickly are saved one after the other, also over somebody else's change", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await signIn(page, site, screen);
+  const before = await stored(site);
+  let running = 0;
+  let most = 0;
+  let isFirst = true;
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/api/v1/websitesettings/*", async (route) => {
+    most = Math.max(most, ++running);
+    await pressed.promise;
+    if (isFirst) {
+      isFirst = false;
+      // Somebody else presses the third switch a moment before.
+      const theirs = { ...before, enableCPay: !before.enableCPay };
+      await route.fetch({ postData: theirs });
+    }
+    const response = await route.fetch();
+    running--;
+    await route.fulfill({ response });
+  });
+  await press(page, "Bestilling på nett");
+  await press(page, "Forslagskasse");
+  await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagrer …");
+  pressed.resolve();
+  await expect(row(page, "Bestilling på nett").getByRole("status")).toHaveText("Lagret");
+  await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagret");
+  await expect(toggle(page, "Lading av kortet")).toBeChecked({ checked: !before.enableCPay });
+  expect(most).toBe(1);
+  expect(await stored(site)).toMatchObject({
+    enableCPay: !before.enableCPay,
+    enableOnlineBooking: !before.enableOnlineBooking,
+    enableFeedback: !before.enableFeedback,
+  });
+  for (const name of ["Lading av kortet", "Bestilling på nett", "Forslagskasse"]) {
+    await press(page, name);
+    await expect(row(page, name).getByRole("status")).toHaveText("Lagret");
+  }
+  await expect.poll(() => stored(site)).toMatchObject({ enableCPay: before.enableCPay });
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
+});
+
+test("a switch that can't be saved goes back to what is true, says why, and is tried again", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, screen);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/v1/websitesettings/*", async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  const booking = row(page, "Bestilling på nett");
+  await press(page, "Bestilling på nett");
+  await expect(booking.getByRole("status")).toHaveText("Lagrer …");
+  await expect(toggle(page, "Bestilling på nett")).not.toBeChecked();
+  held.resolve();
+  await expect(booking.getByRole("alert")).toHaveText("Ble ikke slått av. Fikk ikke kontakt med nettstedet.");
+  await expect(toggle(page, "Bestilling på nett")).toBeChecked();
+  await expectNoFindings(page);
+  await page.unrouteAll();
+  await booking.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(booking.getByRole("status")).toHaveText("Lagret");
+  await expect(booking).not.toContainText("Ble ikke slått av.");
+  expect((await stored(site)).enableOnlineBooking).toBe(false);
+  await press(page, "Bestilling på nett");
+  await expect.poll(async () => (await stored(site)).enableOnlineBooking).toBe(true);
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});

@@ -1,0 +1,233 @@
+import type { Page, Route } from "@playwright/test";
+import { adminText } from "#src/admin/admin.text.ts";
+import { startSiteText } from "#src/admin/start/start-site.text.ts";
+import { startText } from "#src/admin/start/start.text.ts";
+import { loginText } from "#src/features/auth/login.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffMenusText } from "#src/site/shell/staff-menus.text.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/staff.ts";
+import { staff } from "../support/site.ts";
+
+const text = adminText.nb;
+const account = (page: Page) => page.locator("#account");
+
+test("who isn't signed in is led to the log-in page, and from there to where they were going", async ({
+  page,
+  site,
+}) => {
+  const target = `${staffAddresses.inbox}?status=starred#content`;
+  await page.goto(target);
+  await expect(page).toHaveURL(`/login?to=${encodeURIComponent(target)}`);
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has("code_challenge"));
+  await page.getByRole("main").getByRole("link", { name: loginText.nb.logIn }).click();
+  // Some providers refuse a request without one.
+  expect(new URL((await asked).url()).searchParams.get("nonce")).toBeTruthy();
+  await page.locator("input[name=email]").fill(staff.email);
+  await page.locator("input[name=password]").fill(staff.password);
+  await page.locator("form button").click();
+  await expect(page).toHaveURL(site.origin + target);
+});
+
+test("nothing goes wrong on the way in, and on the first ways to and fro", async ({
+  context,
+  page,
+  site,
+}) => {
+  const faults: string[] = [];
+  context.on("weberror", (error) => faults.push(String(error.error())));
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  await page.goto(address("login", "nb"));
+  await page.getByRole("main").getByRole("link", { name: loginText.nb.logIn }).click();
+  await page.locator("input[name=email]").fill(staff.email);
+  await page.locator("input[name=password]").fill(staff.password);
+  await page.locator("form button").click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.start);
+  await page.getByRole("link", { name: text.screens.messages, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: text.screens.messages })).toBeVisible();
+  await page.goto(address("prices", "nb"));
+  await account(page).locator("summary").first().click();
+  await account(page).getByRole("link").first().click();
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await expect(page.locator(".staff-band")).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("an address elsewhere is nowhere to go after signing in", async ({ page, site }) => {
+  await page.goto(`${staffAddresses.signIn}?to=${encodeURIComponent("//evil.example/admin")}`);
+  await page.locator("input[name=email]").fill(staff.email);
+  await page.locator("input[name=password]").fill(staff.password);
+  await page.locator("form button").click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.start);
+});
+
+test("a reload asks nobody anything; public pages show the staff's menus, from the same bytes; and out again", async ({
+  page,
+  site,
+}) => {
+  const before = await (await fetch(`${site.origin}/info/prices`)).text();
+  await signIn(page, site, staffAddresses.settings);
+  await page.reload();
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await expect(page).toHaveURL(site.origin + staffAddresses.settings);
+
+  const answer = page.waitForResponse(`${site.origin}/info/prices`);
+  await page.goto("/info/prices");
+  expect(await (await answer).text()).toBe(before);
+  const menus = account(page).locator("summary");
+  await expect(menus).toHaveText([staffMenusText.nb.administration, staffMenusText.nb.user]);
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/eyJ/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await menus.last().click();
+  await expect(menus.last().locator(".icon")).toBeVisible();
+  await expect(account(page).getByText(staffMenusText.nb.profile, { exact: true })).toBeVisible();
+  await expect(account(page)).toContainText(staff.email);
+  await account(page).getByRole("link", { name: staffMenusText.nb.logOut }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(account(page)).toHaveText(loginText.nb.logIn);
+});
+
+test("a new tab is signed in without being asked, until one logs out; the page for it is no stop on the way back", async ({
+  context,
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const tab = await context.newPage();
+  const seen: string[] = [];
+  tab.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
+  await tab.goto("/info/prices");
+  await tab.goto(`${staffAddresses.inbox}?box=starred#content`);
+  await expect(tab).toHaveURL(`${site.origin}${staffAddresses.inbox}?box=starred#content`);
+  await expect(tab.locator("main h1")).toHaveText(text.screens.inbox);
+  expect(seen).not.toContain(address("login", "nb"));
+  const stored = () => tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(await stored()).not.toMatch(/eyJ/);
+  await tab.goBack();
+  await expect(tab).toHaveURL(`${site.origin}/info/prices`);
+
+  // The provider knows the session but gives no token, in other words than that nobody is signed in.
+  await tab.route(/prompt=none/, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const refused = new URL(asked.get("redirect_uri")!);
+    refused.search = new URLSearchParams({
+      error: "interaction_required",
+      state: asked.get("state")!,
+    }).toString();
+    return route.fulfill({ status: 302, headers: { Location: refused.href } });
+  });
+  const leaving = tab.waitForRequest(/post_logout_redirect_uri=/);
+  await tab.goto(staffAddresses.signOut);
+  const told = new URL((await leaving).url()).searchParams;
+  expect(told.get("post_logout_redirect_uri")).toBe(`${site.origin}/`);
+  expect(told.get("client_id")).toBeTruthy();
+  expect(told.get("id_token_hint")).toBeNull();
+  await tab.locator("button").click();
+  await expect(tab).toHaveURL(`${site.origin}/`);
+  await tab.unrouteAll();
+  await tab.goto(staffAddresses.news);
+  await expect(tab).toHaveURL(`/login?to=${encodeURIComponent(staffAddresses.news)}`);
+  await tab.goBack();
+  await expect(tab).toHaveURL(`${site.origin}/`);
+});
+
+test("who is signed in but isn't staff is told whom to ask", async ({ page, findings, site }) => {
+  await page.route("**/api/v1/**", (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "urn:campsite:problem:not-staff", title: "", status: 403 }),
+    }),
+  );
+  await signIn(page, site);
+  await expect(page.getByRole("heading", { name: text.notStaff.heading })).toBeVisible();
+  await expect(page.getByText(staff.email)).toBeVisible();
+  await expectNoFindings(page);
+  findings.splice(0);
+});
+
+test("a session that runs out while something is being written loses nothing", async ({
+  context,
+  page,
+  findings,
+  site,
+}) => {
+  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Vannet er stengt");
+  await page
+    .getByRole("textbox", { name: labelsOf(messageResource, "nb").title })
+    .fill("Vannet er stengt til klokka 18");
+  await page
+    .getByRole("textbox", { name: labelsOf(messageResource, "nb").message })
+    .fill("Vi bytter en ventil.");
+
+  // The token is no longer good, and the provider gives no new one for the old.
+  const spoil = (route: Route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: "Bearer spoilt" } });
+  await page.route("**/api/v1/**", spoil);
+  await page.route("**/token", (route) => route.fulfill({ status: 400, json: { error: "invalid_grant" } }));
+  await page.keyboard.press("Control+s");
+  const dialog = page.getByRole("alertdialog", { name: text.again.heading });
+  await expect(dialog).toBeVisible();
+  await expectNoFindings(page, "[role=alertdialog]");
+  await page.unroute("**/api/v1/**", spoil);
+  const [window] = await Promise.all([
+    context.waitForEvent("page"),
+    dialog.getByRole("button", { name: text.again.logIn }).click(),
+  ]);
+  await window.waitForEvent("close");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Lagret kl\./)).toBeVisible();
+  await expect(page.getByLabel(labelsOf(messageResource, "nb").pageTitle)).toHaveValue("Vannet er stengt");
+  findings.splice(0);
+});
+
+test("the first screen is light, and the editor comes with a form only", async ({ page, site }) => {
+  const loaded: { url: string; bytes: Promise<number> }[] = [];
+  page.on("response", (response) => {
+    if (/\/assets\/.*\.(js|css)$/.test(response.url()))
+      loaded.push({
+        url: response.url(),
+        bytes: response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      });
+  });
+  await signIn(page, site);
+  loaded.splice(0);
+  await page.goto(staffAddresses.start, { waitUntil: "networkidle" });
+  const onStart = new Map(
+    await Promise.all(loaded.map(async ({ url, bytes }) => [url, await bytes] as const)),
+  );
+  const sum = [...onStart.values()].reduce((total, bytes) => total + bytes, 0);
+  expect(sum, JSON.stringify([...onStart])).toBeLessThanOrEqual(220 * 1024);
+  const isEditor = ({ url }: { url: string }) => url.includes("html-editor");
+  expect(loaded.some(isEditor)).toBe(false);
+  await page.getByRole("link", { name: startText.nb.newMessage }).click();
+  await expect.poll(() => loaded.some(isEditor)).toBe(true);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the start screen has no findings, and its menus open by keyboard`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, site);
+    await expectNoFindings(page);
+    await page.getByRole("button", { name: new RegExp(`${text.user}:`) }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: text.logOut })).toBeVisible();
+    await expect(page.getByRole("menuitemradio", { name: "Norsk" })).toBeChecked();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await expect(page.getByRole("heading", { name: startSiteText.en.siteHeading })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

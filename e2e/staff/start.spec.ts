@@ -1,0 +1,256 @@
+import type { Page } from "@playwright/test";
+import { adminText } from "#src/admin/admin.text.ts";
+import type { Article } from "#src/features/articles/article.ts";
+import { listAbove, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import type { Site } from "../support/site.ts";
+import { signIn } from "../support/staff.ts";
+
+test.describe.configure({ mode: "serial" });
+
+/** Signs in, and lets the test make calls of its own as the same person. */
+async function signInForCalls(page: Page, site: Site, path: string = staffAddresses.start) {
+  const asked = page.waitForRequest(
+    (request) => request.url().includes("/api/v1/") && "authorization" in request.headers(),
+  );
+  await signIn(page, site, path);
+  const { authorization } = (await asked).headers();
+  return async <Answer>(method: string, at: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(`${site.origin}/api/v1${at}`, {
+      method,
+      headers: { Authorization: authorization!, "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect(response.ok, `${method} ${at}: ${response.status}`).toBe(true);
+    return (await response.json()) as Answer;
+  };
+}
+
+const waiting = (page: Page) => page.locator(".start-waiting");
+const preview = (page: Page) => page.getByRole("dialog", { name: "Slik blir siden" });
+
+test("nothing waits; then a message and an outdated translation do, each a way to its place", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const call = await signInForCalls(page, site);
+  await expect(waiting(page)).toContainText("Ingenting venter på deg.");
+  await expect(page.getByText("Alt er i orden.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Slik er nettstedet nå" })).toBeVisible();
+  const below = page.locator(".start-below");
+  await expect(below.getByRole("listitem").filter({ hasText: "Oversettelser" })).toContainText(
+    "Alt er oversatt",
+  );
+  await expect(below.getByRole("link", { name: "Historikk" })).toHaveAttribute(
+    "href",
+    staffAddresses.history,
+  );
+  await expectNoFindings(page);
+
+  const [article] = await call<Article[]>("GET", "/article?limit=1");
+  await call("PUT", `/article/${article!.id}`, { ...article, title: "Helt ny tittel" });
+  const sent = await fetch(`${site.origin}/api/v1/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ source: "feedback", name: "Anne", message: "Har dere plass?" }),
+  });
+  expect(sent.status).toBe(201);
+  await page.reload();
+  await expect(page.getByText("To ting venter. Resten er i orden.")).toBeVisible();
+  await expect(waiting(page).getByRole("link", { name: "1 ny melding" })).toHaveAttribute(
+    "href",
+    staffAddresses.inbox,
+  );
+  await expect(waiting(page)).toContainText("«Helt ny tittel» er ikke ferdig oversatt");
+  await expect(waiting(page)).toContainText("Engelsk er utdatert, tysk er utdatert");
+  await expect(below.getByRole("listitem").filter({ hasText: "Oversettelser" })).toContainText(
+    "1 ting er ikke ferdig oversatt",
+  );
+  await expect(page.locator(".latest-changes li").first()).toContainText("endret Helt ny tittel");
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+});
+
+test("the list of translations leads to the field, and what is up to date as it is can be said so", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, staffAddresses.start);
+  await waiting(page)
+    .getByRole("link", { name: /er ikke ferdig oversatt/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Oversettelser" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Artikkel" })).toBeVisible();
+  await expect(page.locator(".gap-rows li")).toHaveCount(2);
+  await page.locator(".choice-bar label").filter({ hasText: "Tysk" }).click();
+  await expect(page.locator(".gap-rows li")).toHaveCount(1);
+  await expectNoFindings(page);
+
+  await page.getByRole("link", { name: "Helt ny tittel" }).click();
+  await expect(page.getByRole("tab", { name: /Tysk/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator('[name="translations.de.title"]')).toBeFocused();
+  await expect(page.getByRole("tab", { name: /Tysk/ })).toContainText("Utdatert");
+  await expect(page.locator(".outdated-notice")).toContainText("Norsk er endret etter oversettelsen.");
+  await expectNoFindings(page);
+  const saved = page.waitForRequest(
+    (request) => request.method() === "PUT" && request.url().endsWith("?confirmed=de"),
+  );
+  await page.getByRole("button", { name: "Tysk er oppdatert" }).click();
+  await saved;
+  await expect(page.getByRole("tab", { name: /Tysk/ })).toContainText("Ferdig");
+  await expect(page.locator(".outdated-notice")).toHaveCount(0);
+
+  // A translation that is written anew is up to date by itself.
+  await page.getByRole("tab", { name: /Engelsk/ }).click();
+  await page.locator('[name="translations.en.title"]').fill("A brand new title");
+  await expect(page.getByRole("tab", { name: /Engelsk/ })).toContainText("Ferdig");
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await page.goto(staffAddresses.translations);
+  await expect(page.getByRole("heading", { name: "Alt er oversatt." })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test("a list that can't be had says so and is tried again; one that there was stays, and says that it may be old", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await signIn(page, site, staffAddresses.translations);
+  await page.route("**/api/v1/translations/gaps", (route) => route.abort());
+  await page.goto(staffAddresses.translations);
+  await expect(page.getByRole("heading", { name: "Fikk ikke hentet dette" })).toBeVisible();
+  findings.length = 0;
+  await page.unroute("**/api/v1/translations/gaps");
+  await page.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page.getByRole("heading", { name: "Oversettelser" })).toBeVisible();
+
+  const alert = page.getByRole("alert").filter({ hasText: staffText.nb.mayBeOld });
+  for (const name of ["news", "inbox"] as const) {
+    const screen = page.getByRole("link", { name: new RegExp(`^${adminText.nb.screens[name]}`) });
+    await screen.click();
+    await expect(page.locator("main h1")).toHaveText(adminText.nb.screens[name]);
+    await page.waitForLoadState("networkidle");
+    const before = await page.locator("main li").count();
+    await page.route("**/api/v1/**", (route) => route.abort());
+    await screen.click();
+    await expect(alert).toContainText(staffText.nb.failures.noAnswer);
+    await expect(page.locator("main li")).toHaveCount(before);
+    await expectNoFindings(page);
+    await page.unrouteAll();
+    await alert.getByRole("button", { name: staffText.nb.retry }).click();
+    await expect(alert).toHaveCount(0);
+  }
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("the address of something that isn't there leads to its list", async ({ page, site, findings }) => {
+  const at = staffAddresses;
+  const lists = [at.inbox, at.messages, at.photos, at.priceLists, at.faq, at.contentPages, at.history];
+  const gone = page.getByRole("heading", { name: staffText.nb.gone.heading });
+  await signIn(page, site);
+  for (const path of [
+    at.article.replace(":id", "999999"),
+    ...lists.map((list) => `${list}/999999`),
+    `${at.faq}/x`,
+  ]) {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await expect(gone, path).toBeVisible();
+    await expect(page.getByRole("button", { name: staffText.nb.retry })).toHaveCount(0);
+    if (path.startsWith(at.inbox) || path.startsWith(at.faq)) await expectNoFindings(page);
+    await page.getByRole("link", { name: staffText.nb.gone.toList }).click();
+    await expect(page).toHaveURL(site.origin + listAbove(path));
+    await expect(gone).toHaveCount(0);
+    await expect(page.locator("main h1")).toBeVisible();
+  }
+  for (const finding of findings.splice(0)) expect(finding).toMatch(/40[04]|422/);
+});
+
+test("the preview is the real page with unsaved words, at both widths and in three languages", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, staffAddresses.messages);
+  await page.locator(".thing-row a").first().click();
+  const heading = page.locator("[name=title]");
+  await heading.fill("Bare prøvd, aldri lagret");
+  const at = page.url();
+  const open = page.getByRole("button", { name: "Forhåndsvis" });
+  await open.click();
+  const frame = page.frameLocator(".preview-frame");
+  await expect(frame.locator("body")).toContainText("Bare prøvd, aldri lagret");
+  await expect(frame.locator("html")).toHaveAttribute("lang", "nb-NO");
+  const widthOf = () =>
+    page.locator(".preview-frame").evaluate((element: HTMLElement) => element.offsetWidth);
+  expect(await widthOf()).toBe(390);
+  await preview(page).getByText("Skjerm", { exact: true }).click();
+  expect(await widthOf()).toBe(1280);
+  for (const [name, lang] of [
+    ["Engelsk", "en-GB"],
+    ["Tysk", "de-DE"],
+  ] as const) {
+    await preview(page).getByText(name, { exact: true }).click();
+    await expect(frame.locator("html")).toHaveAttribute("lang", lang);
+  }
+  await expectNoFindings(page, ".preview-head");
+  await expect(frame.locator("script, noscript, [autofocus]")).toHaveCount(0);
+  // Nothing leads away, and Back closes it.
+  await frame.locator(".brand").first().click();
+  await expect(frame.locator("html")).toHaveAttribute("lang", "de-DE");
+  await page.goBack();
+  await expect(preview(page)).toHaveCount(0);
+  expect(page.url()).toBe(at);
+  await expect(heading).toHaveValue("Bare prøvd, aldri lagret");
+  await expect(open).toBeFocused();
+  expect(await (await fetch(site.origin)).text()).not.toContain("Bare prøvd");
+
+  await page.route("**/api/v1/preview", (route) => route.abort());
+  await open.click();
+  await expect(preview(page).getByRole("alert")).toContainText("Fikk ikke laget siden.");
+  findings.length = 0;
+  await page.unroute("**/api/v1/preview");
+  await preview(page).getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(frame.locator("body")).toContainText("Bare prøvd, aldri lagret");
+  await page.keyboard.press("Escape");
+  await expect(preview(page)).toHaveCount(0);
+
+  await heading.fill("");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open.click();
+  await expect(preview(page).getByText("Dette må rettes før siden kan vises")).toBeVisible();
+  await expectNoFindings(page, ".preview");
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await preview(page).getByRole("button", { name: "Overskrift" }).click();
+  await expect(heading).toBeFocused();
+});
+
+test("a planned article appears on its second: at home, among the news, and in the feed", async ({
+  page,
+  site,
+}) => {
+  const call = await signInForCalls(page, site);
+  const at = Temporal.Now.instant().add({ seconds: 4 }).toString({ smallestUnit: "second" });
+  const words = { title: "Kommer av seg selv", subTitle: "Straks", text: "<p>Nå.</p>" };
+  await call("POST", "/article", { ...words, isActive: true, publishedDate: at });
+  const pages = ["/", "/info/nyheter", "/feed.xml"];
+  const shown = () =>
+    Promise.all(
+      pages.map(async (path) => (await (await fetch(site.origin + path)).text()).includes(words.title)),
+    );
+  expect(await shown()).toEqual([false, false, false]);
+  await page.reload();
+  await expect(page.locator(".coming")).toContainText("Kommer av seg selv");
+  await expect.poll(shown, { timeout: 8000 }).toEqual([true, true, true]);
+  expect(Temporal.Instant.compare(Temporal.Now.instant(), Temporal.Instant.from(at))).toBe(1);
+});

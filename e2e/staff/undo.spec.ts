@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { faqResource } from "#src/features/faq/faq.ts";
+import { pageTextAdminText } from "#src/features/page-texts/page-text-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { signIn } from "../support/staff.ts";
+import { field, openOther, save, sign } from "../support/staff-writing.ts";
+
+const words = staffText.nb;
+const list = staffAddresses.faq;
+const rows = (page: Page) => page.locator(".sorted-rows .thing-name a");
+const toast = (page: Page) => page.locator(".toasts .toast").last();
+const question = (page: Page) => field(page, labelsOf(faqResource, "nb").question);
+const saveAndClose = (page: Page) => page.getByRole("button", { name: words.saveAndPublish }).click();
+const undo = (page: Page) => toast(page).getByRole("button", { name: words.undo }).click();
+const remove = (page: Page) => page.locator(".remove-thing > button");
+
+/** However slow the machine is, a toast waits to be pressed. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".toast-time { animation-play-state: paused !important }");
+    document.adoptedStyleSheets = [sheet];
+  }),
+);
+
+test("what one takes back is there in the form that is open, and no conflict; where it fails, what is written stays", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, list);
+  const [before = ""] = await rows(page).allTextContents();
+  await rows(page).first().click();
+  await question(page).fill("Endret?");
+  // Saved again without a change, what is taken back is the change.
+  await save(page);
+  await saveAndClose(page);
+  await rows(page).first().click();
+  await expect(question(page)).toHaveValue("Endret?");
+  await undo(page);
+  await expect(question(page)).toHaveValue(before);
+  await question(page).fill(`${before} Igjen`);
+  await save(page);
+
+  await saveAndClose(page);
+  await rows(page).nth(1).click();
+  await question(page).fill("Halvskrevet");
+  await page.route("**/api/v1/**", (route) => route.abort());
+  await undo(page);
+  const failure = page.getByRole("alert").filter({ hasText: words.notUndone(`${before} Igjen`) });
+  await expect(failure).toContainText(words.failures.noAnswer);
+  await expect(question(page)).toHaveValue("Halvskrevet");
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await page.unrouteAll();
+  await failure.getByRole("button", { name: words.retry }).click();
+  await expect(toast(page)).toContainText(words.undone(`${before} Igjen`));
+  await expect(failure).toBeHidden();
+  await expect(question(page)).toHaveValue("Halvskrevet");
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("what one takes back is one's own save: a colleague's, met by it, stays", async ({
+  page,
+  browser,
+  site,
+  findings,
+}) => {
+  const path = `${staffAddresses.contentPages}/3`;
+  const { title, lead } = pageTextAdminText.nb.fields;
+  await signIn(page, site, path);
+  const other = await openOther(browser, site, path);
+  const before = await field(page, title).inputValue();
+
+  await field(other, lead).fill("Fra en kollega.");
+  await save(other);
+  await other.context().close();
+  await field(page, title).fill("Fra meg");
+  await saveAndClose(page);
+  await page.getByRole("button", { name: "Lagre valgene" }).click();
+  await undo(page);
+  await expect(toast(page)).toContainText("er som før");
+
+  await page.goto(path);
+  await expect(field(page, title)).toHaveValue(before);
+  await expect(field(page, lead)).toHaveValue("Fra en kollega.");
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
+});
+
+test("a delete is one however often it is pressed, waits for a save, and comes about over a newer version", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, `${list}/new`);
+  await question(page).fill("Kan jeg ta med hund?");
+  await field(page, labelsOf(faqResource, "nb").answer).fill("Ja, i bånd.");
+  await saveAndClose(page);
+  await rows(page).last().click();
+
+  const calls: { method: string; go: () => void }[] = [];
+  await page.route("**/api/v1/faq/*", async (route) => {
+    const method = route.request().method();
+    if (method === "GET") return route.fallback();
+    await new Promise<void>((go) => void calls.push({ method, go }));
+    return route.fallback();
+  });
+  await question(page).fill("Kan jeg ta med katt?");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(() => calls.length).toBe(1);
+  await remove(page).click();
+  await expect(remove(page)).toHaveText(words.removing);
+  await remove(page).click({ force: true });
+  calls[0]!.go();
+  await expect.poll(() => calls.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
+
+  // Who has gone on meanwhile isn't called back.
+  await page.getByRole("link", { name: "Priser" }).first().click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
+  const toasts = await page.locator(".toasts .toast").count();
+  calls[1]!.go();
+  await expect(toast(page)).toContainText(words.removedThing("Kan jeg ta med katt?"));
+  await expect(page.locator(".toasts .toast")).toHaveCount(toasts + 1);
+  await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
+  expect(calls).toHaveLength(2);
+  await page.unrouteAll();
+  await undo(page);
+  await expect(toast(page)).toContainText(words.undone("Kan jeg ta med katt?"));
+
+  await page.goto(`${staffAddresses.signIn}?to=${list}`);
+  await rows(page).last().click();
+  let isAhead = true;
+  await page.route("**/api/v1/faq/*", async (route) => {
+    if (route.request().method() !== "DELETE" || !isAhead) return route.fallback();
+    isAhead = false;
+    const stored = (await (await route.fetch({ method: "GET" })).json()) as object;
+    const theirs = { ...faqResource.input.parse(stored), question: "Kan jeg ta med hest?" };
+    const headers = { ...route.request().headers(), "content-type": "application/json" };
+    expect((await route.fetch({ method: "PUT", headers, postData: JSON.stringify(theirs) })).status()).toBe(
+      200,
+    );
+    return route.fallback();
+  });
+  await remove(page).click();
+  const failure = page.getByRole("alert").filter({ hasText: words.notRemoved });
+  await expect(failure).toContainText(words.newestVersion("Kan jeg ta med hest?"));
+  await expectNoFindings(page);
+  await failure.getByRole("button", { name: words.retry }).click();
+  await expect(toast(page)).toContainText(words.removedThing("Kan jeg ta med hest?"));
+  await expect(page).toHaveURL(site.origin + list);
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
+});
+
+test("a save that takes its time calls nobody back; what is said of a language is asked for; a toast goes with its form", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, list);
+  await rows(page).nth(2).click();
+  let go = () => {};
+  await page.route("**/api/v1/faq/*", async (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    await new Promise<void>((resolve) => (go = resolve));
+    return route.fallback();
+  });
+  await question(page).fill("Hva skjer?");
+  await saveAndClose(page);
+  await expect(sign(page)).toContainText(words.saving);
+  await page.getByRole("link", { name: "Priser" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: words.leave.discard }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
+  go();
+  await expect(toast(page)).toContainText(words.savedThing("Hva skjer?"));
+  await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
+  await page.unrouteAll();
+
+  // The Norwegian is newer than the translation.
+  await page.goto(`${staffAddresses.signIn}?to=${list}`);
+  await rows(page).nth(2).click();
+  await page.getByRole("tab", { name: words.textLanguages.en }).click();
+  await page.route("**/api/v1/faq/*", (route) => route.abort());
+  await page.getByRole("button", { name: words.outdated.confirm.en }).click();
+  await expect(sign(page)).toContainText(words.notSaved);
+  await page.getByRole("link", { name: words.cancel }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: words.leave.stay }).click();
+  await page.unrouteAll();
+  await save(page);
+
+  await question(page).fill("Forkastes?");
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain("Forkastes?");
+  await page.reload();
+  await page.locator(".draft-strip").getByRole("button", { name: words.leave.discard }).click();
+  await expect(toast(page).getByRole("button", { name: words.undo })).toBeVisible();
+  await page.getByRole("link", { name: words.cancel }).click();
+  await expect(page).toHaveURL(site.origin + list);
+  await expect(page.locator(".toasts .toast")).toHaveCount(0);
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});

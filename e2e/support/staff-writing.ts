@@ -1,0 +1,55 @@
+import type { Browser, Page } from "@playwright/test";
+import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expect } from "./journey.ts";
+import { signIn } from "./staff.ts";
+import type { Site } from "./site.ts";
+
+/*
+ * What journeys share that write in a form, and look at where saving stands.
+ */
+
+export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
+
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+/** Where saving stands. */
+export const sign = (page: Page) => page.locator(".form-screen:not([hidden]) .save-sign");
+/** A field in which both have written something else, among the two versions. */
+export const versions = (page: Page, name: string) => page.getByRole("radiogroup", { name, exact: true });
+
+/** What isn't saved and lies in the browser. */
+export const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/")));
+
+/** Puts the caret at the end of the text that is being written. */
+export async function atEnd(page: Page): Promise<void> {
+  await page.locator("[contenteditable=true].editor-text").first().click();
+  await page.keyboard.press("ControlOrMeta+End");
+}
+
+/** A second person's browser, at the same screen. */
+export async function openOther(browser: Browser, site: Site, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, site, path);
+  return page;
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(sign(page)).toContainText("Lagret kl.");
+}
+
+/** A new article with this title; its address. */
+export async function addArticle(page: Page, title: string): Promise<string> {
+  await page.goto(staffAddresses.news);
+  await page.getByRole("link", { name: articlesAdminText.nb.add }).first().click();
+  await field(page, "Tittel").fill(title);
+  await field(page, "Ingress").fill("Om vannet");
+  await atEnd(page);
+  await page.keyboard.type("Vi tømmer ledningene.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Det skjer lørdag.");
+  await save(page);
+  return new URL(page.url()).pathname;
+}

@@ -1,0 +1,67 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { Overview } from "#src/features/overview/overview.ts";
+import { formatDay } from "#src/i18n/format.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { adminText } from "#src/admin/admin.text.ts";
+import { Overviews } from "./start-overviews.tsx";
+import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
+import { startText } from "./start.text.ts";
+import { WaitingList, waitingIn } from "./start-waiting.tsx";
+import { today } from "#src/i18n/time.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(apiContext).get<Overview>("/overview");
+}
+
+/** The first screen: the day, what waits, the two things that are done most, what happens by itself, and the site now. */
+export function Component() {
+  const { language, drafts } = useStaff();
+  const text = startText[language];
+  const overview = useLoaderData<typeof loader>();
+  const rows = waitingIn(overview, drafts.all(), language);
+  const count = text.numbers[rows.length] ?? String(rows.length);
+  return (
+    <div className="start-screen">
+      <header className="start-head">
+        <div>
+          <ScreenHeading title={adminText[language].screens.start}>
+            {formatDay(today(), language)}
+          </ScreenHeading>
+          <p className="lead">{rows.length === 0 ? text.allWell : text.waiting(count, rows.length === 1)}</p>
+        </div>
+        <div className="start-actions">
+          <Link className="button action" to={`${staffAddresses.messages}/${newThing}`}>
+            <Icon name="staff-messages" />
+            {text.newMessage}
+          </Link>
+          <Link className="button plain" to={staffAddresses.article.replace(":id", newThing)}>
+            <Icon name="staff-news" />
+            {text.newArticle}
+          </Link>
+        </div>
+      </header>
+      <section className="start-waiting">
+        <h2>{text.needsYou}</h2>
+        {rows.length === 0 ? (
+          <p className="nothing-waits">
+            <Icon name="check" />
+            {text.nothing}
+          </p>
+        ) : (
+          <WaitingList rows={rows} />
+        )}
+      </section>
+      <div className="start-side">
+        <SiteNow seen={overview.seen} />
+        <LatestChanges changes={overview.changes} />
+      </div>
+      <div className="start-below">
+        {overview.coming.length > 0 && <ComingList coming={overview.coming} />}
+        <Overviews translations={overview.translations} />
+      </div>
+    </div>
+  );
+}

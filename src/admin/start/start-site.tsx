@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
+import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
+import type { Coming, Overview } from "#src/features/overview/overview.ts";
+import { thingScreen } from "#src/features/thing-addresses.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { startSiteText } from "./start-site.text.ts";
+
+interface FactProps {
+  label: string;
+  value: string;
+  /** The form over it. */
+  to?: string | undefined;
+  /** The value's language, where it is a thing's own words. */
+  lang?: string | undefined;
+  state?: ReactNode;
+}
+
+function Fact({ label, value, to, lang, state }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {to ? (
+          <Link to={to} lang={lang}>
+            {value}
+          </Link>
+        ) : (
+          <span>{value}</span>
+        )}
+        {state}
+      </dd>
+    </div>
+  );
+}
+
+/** How guests see the site now. */
+export function SiteNow({ seen }: Pick<Overview, "seen">) {
+  const { language } = useStaff();
+  const text = startSiteText[language];
+  const { message, article, priceList, hasBooking } = seen;
+  const reception = receptionState(seen, Temporal.Now.instant());
+  const isOpen = reception.state === "open";
+  return (
+    <section className="site-now">
+      <h2>{text.siteHeading}</h2>
+      <dl>
+        <Fact
+          label={text.message}
+          value={message?.title ?? text.noMessage}
+          to={message ? thingScreen("message", message.id) : undefined}
+          lang={languageTag.nb}
+          state={message && <StateSign state="published" />}
+        />
+        <Fact
+          label={text.article}
+          value={article?.title ?? text.noArticle}
+          to={article ? thingScreen("article", article.id) : undefined}
+          lang={languageTag.nb}
+          state={article && <StateSign state="published" label={shortMoment(article.at, language)} />}
+        />
+        <Fact
+          label={text.priceList}
+          value={priceList ? text.prices(priceList.year) : text.noPriceList}
+          to={priceList ? thingScreen("annualRates", priceList.id) : undefined}
+          state={priceList && <StateSign state="published" label={text.current} />}
+        />
+        <Fact
+          label={text.reception}
+          value={receptionNow(reception, language)}
+          to={staffAddresses.openingHours}
+          state={
+            <StateSign state={isOpen ? "published" : "draft"} label={isOpen ? text.open : text.closed} />
+          }
+        />
+        <Fact
+          label={text.booking}
+          value={hasBooking ? text.bookingOn : text.bookingOff}
+          to={staffAddresses.settings}
+          state={
+            <StateSign state={hasBooking ? "published" : "draft"} label={hasBooking ? text.on : text.off} />
+          }
+        />
+      </dl>
+    </section>
+  );
+}
+
+/** What appears or goes without anybody doing anything. */
+export function ComingList({ coming }: { coming: readonly Coming[] }) {
+  const { language } = useStaff();
+  const text = startSiteText[language];
+  return (
+    <section className="coming">
+      <h2>{text.comingHeading}</h2>
+      <ul>
+        {coming.map(({ thing, id, title, at, what }) => (
+          <li key={`${thing}-${id}-${what}`}>
+            <time dateTime={at}>{dayMoment(at, language)}</time>
+            <p>
+              <Link to={thingScreen(thing, id)} lang={languageTag.nb}>
+                {title}
+              </Link>
+              <span className="coming-kind"> · {text.kinds[thing]}</span>
+            </p>
+            {what === "appears" ? (
+              <StateSign state="planned" />
+            ) : (
+              <StateSign state="draft" label={text.goes} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who changed what last, each a way to the change itself. */
+export function LatestChanges({ changes }: Pick<Overview, "changes">) {
+  const { language } = useStaff();
+  const text = startSiteText[language];
+  return (
+    <section className="latest-changes">
+      <h2>{text.changesHeading}</h2>
+      {changes.length === 0 && <p>{text.noChanges}</p>}
+      <ul>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <span>
+              <strong>{change.userName ?? text.itself}</strong> {text.done[change.action]}{" "}
+              <Link to={`${staffAddresses.history}/${change.id}`} lang={thingNameLang(change)}>
+                {thingName(change, language)}
+              </Link>
+            </span>
+            <time dateTime={change.at}>{shortMoment(change.at, language)}</time>
+          </li>
+        ))}
+      </ul>
+      <Link to={staffAddresses.history}>{text.allChanges}</Link>
+    </section>
+  );
+}

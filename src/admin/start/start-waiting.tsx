@@ -1,0 +1,135 @@
+import { Link } from "react-router";
+import { thingName } from "#src/features/history/thing-name.ts";
+import type { Overview } from "#src/features/overview/overview.ts";
+import { thingScreen } from "#src/features/thing-addresses.ts";
+import { cameras } from "#src/features/webcam/webcam.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { KeptDraft } from "#src/ui/staff/drafts/drafts.ts";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+import { startWaitingText } from "./start-waiting.text.ts";
+
+/** Something that a person must do, and the way to the exact place. */
+export interface Waiting {
+  icon: string;
+  heading: string;
+  note: string;
+  act: string;
+  to: string;
+}
+
+/** All that waits, the most urgent first. */
+export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], language: Language): Waiting[] {
+  const { inbox, translations, photos, webcams, mail } = overview;
+  const text = startWaitingText[language];
+  const at = (moment: string) => shortMoment(moment, language);
+  return [
+    ...(inbox.new > 0
+      ? [
+          {
+            icon: "staff-inbox",
+            heading: text.inbox.heading(inbox.new),
+            note: text.inbox.note(inbox.new, at(inbox.oldest!)),
+            act: text.inbox.act,
+            to: staffAddresses.inbox,
+          },
+        ]
+      : []),
+    ...drafts.map((draft) => draftRow(draft, language)),
+    ...(mail.undelivered > 0
+      ? [
+          {
+            icon: "mail",
+            heading: text.mail.heading(mail.undelivered),
+            note: text.mail.note(at(mail.since!)),
+            act: text.mail.act,
+            to: staffAddresses.inbox,
+          },
+        ]
+      : []),
+    ...(translations.things > 0 ? [translationsRow(translations, language)] : []),
+    ...(photos.withoutAlternative > 0
+      ? [
+          {
+            icon: "staff-photos",
+            heading: text.photos.heading(photos.withoutAlternative),
+            note: text.photos.note,
+            act: text.photos.act,
+            to: `${thingScreen("photo", photos.first!)}#alternativeText`,
+          },
+        ]
+      : []),
+    ...(webcams.length > 0 ? [webcamsRow(webcams, language)] : []),
+  ];
+}
+
+/** What isn't saved, by its name. */
+export function draftRow({ address: to, draft }: KeptDraft, language: Language): Waiting {
+  const text = startWaitingText[language].drafts;
+  const name = ["title", "question", "description", "name"]
+    .map((path) => valueAt(draft.values, path))
+    .find(Boolean);
+  return {
+    icon: "note",
+    heading: typeof name === "string" ? text.heading(name) : text.unnamed,
+    note: text.note(shortMoment(draft.at.toString(), language)),
+    act: text.act,
+    to,
+  };
+}
+
+function translationsRow({ things, only }: Overview["translations"], language: Language): Waiting {
+  const text = startWaitingText[language].translations;
+  const row = { icon: "staff-translations", act: text.act, to: staffAddresses.translations };
+  if (!only) return { ...row, heading: text.many(things), note: text.note };
+  const note = otherLanguages
+    .flatMap((each) => (only[each] === "done" ? [] : `${text.languages[each]} ${text.states[only[each]]}`))
+    .join(", ");
+  return {
+    ...row,
+    heading: text.one(thingName(only, language)),
+    note: note.charAt(0).toLocaleUpperCase() + note.slice(1),
+  };
+}
+
+function webcamsRow(webcams: Overview["webcams"], language: Language): Waiting {
+  const text = startWaitingText[language].webcams;
+  const [first] = webcams;
+  const { camera, takenAt } = first!;
+  const number = cameras.indexOf(camera) + 1;
+  const one = takenAt ? text.old(number, shortMoment(takenAt, language)) : text.never(number);
+  return {
+    icon: "webcam",
+    heading: webcams.length > 1 ? text.many(webcams.length) : one,
+    note: webcams.some((each) => each.takenAt) ? text.oldNote : text.neverNote,
+    act: text.act,
+    to: address("webcam", "nb"),
+  };
+}
+
+/** What waits, each row one link. */
+export function WaitingList({ rows }: { rows: readonly Waiting[] }) {
+  return (
+    <ul className="waiting-list">
+      {rows.map(({ icon, heading, note, act, to }) => (
+        <li key={to + heading}>
+          <Icon name={icon} />
+          <div>
+            <Link to={to} reloadDocument={!to.startsWith("/admin")}>
+              {heading}
+            </Link>
+            <p>{note}</p>
+          </div>
+          <span className="waiting-act" aria-hidden="true">
+            <span>{act}</span>
+            <Icon name="chevron" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { faultsIn } from "#src/ui/staff/form/faults.ts";
+import { articleSchema, emptyArticle, stateOf, tomorrowMorning } from "./article-values.ts";
+
+const past = "2020-01-01T07:00:00Z";
+const ahead = "2999-01-01T07:00:00Z";
+
+describe("where an article will stand", () => {
+  test.each([
+    ["a draft, whatever its day", false, ahead, undefined, "draft"],
+    ["shown at once without a day", true, "", undefined, "published"],
+    ["shown since a day that has been", true, past, undefined, "published"],
+    ["planned by a day ahead", true, ahead, undefined, "planned"],
+    ["planned while its day is being written", true, "", "", "planned"],
+    ["planned, though its day has been", true, past, past, "planned"],
+    ["no longer planned once its day is another by itself", true, past, ahead, "published"],
+  ] as const)("%s", (_name, isActive, publishedDate, plannedFor, state) =>
+    expect(stateOf({ isActive, publishedDate }, plannedFor)).toBe(state),
+  );
+});
+
+describe("what is planned", () => {
+  const faults = (isActive: boolean, publishedDate: string, plannedFor: string | undefined) =>
+    faultsIn(articleSchema(plannedFor), { ...emptyArticle, isActive, publishedDate }, "nb").filter(
+      ({ path }) => path === "publishedDate",
+    );
+  const fault = [{ path: "publishedDate", message: "Velg et tidspunkt fram i tid." }];
+
+  test("isn't published instead when its moment has passed, or is missing", () => {
+    expect(faults(true, past, past)).toEqual(fault);
+    expect(faults(true, "", "")).toEqual(fault);
+    expect(faults(true, ahead, ahead)).toEqual([]);
+  });
+  test("can always be kept as a draft", () => expect(faults(false, past, past)).toEqual([]));
+  test("is no matter to what is published", () => {
+    expect(faults(true, past, undefined)).toEqual([]);
+    expect(faults(true, "", undefined)).toEqual([]);
+  });
+});
+
+test.each([
+  ["in winter", "2026-11-20T23:30:00Z", "2026-11-22T07:00:00Z"],
+  ["in summer", "2026-07-01T21:59:59Z", "2026-07-02T06:00:00Z"],
+  ["on the night that summer time ends", "2026-10-24T12:00:00Z", "2026-10-25T07:00:00Z"],
+])("eight o'clock tomorrow is Oslo's, %s", (_name, now, morning) =>
+  expect(tomorrowMorning(Temporal.Instant.from(now))).toBe(morning),
+);

@@ -1,0 +1,96 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useSavedToast } from "#src/ui/staff/undo.tsx";
+import { LanguageColumns, type WordField } from "#src/ui/staff/form/word-fields.tsx";
+import { carouselAdminText } from "./carousel-admin.text.ts";
+import { CarouselPreview } from "./carousel-preview.tsx";
+import { CarouselSlides } from "./carousel-slides.tsx";
+import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
+import {
+  contentBlockInput,
+  contentBlockTranslatable,
+  homeCarouselId,
+  type ContentBlock,
+  type ContentBlockInput,
+} from "./content-block.ts";
+
+const path = `/contentblocks/${homeCarouselId}`;
+
+/** The carousel of the front page. */
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<ContentBlock>(path);
+
+const valuesOf = ({ name, images }: ContentBlockInput): ContentBlockInput => ({ name, images });
+
+/** Where the pictures of the front page's carousel are chosen and written about. */
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  const { api, language } = useStaff();
+  const text = carouselAdminText[language];
+  const told = useSavedToast();
+  const form = useThingForm<ContentBlockInput, ContentBlock>({
+    stored,
+    kind: "contentBlock",
+    toValues: (block) => valuesOf(block ?? stored),
+    schema: contentBlockInput,
+    address: () => staffAddresses.carousel,
+    save: (values, ifVersion, _, confirmed) => api.put(path + confirmed, values, ifVersion),
+  });
+  const languages = useFormLanguages(form, contentBlockTranslatable);
+  const textLanguage = useTextLanguage(languages);
+  const words: WordField[] = [
+    { name: "title", label: text.fields.title },
+    { name: "subtitle", label: text.fields.subtitle, kind: "lines" },
+  ];
+  const { images } = form.values;
+  return (
+    <FormScreen
+      form={form}
+      name={text.title}
+      list={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={images.length > 0 ? text.consequence : text.none}
+      fields={images.flatMap(({ title }, index) => {
+        const slide = title || text.nameless(index + 1);
+        return [
+          { path: `images.${index}.url`, label: `${text.picture}, ${slide}` },
+          ...words.flatMap(({ name, label }) =>
+            namedWords(name, `${label}, ${slide}`, language, `images.${index}.`),
+          ),
+        ];
+      })}
+      languages={languages}
+      onReveal={(at) => textLanguage.reveal(at)}
+      preview="page"
+      onSave={() => form.submit()}
+      onSaved={({ version }) =>
+        told({
+          name: text.title,
+          at: address("home", "nb"),
+          undo: {
+            kind: "values",
+            name: text.title,
+            list: staffAddresses.content,
+            row: staffAddresses.carousel,
+            path,
+            version,
+            values: valuesOf(form.before() ?? stored),
+          },
+        })
+      }
+      side={<CarouselPreview slides={images} written={textLanguage.shown.at(-1)!} />}
+    >
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <div className="across">
+          <CarouselSlides form={form} textLanguage={textLanguage} words={words} />
+        </div>
+      </LanguageColumns>
+    </FormScreen>
+  );
+}

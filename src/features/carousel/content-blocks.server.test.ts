@@ -1,0 +1,100 @@
+import { identity as demo } from "#content/identity.ts";
+import { describe, expect, test } from "vitest";
+import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { addPhoto } from "#src/features/photos/photos.server.ts";
+import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { contentBlockInput } from "./content-block.ts";
+import { findContentBlock, listContentBlocks, saveContentBlock } from "./content-blocks.server.ts";
+import { getIdentity, saveIdentity } from "#src/features/identity/identity.server.ts";
+import { identityInput } from "#src/features/identity/identity.ts";
+
+const picture = { filename: "brygga-0123abcd.jpg", width: 900, height: 600, placeholder: "#336699" };
+
+const slide = (id: number, sortorder: number) => ({
+  id,
+  sortorder,
+  url: pictureUrl(picture.filename),
+  title: `Bilde ${id}`,
+  subtitle: "x",
+});
+
+describe.each(databases)("content blocks on %s", (database) => {
+  test("have their pictures in order", async () => {
+    await using context = await openTestContext({ database });
+    await addPhoto(context, "Brygga", picture);
+    expect(await findContentBlock(context, 1)).toBeUndefined();
+    const { id } = await saveContentBlock(
+      context,
+      contentBlockInput.parse({ name: "home", images: [slide(1, 9), slide(2, -1), slide(3, 5)] }),
+    );
+    const block = await findContentBlock(context, id);
+    expect(block?.images.map((each) => each.id)).toEqual([2, 3, 1]);
+    expect(await listContentBlocks(context)).toEqual([block]);
+  });
+
+  test("take only pictures of the library, and name those that aren't", async () => {
+    await using context = await openTestContext({ database });
+    await addPhoto(context, "Brygga", picture);
+    const elsewhere = { ...slide(2, 2), url: "/data/images/1280/x.jpg" };
+    const save = (images: object[]) =>
+      saveContentBlock(context, contentBlockInput.parse({ name: "home", images }));
+    await expect(save([slide(1, 1), elsewhere])).rejects.toMatchObject({
+      kind: "invalid-fields",
+      errors: [{ field: "images.1.url" }],
+    });
+    expect(await listContentBlocks(context)).toEqual([]);
+    expect((await save([])).images).toEqual([]);
+  });
+});
+
+test("two pictures of a block can't have one id", () => {
+  expect(contentBlockInput.safeParse({ name: "home", images: [slide(1, 1), slide(1, 2)] }).success).toBe(
+    false,
+  );
+});
+
+describe.each(databases)("the identity on %s", (database) => {
+  const { tagline, shortIntro, openingNote, textMessageNote, directions, ...facts } = demo;
+  const words = {
+    tagline: tagline.nb,
+    shortIntro: shortIntro.nb,
+    openingNote: openingNote.nb,
+    textMessageNote: textMessageNote.nb,
+    directions: directions.nb,
+  };
+
+  test("says nothing that could be taken for true before anyone has written it", async () => {
+    await using context = await openTestContext({ database });
+    expect(await getIdentity(context)).toMatchObject({
+      version: 0,
+      phone: "",
+      email: "",
+      address: { street: "", postalCode: "", city: "" },
+      reception: [],
+      bookingUrl: "",
+      socialPageUrl: "",
+    });
+  });
+
+  test("is what was saved last, coordinates to the last digit", async () => {
+    await using context = await openTestContext({ database });
+    const input = identityInput.parse({
+      ...facts,
+      ...words,
+      latitude: 58.990_123_456_7,
+      translations: { en: { tagline: "By the sea" } },
+    });
+    const saved = await saveIdentity(context, input);
+    expect(asGuestsGet(saved)).toEqual({
+      ...input,
+      id: saved.id,
+      version: 1,
+      updatedAt: "2026-07-15T10:00:00Z",
+    });
+    expect(await getIdentity(context)).toEqual(asGuestsGet(saved));
+    await saveIdentity(context, { ...input, name: "Ny camping" }, { id: saved.id });
+    expect((await getIdentity(context)).name).toBe("Ny camping");
+  });
+});

@@ -1,0 +1,79 @@
+import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
+import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
+import { withLanguages } from "#src/resource/schemas.ts";
+import { change, type Context } from "#src/platform/context.ts";
+import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/store/stored.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { defineThing } from "#src/platform/api/thing-calls.ts";
+import {
+  homeCarouselId,
+  contentBlock,
+  contentBlockInput,
+  contentBlockTranslatable,
+  type ContentBlock,
+  type ContentBlockInput,
+} from "./content-block.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    contentBlock: ThingTable<ContentBlockInput>;
+  }
+}
+
+const blocks = storedThings<ContentBlockInput>("contentBlock", {
+  json: ["images"],
+  translatable: contentBlockTranslatable,
+});
+
+/** All blocks, each with its pictures in order. */
+export async function listContentBlocks(context: Context): Promise<ContentBlock[]> {
+  const rows = await context.db.selectFrom("contentBlock").selectAll().orderBy("id").execute();
+  return rows.map(blocks.from).map(inOrder);
+}
+
+/** One block with its pictures in order. */
+export async function findContentBlock(context: Context, id: number): Promise<ContentBlock | undefined> {
+  const row = await context.db.selectFrom("contentBlock").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && inOrder(blocks.from(row));
+}
+
+/**
+ * Adds a block, or replaces the one that is named.
+ * @throws Problem invalid-fields naming the pictures that aren't in the library
+ */
+export async function saveContentBlock(
+  context: Context,
+  input: ContentBlockInput,
+  target?: Target,
+): Promise<StoredThing<ContentBlock>> {
+  return change(context, async (inChange) => {
+    await expectPictures(inChange, pictureColumns.contentBlock, input);
+    return blocks.save(inChange, input, target);
+  });
+}
+
+/** The carousel of the home page; without pictures until staff have chosen some. */
+async function getHomeCarousel({ db }: Context): Promise<StoredThing<ContentBlock>> {
+  const block = await blocks.find(db, homeCarouselId);
+  if (block) return { ...block, ...inOrder(block) };
+  return { id: homeCarouselId, version: 0, updatedAt: "1970-01-01T00:00:00Z", name: "home", images: [] };
+}
+
+function inOrder(block: ContentBlock): ContentBlock {
+  return { ...block, images: block.images.toSorted((a, b) => a.sortorder - b.sortorder) };
+}
+
+/** Content blocks as staff keep them. */
+export const contentBlockThing = defineThing({
+  one: "a content block",
+  all: "All content blocks",
+  thing: withLanguages(contentBlock, "StaffContentBlock"),
+  input: contentBlockInput,
+  list: async (context) => ({ things: [await getHomeCarousel(context)], next: undefined }),
+  async get(context, id) {
+    if (id !== homeCarouselId) throw new Problem("not-found");
+    return getHomeCarousel(context);
+  },
+  save: (context, input, target) =>
+    saveContentBlock(context, input, { ...target!, orAdd: target?.id === homeCarouselId }),
+});

@@ -1,0 +1,135 @@
+import { useId, useRef, useState } from "react";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { documentUrl } from "#src/features/documents/document.ts";
+import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
+import { documentsAdminText } from "./documents-admin.text.ts";
+import { useDocumentUpload } from "./use-document-upload.ts";
+
+/** A document's files, one in each language; the Norwegian one is always there. */
+export function DocumentFiles({ form }: { form: DocumentFormState }) {
+  const text = documentsAdminText[useStaff().language];
+  const id = useId();
+  const [told, tell] = useState("");
+  return (
+    <section className="document-files" aria-labelledby={id}>
+      <h2 id={id}>{text.files}</h2>
+      <p className="field-hint">{text.filesHint}</p>
+      <p className="visually-hidden" aria-live="polite">
+        {told}
+      </p>
+      <ul>
+        {languages.map((each) => (
+          <FileRow key={each} form={form} written={each} tell={tell} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  form: DocumentFormState;
+  /** The file's language. */
+  written: Language;
+  tell(words: string): void;
+}
+
+function FileRow({ form, written, tell }: RowProps) {
+  const { language } = useStaff();
+  const text = documentsAdminText[language];
+  const words = staffText[language];
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const path = `files.${written}`;
+  const label = text.file[written];
+  const file = form.values.files[written];
+  // Nobody gets a file that no document has.
+  const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
+  const fault = form.faults.find((each) => each.path === path)?.message;
+  const { sending, failure, send, stop } = useDocumentUpload((stored) => {
+    form.set(path, stored);
+    tell(text.received(plainName(stored)));
+  });
+  return (
+    <li>
+      <div className="document-file">
+        <strong>{label}</strong>
+        {file ? (
+          <p>
+            {isSaved ? (
+              <a href={documentUrl(file)} target="_blank" rel="noopener">
+                {plainName(file)}
+              </a>
+            ) : (
+              plainName(file)
+            )}{" "}
+            {aboutFile(file, language)}
+            {!isSaved && ` · ${text.openOnceSaved}`}
+          </p>
+        ) : (
+          <p>{written === "nb" ? text.noFile : text.norwegianInstead}</p>
+        )}
+      </div>
+      <div className="document-file-actions">
+        {sending ? (
+          <>
+            <progress value={sending.share} aria-label={text.sending(sending.name)} />
+            <button type="button" className="button plain" onClick={stop}>
+              {text.stop}
+            </button>
+          </>
+        ) : (
+          <>
+            {file && written !== "nb" && (
+              <button type="button" className="link-button" onClick={() => form.set(path, undefined)}>
+                {words.remove}
+                <span className="visually-hidden">{text.ofFile(label)}</span>
+              </button>
+            )}
+            <button
+              type="button"
+              name={path}
+              className="button plain"
+              aria-describedby={`${id}-fault`}
+              onClick={() => input.current?.click()}
+            >
+              <Icon name="upload" />
+              {file ? text.replace : text.choose}
+              <span className="visually-hidden">{text.ofFile(label)}</span>
+            </button>
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf,.pdf"
+          hidden
+          aria-label={label}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void send(chosen);
+            target.value = "";
+          }}
+        />
+      </div>
+      <div className="document-file-fault" id={`${id}-fault`} role="alert">
+        {(failure ?? fault) && (
+          <p className="field-fault">
+            <Icon name="fault" />
+            <span>
+              {failure ? `${text.notReceived(failure.name)} ${failure.why}` : fault}
+              {failure && file && ` ${text.oldStays}`}
+            </span>
+          </p>
+        )}
+        {failure?.retry && (
+          <button type="button" className="button plain" onClick={failure.retry}>
+            {words.retry}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { formatFileSize } from "#src/i18n/format.ts";
+import type { LanguagesProgress } from "#src/i18n/translation.ts";
+import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import {
+  documentFile,
+  documentResource,
+  type Document,
+  type DocumentFile,
+  type DocumentInput,
+} from "#src/features/documents/document.ts";
+import { documentText } from "#src/features/documents/document.text.ts";
+import { documentsAdminText } from "./documents-admin.text.ts";
+
+/** A document as staff get it. */
+export type StaffDocument = Document & { languages?: LanguagesProgress | undefined };
+
+/** A document as its form holds it: a new one has no file yet. */
+export type DocumentValues = Omit<DocumentInput, "files"> & {
+  files: { [L in Language]?: DocumentFile | undefined };
+};
+
+export type DocumentFormState = ThingForm<DocumentValues, StaffDocument>;
+
+/** What is saved of a document. */
+export function documentValues<Values extends DocumentValues>({
+  title,
+  description,
+  date,
+  sortorder,
+  files,
+  translations,
+}: Values): Pick<Values, keyof DocumentValues> {
+  return { title, description, date, sortorder, files, translations };
+}
+
+const needsFile = Object.fromEntries(languages.map((each) => [each, documentsAdminText[each].needsFile]));
+
+/** The same as the API's, with words for a file that isn't there. */
+export const documentSchema = documentResource.input.extend({
+  files: z
+    .object({ nb: documentFile.optional(), en: documentFile.optional(), de: documentFile.optional() })
+    .refine(({ nb }) => nb !== undefined, { path: ["nb"], params: { words: needsFile } }),
+});
+
+/** A file's name without what makes it unique. */
+export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9a-f]{8}\.pdf$/, ".pdf");
+
+/** What a file weighs and how long it is: "38 kB · 2 sider". */
+export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
+  `${formatFileSize(bytes)} · ${documentText[language].pages(pages)}`;
+
+/** The languages that a document has files in: "PDF på norsk og engelsk". */
+export function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): string {
+  const text = documentsAdminText[language];
+  const names = languages.filter((each) => files[each]).map((each) => text.languages[each]);
+  return text.filesIn(new Intl.ListFormat(languageTag[language]).format(names));
+}

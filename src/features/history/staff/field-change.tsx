@@ -1,0 +1,125 @@
+import { lazy, Suspense } from "react";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { textLines } from "#src/ui/staff/checks/text-lines.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+import { fieldName } from "#src/features/history/field-names.ts";
+import { historyAdminText } from "./history-admin.text.ts";
+import type { HistoryEntry } from "#src/features/history/history-entry.ts";
+import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
+import { isText, valueWords } from "./value-words.ts";
+
+/** Finding what differs is only for this screen, and a text can be read before it is there. */
+const Difference = lazy(async () => ({
+  default: (await import("#src/ui/staff/conflict/difference.tsx")).Difference,
+}));
+
+type Fields = Record<string, unknown>;
+
+interface Props {
+  thing: HistoryEntry["thing"];
+  path: string;
+  /** Without it the field is shown as it was. */
+  before: Fields | null;
+  after: Fields;
+}
+
+/** A field by its name: what became of it, or what it was. */
+export function FieldChange({ thing, path, before, after }: Props) {
+  const { language } = useStaff();
+  return (
+    <div className="field-change">
+      <dt>{fieldName(thing, path, language)}</dt>
+      <dd>
+        {before ? (
+          <Changed thing={thing} path={path} before={valueAt(before, path)} after={valueAt(after, path)} />
+        ) : (
+          <Stood thing={thing} path={path} value={valueAt(after, path)} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface ChangedProps {
+  thing: HistoryEntry["thing"];
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+function Changed({ thing, path, before, after }: ChangedProps) {
+  const { language } = useStaff();
+  const field = path.split(".").at(-1)!;
+  if (isList(before) || isList(after)) {
+    const rows = changedRows(before, after, { thing, language });
+    return <RowChanges rows={rows} />;
+  }
+  const isBothText = isText(field, before) && isText(field, after);
+  if (isBothText && before !== "" && after !== "") return <TextChange before={before} after={after} />;
+  return <Became before={valueWords(field, before, language)} after={valueWords(field, after, language)} />;
+}
+
+/** Texts with what went and what came marked, where they stand. */
+function TextChange({ before, after }: { before: string; after: string }) {
+  return (
+    <Suspense fallback={textLines(after)}>
+      <Difference before={before} after={after} withRemoved isBrief />
+    </Suspense>
+  );
+}
+
+/** One value in place of another. */
+function Became({ before, after }: { before: string; after: string }) {
+  const { becomes } = historyAdminText[useStaff().language];
+  return (
+    <>
+      <del>{before}</del> <span aria-hidden="true">→</span>
+      <span className="visually-hidden"> {becomes} </span> <ins>{after}</ins>
+    </>
+  );
+}
+
+function RowChanges({ rows }: { rows: readonly RowChange[] }) {
+  const text = historyAdminText[useStaff().language];
+  return (
+    <ul className="row-changes">
+      {rows.map(({ name, before, after }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          {before === undefined || after === undefined ? (
+            <>
+              {" "}
+              <span className="row-action">
+                {before === undefined ? text.actions.added : text.actions.removed}
+              </span>{" "}
+              {before === undefined ? after && <ins>{after}</ins> : before && <del>{before}</del>}
+            </>
+          ) : (
+            before !== after && (
+              <>
+                : <Became before={before || text.nothing} after={after || text.nothing} />
+              </>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stood({ thing, path, value }: { thing: HistoryEntry["thing"]; path: string; value: unknown }) {
+  const { language } = useStaff();
+  if (!isList(value)) return valueWords(path.split(".").at(-1)!, value, language);
+  return (
+    <ul className="row-changes">
+      {valueRows(value, { thing, language }).map((row, index) => (
+        <li key={index}>
+          <strong>{row.name}</strong>
+          {wholeWords(row) && `: ${wholeWords(row)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isList = (value: unknown) => typeof value === "object" && value !== null;

@@ -1,0 +1,90 @@
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { thingScreen } from "#src/features/thing-addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { thingName } from "#src/features/history/thing-name.ts";
+import { historyAdminText } from "./history-admin.text.ts";
+import type { HistoryEntry } from "#src/features/history/history-entry.ts";
+import { HistoryFilter } from "./history-filter.tsx";
+import { readHistoryOf, toHistoryQuery } from "./history-query.ts";
+import { HistoryRow } from "./history-row.tsx";
+import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+
+const partSize = 50;
+
+/** What has happened, of everything or of what the address says, as much as has been asked for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const of = readHistoryOf(new URL(request.url).searchParams);
+  const count = rowsAsked(request.url, partSize);
+  const api = context.get(apiContext);
+  const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
+  return { of, entries: things, more: next === undefined ? undefined : count + partSize };
+}
+
+/** Rows of one thing can't stand for another's. */
+export const listOf = ({ searchParams }: URL): string =>
+  searchParams.has("thingId") ? `${searchParams.get("thing")} ${searchParams.get("thingId")}` : "";
+
+/** Who changed what and when, the latest first. */
+export function Component() {
+  const { language } = useStaff();
+  const text = historyAdminText[language];
+  const { of, entries, more } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const isOfOne = of.thing !== undefined && of.thingId !== undefined;
+  const latest = entries[0];
+  const isNarrowed = of.thing !== undefined || of.action !== undefined;
+  const wider = (
+    <Link className="button plain" to={staffAddresses.history}>
+      {text.showAll}
+    </Link>
+  );
+  return (
+    <ListScreen title={isOfOne && latest ? text.titleOf(thingName(latest, language)) : text.title}>
+      {isOfOne ? (
+        <p className="history-links">
+          {latest && latest.action !== "removed" && (
+            <Link to={thingScreen(latest.thing, latest.thingId)}>
+              <Icon name="left" />
+              {thingName(latest, language)}
+            </Link>
+          )}
+          <Link to={staffAddresses.history}>{text.everything}</Link>
+        </p>
+      ) : (
+        <>
+          <p className="history-what">{text.what}</p>
+          <HistoryFilter of={of} />
+        </>
+      )}
+      {entries.length === 0 ? (
+        <Empty
+          icon="staff-history"
+          heading={isNarrowed && !isOfOne ? text.noneFound : text.empty}
+          action={isNarrowed && wider}
+        >
+          {isNarrowed && !isOfOne ? text.noneFoundWhat : text.emptyWhat}
+        </Empty>
+      ) : (
+        <ul className={isOfOne ? "thing-rows history-rows of-one" : "thing-rows history-rows"}>
+          {entries.map((entry) => (
+            <HistoryRow key={entry.id} entry={entry} isOfOne={isOfOne} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <Link
+          className="button plain next-part"
+          to={`?${new URLSearchParams({ ...Object.fromEntries(params), show: String(more) }).toString()}`}
+          replace
+          preventScrollReset
+        >
+          {staffText[language].nextPart}
+        </Link>
+      )}
+    </ListScreen>
+  );
+}

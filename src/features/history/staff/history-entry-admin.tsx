@@ -1,0 +1,134 @@
+import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
+import { thingScreen } from "#src/features/thing-addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { saidMoment } from "#src/ui/staff/moments.ts";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+import { FieldChange } from "./field-change.tsx";
+import { inOrder, namedPaths, saidLanguage } from "#src/features/history/field-names.ts";
+import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
+import { historyAdminText } from "./history-admin.text.ts";
+import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
+import { RestoreConsequence } from "./restore-consequence.tsx";
+import { restoringOf } from "#src/features/history/restoring.ts";
+import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
+import { useRestore } from "./use-restore.ts";
+
+/** One change, the latest of the same thing, and where this is how it is now, what there is to go back to. */
+export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const entry = await api.get<HistoryDetails>(`/history/${id}`);
+  const { thing, thingId, previous } = entry;
+  const isNow = restoringOf(entry).kind === "isNow";
+  const [{ things }, before] = await Promise.all([
+    api.list<HistoryEntry>(`/history?thing=${thing}&thingId=${thingId}&limit=1`),
+    isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
+  ]);
+  // What is to be seen when isn't restored: without anything else there is nothing to go back to.
+  const isOther = before && restoringOf(before).kind === "version";
+  return { entry, latest: things[0]!, stepBack: isOther ? before : undefined };
+}
+
+/** What somebody changed, field by field, and the way back to that version; from how it is now to the one before. */
+export function Component() {
+  const { entry } = useLoaderData<typeof loader>();
+  return <Entry key={entry.id} />;
+}
+
+function Entry() {
+  const { entry, latest, stepBack } = useLoaderData<typeof loader>();
+  const { language } = useStaff();
+  const { search } = useLocation();
+  const text = historyAdminText[language];
+  const name = thingName(entry, language);
+  const kind = thingKindsText[language][entry.thing];
+  const { thing, thingId, action, before, fields } = entry;
+  const restoring = restoringOf(stepBack ?? entry);
+  const restore = useRestore(stepBack ?? entry, latest);
+  const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
+  const paths = before
+    ? inOrder(thing, entry.changed).filter(
+        // Of a guest's own details history has the names alone.
+        (path) => saidLanguage(path) === undefined && !(isNothing(path, before) && isNothing(path, fields)),
+      )
+    : namedPaths(thing, fields).filter((path) => !isNothing(path, fields));
+  const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
+  const canRestore = ["version", "removed", "message"].includes(restoring.kind);
+  const consequence = (
+    <>
+      {stepBack && <p>{text.isNow}</p>}
+      <RestoreConsequence entry={stepBack ?? entry} restoring={restoring} />
+    </>
+  );
+  const label = stepBack ? text.stepBack : restoring.kind === "version" ? text.restore : text.bringBack;
+  return (
+    <div className="form-screen history-entry">
+      <header className="form-bar">
+        <Link className="form-back" to={staffAddresses.history + search}>
+          <Icon name="left" />
+          <span>{text.title}</span>
+        </Link>
+        <div className="form-name">
+          <ScreenHeading within={text.title} lang={thingNameLang(entry)}>
+            {name}
+          </ScreenHeading>
+          {kind !== name && <span className="history-kind">{kind}</span>}
+        </div>
+        {canRestore && (
+          <div className="form-actions">
+            <div className="consequence on-phone">{consequence}</div>
+            <button
+              type="button"
+              className="button action"
+              aria-disabled={restore.isRunning}
+              onClick={() => restore.isRunning || void restore.run()}
+            >
+              {restore.isRunning ? text.running : label}
+            </button>
+          </div>
+        )}
+      </header>
+      <div className="form-columns">
+        <div className="form-main">
+          {restore.why && <CallFault words={restore.why} onRetry={restore.retry} />}
+          <p className="history-by">{by}</p>
+          <section>
+            <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
+            {said.map((other) => (
+              <p key={other}>{text.said[other](entry.userName ?? text.theSite)}</p>
+            ))}
+            {paths.length > 0 && (
+              <dl className="field-changes">
+                {paths.map((path) => (
+                  <FieldChange key={path} thing={thing} path={path} before={before} after={fields} />
+                ))}
+              </dl>
+            )}
+          </section>
+        </div>
+        <aside className="form-side">
+          <div className={canRestore ? "consequence on-desk" : "consequence"}>{consequence}</div>
+          <ul className="history-ways">
+            {entry.now && (
+              <li>
+                <Link to={thingScreen(thing, thingId)}>{text.openIt}</Link>
+              </li>
+            )}
+            <li>
+              <Link to={`${staffAddresses.history}?thing=${thing}&thingId=${thingId}`}>{text.allOfIt}</Link>
+            </li>
+          </ul>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Whether a field says nothing: without a change there is nothing to tell of it. */
+function isNothing(path: string, fields: Record<string, unknown>): boolean {
+  const value = valueAt(fields, path);
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}

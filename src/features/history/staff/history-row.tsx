@@ -1,0 +1,44 @@
+import { useLocation } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { saidMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { ActionSign } from "./action-sign.tsx";
+import { fieldNames } from "#src/features/history/field-names.ts";
+import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
+import { historyAdminText } from "./history-admin.text.ts";
+import type { HistoryEntry } from "#src/features/history/history-entry.ts";
+import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
+
+/** As many fields are named in a row. */
+const mostFields = 4;
+
+/** One change in a list: of everything, or of one thing, whose rows go by their moment. */
+export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
+  const { language } = useStaff();
+  const { search } = useLocation();
+  const name = thingName(entry, language);
+  const kind = thingKindsText[language][entry.thing];
+  const moment = saidMoment(entry.at, language);
+  return (
+    <ThingRow
+      // With what the list shows, so that one comes back to the same.
+      to={`${staffAddresses.history}/${entry.id}${search}`}
+      title={isOfOne ? moment : name}
+      own={!isOfOne && thingNameLang(entry) ? "title" : "none"}
+      tag={!isOfOne && kind !== name && <span className="history-kind">{kind}</span>}
+      line={changedFields(entry, language)}
+      state={<ActionSign {...entry} />}
+      changed={!isOfOne && moment}
+    />
+  );
+}
+
+/** The changed fields in words; of many the first. */
+function changedFields({ thing, changed }: HistoryEntry, language: Language): string {
+  const names = fieldNames(thing, changed, language);
+  const shown = names.slice(0, mostFields).join(", ");
+  const rest = names.length - mostFields;
+  return rest > 0 ? `${shown} ${historyAdminText[language].moreFields(rest)}` : shown;
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fieldName, inOrder, namedPaths } from "#src/features/history/field-names.ts";
+import { thingName } from "#src/features/history/thing-name.ts";
+import { fieldNamesText } from "#src/features/history/field-names.text.ts";
+import { ownFieldNamesText } from "#src/features/history/own-field-names.text.ts";
+import { changedRows, valueRows } from "./value-rows.ts";
+import { valueWords } from "./value-words.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { kindsOfThings } from "#src/features/things.server.ts";
+import { thingNames } from "#src/features/thing-names.ts";
+import type { z } from "zod";
+
+const prices = { thing: "annualRates", language: "nb" } as const;
+const rate = (text: string, amount: number, more = {}) => ({
+  text,
+  amount,
+  detail: "",
+  translations: {},
+  ...more,
+});
+const group = (name: string, ...rates: object[]) => ({
+  name,
+  subTitle: "",
+  purpose: "other",
+  translations: {},
+  rates,
+});
+
+describe("lists as rows", () => {
+  test("a price that changes is said with its group, before and after", () => {
+    const before = [group("Døgn", rate("Telt", 290), rate("Bobil", 24_500))];
+    const after = [group("Døgn", rate("Telt", 310), rate("Bobil", 24_500))];
+    expect(changedRows(before, after, prices)).toEqual([
+      { name: "Døgn › Telt", before: "290", after: "310" },
+    ]);
+  });
+
+  test("a detail or a translation that changes is said alone", () => {
+    const before = [group("Døgn", rate("Telt", 290, { translations: { en: { text: "Tent" } } }))];
+    const after = [
+      group("Døgn", rate("Telt", 290, { detail: "per natt", translations: { en: { text: "A tent" } } })),
+    ];
+    expect(changedRows(before, after, prices)).toEqual([
+      { name: "Døgn › Telt, Engelsk", before: "Tent", after: "A tent" },
+      { name: "Døgn › Telt, Presisering", before: "", after: "per natt" },
+    ]);
+  });
+
+  test("what is new, gone, renamed or in another order is said", () => {
+    const before = [group("Døgn", rate("Telt", 290), rate("Bobil", 300))];
+    const rows = (...rates: object[]) => changedRows(before, [group("Døgn", ...rates)], prices);
+    expect(rows(rate("Telt", 290), rate("Bobil", 300), rate("Båt", 50, { detail: "per natt" }))).toEqual([
+      { name: "Døgn › Båt", before: undefined, after: "50, Presisering: per natt" },
+    ]);
+    expect(rows(rate("Telt", 290))).toEqual([{ name: "Døgn › Bobil", before: "300", after: undefined }]);
+    expect(rows(rate("Stort telt", 290), rate("Bobil", 300))).toEqual([
+      { name: "Døgn › Telt → Døgn › Stort telt", before: "290", after: "290" },
+    ]);
+    expect(rows(rate("Bobil", 300), rate("Telt", 290))).toEqual([
+      {
+        name: "Rekkefølge",
+        before: "Døgn, Døgn › Telt, Døgn › Bobil",
+        after: "Døgn, Døgn › Bobil, Døgn › Telt",
+      },
+    ]);
+  });
+
+  test("translations, periods, files and places are said in words", () => {
+    const english = rate("Telt", 290, { translations: { en: { text: "Tent", detail: "" } } });
+    expect(valueRows([group("Døgn", english)], prices)).toContainEqual({
+      name: "Døgn › Telt",
+      words: "290",
+      details: { Engelsk: "Tent" },
+    });
+    const identity = { thing: "identity", language: "nb" } as const;
+    expect(valueRows([{ from: "04-24", to: "06-30", opens: "09:00", closes: "21:30" }], identity)).toEqual([
+      { name: "24. april–30. juni", words: "", details: { Åpner: "09.00", Stenger: "21.30" } },
+    ]);
+    expect(valueRows({ opens: "04-24", closes: "09-30" }, identity)).toEqual([
+      { name: "Åpner", words: "24. april", details: {} },
+      { name: "Stenger", words: "30. september", details: {} },
+    ]);
+    const files = { nb: { filename: "regler-0a1b2c3d.pdf", bytes: 5, pages: 1 } };
+    expect(valueRows(files, { thing: "document", language: "nb" })).toEqual([
+      { name: "Norsk", words: "regler-0a1b2c3d.pdf", details: {} },
+    ]);
+    expect(valueRows(null, identity)).toEqual([]);
+  });
+
+  test("every difference is among them, and nothing differs from itself", () => {
+    const rates = fc.array(
+      fc.record({ text: fc.constantFrom("a", "b", "c"), amount: fc.integer({ min: 0, max: 3 }) }),
+    );
+    fc.assert(
+      fc.property(rates, rates, (before, after) => {
+        const lists = [[group("Døgn", ...before)], [group("Døgn", ...after)]];
+        const isSame = JSON.stringify(before) === JSON.stringify(after);
+        expect(changedRows(lists[0], lists[1], prices).length > 0).toBe(!isSame);
+      }),
+    );
+  });
+});
+
+test("plain values are said in the language", () => {
+  const words = (field: string, value: unknown) => valueWords(field, value, "nb");
+  expect(words("publishedDate", "2026-11-23T07:00:00Z")).toBe("man. 23.11.2026 kl. 08.00");
+  expect(words("date", "2026-11-23")).toBe("23.11.2026");
+  expect([words("isActive", true), words("isActive", false), words("x", null)]).toEqual([
+    "Ja",
+    "Nei",
+    "Ingenting",
+  ]);
+  expect([words("year", 2026), words("amount", 24_500)]).toEqual(["2026", "24\u00a0500"]);
+  expect(words("page", "aboutUs")).toBe("Om oss");
+});
+
+test("fields have names in every language, those of translations with theirs", () => {
+  expect(fieldName("article", "translations.en.title", "nb")).toBe("Tittel på engelsk");
+  expect(fieldName("message", "title", "nb")).toBe("Overskrift");
+  expect(inOrder("article", ["translations.en.title", "url", "title"])).toEqual([
+    "title",
+    "url",
+    "translations.en.title",
+  ]);
+  for (const thing of thingNames) {
+    const { shape } = kindsOfThings[thing].thing.input as unknown as z.ZodObject;
+    const fields = Object.fromEntries(
+      Object.keys(shape)
+        .filter((field) => field !== "translations")
+        .map((field) => [field, ""]),
+    );
+    expect([thing, ...namedPaths(thing, fields).toSorted()]).toEqual([
+      thing,
+      ...Object.keys(fields).toSorted(),
+    ]);
+  }
+  const ownIn = (language: Language) =>
+    Object.entries(ownFieldNamesText[language]).map(([kind, own]) => [kind, Object.keys(own)]);
+  for (const other of otherLanguages) {
+    expect(Object.keys(fieldNamesText[other])).toEqual(Object.keys(fieldNamesText.nb));
+    expect(ownIn(other)).toEqual(ownIn("nb"));
+  }
+});
+
+test("a thing goes by its name, or by its kind where that is all there is", () => {
+  expect(thingName({ thing: "article", name: "Ny brygge" }, "nb")).toBe("Ny brygge");
+  expect(thingName({ thing: "annualRates", name: "2026" }, "nb")).toBe("Priser 2026");
+  expect(thingName({ thing: "contentBlock", name: "home" }, "nb")).toBe("Bildekarusell");
+  expect(thingName({ thing: "feedback", name: "" }, "de")).toBe("Nachricht eines Gastes");
+});

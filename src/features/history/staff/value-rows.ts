@@ -1,0 +1,164 @@
+import type { Language } from "#src/i18n/language.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { isPlainObject } from "#src/ui/staff/form/values.ts";
+import { fieldName } from "#src/features/history/field-names.ts";
+import { historyAdminText } from "./history-admin.text.ts";
+import type { HistoryEntry } from "#src/features/history/history-entry.ts";
+import { valueWords } from "./value-words.ts";
+
+/*
+ * Lists and objects as rows to be read: each has a name, as «Telt › Natt», and words, as «290».
+ */
+
+export interface ValueRow {
+  name: string;
+  words: string;
+  /** What else is said of it, by name, as Presisering or Engelsk. */
+  details: Record<string, string>;
+}
+
+/** A row before and after; without one of them it is new, or gone. */
+export interface RowChange {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+interface Way {
+  thing: HistoryEntry["thing"];
+  language: Language;
+}
+
+type Fields = Record<string, unknown>;
+
+/** What a part of a list goes by, and what is said of it first. */
+const nameFields = ["title", "name", "label", "text"];
+const firstFields = ["amount", "value"];
+const withoutWords = ["id", "bytes", "pages"];
+
+/** The rows of a list or an object. */
+export function valueRows(value: unknown, way: Way, within: readonly string[] = []): ValueRow[] {
+  if (Array.isArray(value)) return value.flatMap((part: Fields) => partRows(part, way, within));
+  return Object.entries((value ?? {}) as Fields)
+    .filter(([field]) => !withoutWords.includes(field))
+    .map(([field, inner]) => ({
+      name: [...within, keyName(field, way)].join(" › "),
+      words: wordsOf(field, inner, way),
+      details: {},
+    }));
+}
+
+/** A part of a list, and below it the lists that it has itself. */
+function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[] {
+  const named = nameFields.find((field) => typeof part[field] === "string" && part[field] !== "");
+  const isPeriod = !named && "from" in part;
+  const name = named
+    ? String(part[named])
+    : ["from", "to"].map((field) => valueWords(field, part[field], way.language)).join("–");
+  const rest = Object.entries(part).filter(
+    ([field]) => field !== named && !(isPeriod && ["from", "to"].includes(field)),
+  );
+  const lists = rest.filter(([, inner]) => Array.isArray(inner));
+  const details: Record<string, string> = {};
+  let words = "";
+  for (const [field, inner] of rest) {
+    if (Array.isArray(inner) || withoutWords.includes(field) || isEmpty(inner)) continue;
+    if (firstFields.includes(field)) words = wordsOf(field, inner, way);
+    else if (field === "translations") Object.assign(details, translatedWords(inner as Fields, way));
+    else details[fieldName(way.thing, field, way.language)] = wordsOf(field, inner, way);
+  }
+  const path = [...within, name];
+  return [
+    { name: path.join(" › "), words, details },
+    ...lists.flatMap(([, inner]) => valueRows(inner, way, path)),
+  ];
+}
+
+/** All words of a row on one line. */
+export function wholeWords({ words, details }: Omit<ValueRow, "name">): string {
+  return [words, ...Object.entries(details).map(([name, said]) => `${name}: ${said}`)]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The words in each other language on one line. */
+function translatedWords(translations: Fields, way: Way): Record<string, string> {
+  const said = Object.entries(translations).map(([key, inner]) => [
+    keyName(key, way),
+    wordsOf(key, inner, way),
+  ]);
+  return Object.fromEntries(said.filter(([, words]) => words)) as Record<string, string>;
+}
+
+/** A value on one line; of an object all that it has. */
+function wordsOf(field: string, value: unknown, way: Way): string {
+  if (!isPlainObject(value)) return valueWords(field, value, way.language);
+  return Object.entries(value)
+    .filter(([key, inner]) => !withoutWords.includes(key) && !isEmpty(inner))
+    .map(([key, inner]) => wordsOf(key, inner, way))
+    .join(", ");
+}
+
+/** A field's name, or a language's. */
+function keyName(key: string, { thing, language }: Way): string {
+  const { textLanguages } = staffText[language];
+  return key === "nb" || key === "en" || key === "de" ? textLanguages[key] : fieldName(thing, key, language);
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === "" || (isPlainObject(value) && Object.keys(value).length === 0);
+
+/** The rows that differ: those of the same name together, then those in the same place; and a new order. */
+export function changedRows(before: unknown, after: unknown, way: Way): RowChange[] {
+  const [old, now] = [numbered(valueRows(before, way)), numbered(valueRows(after, way))];
+  const oldNames = new Set(old.map(({ name }) => name));
+  const nowNames = new Set(now.map(({ name }) => name));
+  const gone = old.filter(({ name }) => !nowNames.has(name));
+  const renamed = new Map<string, ValueRow>();
+  for (const [index, row] of now.entries()) {
+    const there = old[index];
+    if (!oldNames.has(row.name) && there && gone.includes(there) && old.length === now.length)
+      renamed.set(row.name, there);
+  }
+  const changes = now.flatMap((row): RowChange[] => {
+    const other = renamed.get(row.name);
+    if (other)
+      return [{ name: `${other.name} → ${row.name}`, before: wholeWords(other), after: wholeWords(row) }];
+    const same = old.find(({ name }) => name === row.name);
+    return same ? changesInRow(same, row) : [{ name: row.name, before: undefined, after: wholeWords(row) }];
+  });
+  const met = new Set(renamed.values());
+  const removed = gone
+    .filter((row) => !met.has(row))
+    .map((row): RowChange => ({ name: row.name, before: wholeWords(row), after: undefined }));
+  const shared = (rows: ValueRow[], others: Set<string>) =>
+    rows.map(({ name }) => name).filter((name) => others.has(name));
+  const [oldOrder, nowOrder] = [shared(old, nowNames).join(", "), shared(now, oldNames).join(", ")];
+  const order =
+    oldOrder === nowOrder
+      ? []
+      : [{ name: historyAdminText[way.language].order, before: oldOrder, after: nowOrder }];
+  return [...changes, ...removed, ...order];
+}
+
+/** What differs in one row: its words, and each of its details. */
+function changesInRow(before: ValueRow, after: ValueRow): RowChange[] {
+  const details = Object.keys({ ...before.details, ...after.details }).map((detail) => ({
+    name: `${after.name}, ${detail}`,
+    before: before.details[detail] ?? "",
+    after: after.details[detail] ?? "",
+  }));
+  return [{ name: after.name, before: before.words, after: after.words }, ...details].filter(
+    (change) => change.before !== change.after,
+  );
+}
+
+/** A second row of a name is told apart by its number. */
+function numbered(rows: readonly ValueRow[]): ValueRow[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const count = (counts.get(row.name) ?? 0) + 1;
+    counts.set(row.name, count);
+    return { ...row, name: count === 1 ? row.name : `${row.name} (${count})` };
+  });
+}

@@ -1,0 +1,83 @@
+import { useId } from "react";
+import { formatPhone } from "#src/i18n/format.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
+import { tidyDigits, tidyPhone } from "./contact-details.ts";
+import { identityAdminText } from "./identity-admin.text.ts";
+import type { IdentityFormState } from "./identity-values.ts";
+import { registers } from "./identity.ts";
+import { registerNames } from "./register-names.text.ts";
+
+/** How to reach the campsite, and where its other pages on the web are. */
+export function IdentityContact({ form }: { form: IdentityFormState }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const id = useId();
+  const register = form.field("register");
+  return (
+    <>
+      <h2>{text.contact}</h2>
+      <div className="field-row">
+        <TidiedField
+          {...form.field("phone")}
+          label={text.phone}
+          hint={text.phoneHint}
+          read={tidyPhone}
+          show={(phone) => formatPhone(phone, "en")}
+          type="tel"
+          isRequired
+        />
+        <TextField {...form.field("email")} label={text.email} type="email" isRequired />
+      </div>
+      <TextField {...form.field("address.street")} label={text.address.street} isRequired />
+      <div className="field-row">
+        <TidiedField
+          {...form.field("address.postalCode")}
+          label={text.address.postalCode}
+          read={tidyDigits}
+          show={(code) => code}
+          inputMode="numeric"
+          isRequired
+        />
+        <TextField {...form.field("address.city")} label={text.address.city} isRequired />
+      </div>
+      <TidiedField
+        {...form.field("organisationNumber")}
+        label={text.organisationNumber}
+        read={tidyDigits}
+        show={(digits) => digits.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
+        inputMode="numeric"
+        isRequired
+      />
+      <TextField {...form.field("legalName")} label={text.legalName} hint={text.legalNameHint} />
+      <div className="field">
+        <label htmlFor={id}>{text.register}</label>
+        <select
+          id={id}
+          name={register.name}
+          value={register.value}
+          onBlur={register.onBlur}
+          onChange={({ target }) => register.onChange(target.value)}
+        >
+          {registers.map((each) => (
+            <option key={each} value={each}>
+              {registerNames[language][each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <SwitchField
+        label={text.isVatRegistered}
+        hint={text.vatHint}
+        isOn={form.values.isVatRegistered}
+        onChange={(isOn) => form.set("isVatRegistered", isOn)}
+      />
+      <h2>{text.web}</h2>
+      {(["bookingUrl", "cardPaymentUrl", "socialPageUrl"] as const).map((path) => (
+        <TextField key={path} {...form.field(path)} label={text[path]} type="url" isRequired />
+      ))}
+    </>
+  );
+}

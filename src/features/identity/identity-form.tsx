@@ -1,0 +1,53 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
+import { identityAdminText } from "./identity-admin.text.ts";
+import { IdentityContact } from "./identity-contact.tsx";
+import { IdentityDirections } from "./identity-directions.tsx";
+import { identityFields } from "./identity-fields.ts";
+import { IdentityPlace } from "./identity-place.tsx";
+import type { StaffIdentity } from "./identity-values.ts";
+import { IdentityWords } from "./identity-words.tsx";
+import { identityTranslatable } from "./identity.ts";
+import { loadIdentity, useIdentityForm } from "./use-identity-form.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
+
+export function Component() {
+  return <IdentityForm stored={useLoaderData<typeof loader>()} />;
+}
+
+/** Who the campsite is: what it is called and says of itself, how to reach it, and where it lies. */
+function IdentityForm({ stored }: { stored: StaffIdentity }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title, parts } = contentAdminText[language];
+  const { form, told } = useIdentityForm(stored, "identity", parts.identity.name);
+  const languages = useFormLanguages(form, identityTranslatable);
+  const textLanguage = useTextLanguage(languages);
+  return (
+    <FormScreen
+      form={form}
+      name={parts.identity.name}
+      list={{ name: title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={text.consequence}
+      fields={identityFields(form.values, language)}
+      languages={languages}
+      preview="page"
+      onReveal={(path) => textLanguage.reveal(path)}
+      onSave={() => form.submit()}
+      onSaved={told}
+      side={<IdentityPlace form={form} />}
+    >
+      <IdentityWords form={form} languages={languages} textLanguage={textLanguage} />
+      <IdentityContact form={form} />
+      <IdentityDirections form={form} textLanguage={textLanguage} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
+import type { Place } from "#src/platform/store/stored.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { feedbackInput } from "#src/features/feedback/feedback.ts";
+import { exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
+import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
+import { exportInbox } from "./inbox-export.server.ts";
+import {
+  correctContact,
+  listFeedback,
+  markAsDeleted,
+  saveNote,
+  toggleArchived,
+  toggleStarred,
+} from "./inbox.server.ts";
+import { feedbackContact, type InboxQuery } from "./inbox.ts";
+
+async function send(context: Context, ...messages: Record<string, string>[]): Promise<void> {
+  for (const fields of messages) {
+    const input = feedbackInput.parse({
+      name: "Gjest",
+      email: "gjest@example.com",
+      mobilePhone: "1",
+      message: "Hei",
+      source: "contact",
+      ...fields,
+    });
+    await sendFeedback(context, input, { block: "203.0.113.0", count: () => {} });
+  }
+}
+
+/** The ids of what is found, fetched in parts of two. */
+async function found(context: Context, query: InboxQuery): Promise<number[]> {
+  const ids: number[] = [];
+  let after: Place | undefined;
+  do {
+    const { things, next } = await listFeedback(context, { limit: 2, after }, query);
+    ids.push(...things.map(({ id }) => id));
+    after = next;
+  } while (after);
+  return ids;
+}
+
+describe.each(databases)("the inbox on %s", (database) => {
+  test("is searched by every word, in all that a guest writes, in capitals or not", async () => {
+    await using context = await openTestContext({ database });
+    await send(
+      context,
+      { name: "Åse Øst", message: "Har dere plass til en bobil?" },
+      { email: "ASE@example.com", message: "ÅRSTID 100 % sikker_het \\ 'x'" },
+      { mobilePhone: "901 23 456", message: "årstid uten plass" },
+    );
+    expect(await found(context, { search: "åse" })).toEqual([1]);
+    expect(await found(context, { search: "ÅRSTID" })).toEqual([3, 2]);
+    expect(await found(context, { search: "plass BOBIL" })).toEqual([1]);
+    expect(await found(context, { search: "ase@" })).toEqual([2]);
+    expect(await found(context, { search: "90123456" })).toEqual([3]);
+    expect(await found(context, { search: "1 23 4" })).toEqual([3]);
+    expect(await found(context, { search: "nei" })).toEqual([]);
+    expect(await found(context, { search: " " })).toEqual([3, 2, 1]);
+  });
+
+  test("is searched for signs that mean something to the database, as for any other", async () => {
+    await using context = await openTestContext({ database });
+    await send(context, { message: "100 % sikker_het \\ 'x'" }, { message: "100 prosent" });
+    for (const search of ["%", "_", "\\", "'", "r_h", "'x'"])
+      expect([search, await found(context, { search })]).toEqual([search, [1]]);
+    for (const search of ["1%t", "s_kker", "\\%", '"', "') or 1=1 --"])
+      expect([search, await found(context, { search })]).toEqual([search, []]);
+  });
+
+  test("is searched in one box or in all, and the deleted ones by themselves", async () => {
+    await using context = await openTestContext({ database });
+    await send(context, { message: "plass a" }, { message: "plass b" }, { message: "plass c" }, {});
+    await send(context, { message: "plass d" });
+    await toggleStarred(context, { id: 1 });
+    await toggleArchived(context, { id: 2 });
+    await markAsDeleted(context, { id: 3 });
+    const search = "plass";
+    expect(await found(context, { search })).toEqual([5, 2, 1]);
+    expect(await found(context, { search, box: "new" })).toEqual([5]);
+    expect(await found(context, { search, box: "starred" })).toEqual([1]);
+    expect(await found(context, { search, box: "archived" })).toEqual([2]);
+    expect(await found(context, { search, box: "deleted" })).toEqual([3]);
+    expect(await found(context, { box: "deleted" })).toEqual([3]);
+  });
+
+  test("keeps a note, which is found too, and history remembers nothing of it", async () => {
+    await using context = await openTestContext({ database });
+    await send(context, {}, {});
+    const noted = await saveNote(context, "Svart på TELEFON", { id: 1, ifVersions: [1] });
+    expect(noted).toMatchObject({ note: "Svart på TELEFON", version: 2, message: "Hei" });
+    expect(await found(context, { search: "telefon" })).toEqual([1]);
+    await expect(saveNote(context, "", { id: 1, ifVersions: [1] })).rejects.toMatchObject({
+      kind: "stale",
+    });
+    await saveNote(context, "", { id: 1 });
+    expect(await found(context, { search: "telefon" })).toEqual([]);
+    expect(await context.db.selectFrom("historyEntry").select("id").execute()).toEqual([]);
+  });
+
+  test("has its guest's details put right, is found by the right ones, and the wrong ones are kept nowhere", async () => {
+    await using context = await openTestContext({ database });
+    await send(context, { email: "feil@example.no" }, {});
+    const right = { name: "Kari", email: "Rett@example.no", mobile: "901 23 456" };
+    const user = { issuer: "i", subject: "s", email: undefined, name: "Kari Strand" };
+    const kari: Context = { ...context, user };
+    expect(await correctContact(kari, right, { id: 1, ifVersions: [1] })).toMatchObject({
+      ...right,
+      version: 2,
+    });
+    expect(await found(context, { search: "feil@" })).toEqual([]);
+    expect(await found(context, { search: "rett@ 90123456" })).toEqual([1]);
+    expect((await exportFeedback(context.db, "rett@example.no")).messages).toHaveLength(1);
+    expect((await exportFeedback(context.db, "feil@example.no")).messages).toEqual([]);
+    await expect(correctContact(context, right, { id: 1, ifVersions: [1] })).rejects.toMatchObject({
+      kind: "stale",
+    });
+    // Who and when, but neither what it was nor what it is.
+    const [entry, ...others] = await context.db.selectFrom("historyEntry").selectAll().execute();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ thing: "feedback", action: "changed", userName: "Kari Strand" });
+    expect(JSON.parse(entry!.changed)).toContain("email");
+    expect(JSON.stringify(entry)).not.toMatch(/@|901/);
+    expect(feedbackContact.safeParse({ ...right, email: "ikke en adresse" }).success).toBe(false);
+    expect(feedbackContact.parse({ name: " Kari  S ", email: "", mobile: "" }).name).toBe("Kari S");
+  });
+
+  test("is exported whole, a box, or what a search finds", async () => {
+    await using context = await openTestContext({ database });
+    await send(context, { message: "plass" }, { message: "=HYPERLINK(1)" }, {});
+    await toggleArchived(context, { id: 3 });
+    await markAsDeleted(context, { id: 1 });
+    expect(exportInbox(context).filename).toBe("innboks-2026-07-15.csv");
+    const csv = async (query: InboxQuery) =>
+      (await Array.fromAsync(exportInbox(context, query).parts)).join("");
+    expect(await csv({})).toContain('"\'=HYPERLINK(1)"');
+    const lines = async (query: InboxQuery) => (await csv(query)).split("\r\n").length - 2;
+    expect(await lines({})).toBe(2);
+    expect(await lines({ box: "archived" })).toBe(1);
+    expect(await lines({ box: "deleted", search: "plass" })).toBe(1);
+    expect(await lines({ search: "plass" })).toBe(0);
+  });
+
+  test(
+    "looks through very many messages a part at a time, and comes to the end",
+    { timeout: 60_000 },
+    async () => {
+      await using context = await openTestContext({ database });
+      const count = 45_000;
+      const values = Array.from({ length: count }, (_, index) => ({
+        id: index + 1,
+        name: "",
+        email: "",
+        mobile: "",
+        message: "",
+        ip: "",
+        // Several at the same second.
+        sentDate: new Date(1.7e12 + Math.floor(index / 3) * 1000).toISOString().replace(".000", ""),
+        source: "contact" as const,
+        version: 1,
+        updatedAt: "2026-01-01T00:00:00Z",
+      }));
+      for (let from = 0; from < count; from += 1500) {
+        const part = values.slice(from, from + 1500);
+        await context.db.insertInto("feedback").values(part).execute();
+        const texts = part.map(({ id }) => ({ id, text: id % 20_000 === 1 ? "nål" : "høy", email: "" }));
+        await context.db.insertInto("feedbackSearch").values(texts).execute();
+      }
+      const first = await listFeedback(context, { limit: 100 }, { search: "nål" });
+      expect(first.things.map(({ id }) => id)).toEqual([40_001]);
+      expect(first.next).toBeDefined();
+      expect(await found(context, { search: "NÅL" })).toEqual([40_001, 20_001, 1]);
+      expect((await listFeedback(context, { limit: 100 }, { search: "høy" })).things).toHaveLength(100);
+    },
+  );
+});

@@ -1,0 +1,220 @@
+import { sql } from "kysely";
+import { folded } from "#src/i18n/folded.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { changeUnseen, type Context } from "#src/platform/context.ts";
+import {
+  expectPlace,
+  storedThings,
+  type Listed,
+  type Page,
+  type Place,
+  type Target,
+  type ThingKeys,
+} from "#src/platform/store/stored.ts";
+import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
+import { searchedText, searchWords } from "./inbox-search.ts";
+import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
+
+type FeedbackFields = Omit<ReceivedFeedback, keyof ThingKeys>;
+
+const feedback = storedThings<FeedbackFields>("feedback", {
+  booleans: ["isStarred", "isArchived"],
+  remembered: ["isStarred", "isArchived", "deletedDate"],
+  named: ["name", "email", "mobile"],
+});
+
+type Marks = Partial<Record<"isStarred" | "isArchived", 0 | 1>>;
+
+const conditions: Record<Exclude<Box, "deleted">, Marks> = {
+  new: { isStarred: 0, isArchived: 0 },
+  starred: { isStarred: 1, isArchived: 0 },
+  archived: { isArchived: 1 },
+};
+
+const latestFirst = { by: "sentDate", of: "text", direction: "desc" } as const;
+
+/** A search looks through so many messages at a time, so that no part of a list is long in coming. */
+const searchedAtOnce = 10_000;
+
+/**
+ * What guests have sent, the latest first. A part of what a search finds may be short, even empty, though there is a
+ * next one: the rest hasn't been looked through yet.
+ */
+export async function listFeedback(
+  { db }: Context,
+  page: Page,
+  { box, search = "" }: InboxQuery = {},
+): Promise<Listed<ReceivedFeedback>> {
+  expectPlace(page.after, latestFirst.of);
+  const words = searchWords(search);
+  if (words.length === 0) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
+  const end = await endOfSearch({ db }, page, box);
+  const found = await feedback.list(db, latestFirst, page, (query) => {
+    const narrowed = words.reduce(
+      (within, word) => within.where(sql<boolean>`${searched} like ${containing(word)} escape '\\'`),
+      lyingIn(box, query),
+    );
+    return end ? narrowed.where(from(">=", end)) : narrowed;
+  });
+  return { things: found.things, next: found.next ?? end };
+}
+
+function lyingIn(box: Box | undefined, query: any): any {
+  if (box === "deleted") return query.where("deletedDate", "is not", null);
+  return Object.entries(box ? conditions[box] : {}).reduce(
+    (narrowed, [column, value]) => narrowed.where(column, "=", value),
+    query.where("deletedDate", "is", null),
+  );
+}
+
+/** Where a search ends for this time; undefined when it comes to the end of the box. */
+async function endOfSearch(
+  { db }: Pick<Context, "db">,
+  { after }: Page,
+  box: Box | undefined,
+): Promise<Place | undefined> {
+  const rest = lyingIn(box, db.selectFrom("feedback").select(["sentDate", "id"]));
+  const last: Pick<ReceivedFeedback, "sentDate" | "id"> | undefined = await (
+    after ? rest.where(from("<", after)) : rest
+  )
+    .orderBy("sentDate", "desc")
+    .orderBy("id", "desc")
+    .offset(searchedAtOnce - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last && [last.sentDate, last.id];
+}
+
+const from =
+  (comparison: "<" | ">=", [sentDate, id]: Place) =>
+  ({ eb, refTuple, tuple }: any) =>
+    eb(refTuple("sentDate", "id"), comparison, tuple(sentDate, id));
+
+/** Row by row, because PostgreSQL would rather look through all of the texts first. */
+const searched = sql`(select "text" from "feedbackSearch" where "feedbackSearch"."id" = "feedback"."id")`;
+
+/** A pattern for texts with this in them; its own signs mean themselves. */
+const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** How many messages nobody has looked at, and when the oldest of them came. */
+export async function countNew({ db }: Context): Promise<{ new: number; oldest: string | null }> {
+  const { count, oldest }: { count: number | string; oldest: string | null } = await lyingIn(
+    "new",
+    db
+      .selectFrom("feedback")
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("sentDate").as("oldest")]),
+  ).executeTakeFirstOrThrow();
+  return { new: Number(count), oldest };
+}
+
+/** How many messages lie in each box. */
+export async function countFeedback({ db }: Context): Promise<InboxCounts> {
+  const rows = await db
+    .selectFrom("feedback")
+    .select(({ fn }) => ["isStarred", "isArchived", fn.countAll<number | string>().as("count")])
+    .where("deletedDate", "is", null)
+    .groupBy(["isStarred", "isArchived"])
+    .execute();
+  const count = (wanted: Marks) =>
+    rows
+      .filter((row) =>
+        Object.entries(wanted).every(([column, value]) => row[column as "isStarred"] === value),
+      )
+      .reduce((sum, row) => sum + Number(row.count), 0);
+  return {
+    new: count(conditions.new),
+    starred: count(conditions.starred),
+    archived: count(conditions.archived),
+  };
+}
+
+/** @throws Problem not-found */
+export async function getFeedback(context: Context, id: number): Promise<ReceivedFeedback> {
+  return feedback.get(context.db, id);
+}
+
+/** @throws Problem not-found, stale */
+export async function toggleStarred(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return mark(context, target, ({ isStarred }) => ({ isStarred: !isStarred }));
+}
+
+/** @throws Problem not-found, stale */
+export async function toggleArchived(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return mark(context, target, ({ isArchived }, now) => ({
+    isArchived: !isArchived,
+    archivedDate: isArchived ? null : now,
+  }));
+}
+
+/**
+ * Takes a message out of every box. It can be taken back until it is gone for good, 30 days later.
+ * @throws Problem not-found, stale
+ */
+export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return mark(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
+    deletedDate: deletedDate ?? now,
+  }));
+}
+
+/**
+ * Takes a deleted message back to where it lay.
+ * @throws Problem not-found, stale
+ */
+export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return mark(context, { ...target, isRestored: true }, () => ({ deletedDate: null }));
+}
+
+/**
+ * Keeps what staff have noted of a message, in place of what they had noted before.
+ * @throws Problem not-found, stale
+ */
+export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
+  return changeUnseen(context, async (inChange) => {
+    const saved = await feedback.save(inChange, { note }, target);
+    await inChange.db
+      .updateTable("feedbackSearch")
+      .set({ text: searchedText(saved) })
+      .where("id", "=", saved.id)
+      .execute();
+    return saved;
+  });
+}
+
+/**
+ * Corrects who a message is from and how to reach them, as a guest may ask (GDPR, article 16). Who did so and when is in
+ * the history, by the fields' names alone: a guest who had a wrong address put right doesn't want it kept there, and
+ * nobody needs it any more. It is wiped from the database's files as what is erased is.
+ * @throws Problem not-found, stale
+ */
+export async function correctContact(
+  context: Context,
+  contact: FeedbackContact,
+  target: Target,
+): Promise<ReceivedFeedback> {
+  const corrected = await changeUnseen(context, async (inChange) => {
+    const saved = await feedback.save(inChange, contact, target);
+    await inChange.db
+      .updateTable("feedbackSearch")
+      .set({ text: searchedText(saved), email: folded(saved.email) })
+      .where("id", "=", saved.id)
+      .execute();
+    return saved;
+  });
+  await wipeDeleted(context.db);
+  return corrected;
+}
+
+async function mark(
+  context: Context,
+  target: Target,
+  changed: (before: ReceivedFeedback, now: string) => Partial<FeedbackFields>,
+): Promise<ReceivedFeedback> {
+  return changeUnseen(context, async (inChange) => {
+    const before = await feedback.get(inChange.db, target.id);
+    const { ifVersions = [before.version] } = target;
+    return feedback.save(inChange, changed(before, toStoredInstant(context.now())), {
+      ...target,
+      ifVersions,
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { thingFields } from "#src/resource/schemas.ts";
+import { languages } from "#src/i18n/language.ts";
+import {
+  faultsIn,
+  feedbackSources,
+  longest,
+  tidy,
+  type FeedbackFaults,
+} from "#src/features/feedback/feedback-rules.ts";
+
+/** What a guest has sent, as staff see it. */
+export const receivedFeedback = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    message: z.string(),
+    ip: z.string().describe("The block of addresses that it came from; blank after 30 days"),
+    sentDate: z.iso.datetime(),
+    source: z.enum(feedbackSources),
+    language: z.enum(languages).describe("Of the form; Norwegian where it isn't known"),
+    isStarred: z.boolean(),
+    isArchived: z.boolean(),
+    archivedDate: z.iso.datetime().nullable(),
+    deletedDate: z.iso.datetime().nullable().describe("Gone for good 30 days later"),
+    note: z.string().describe("What staff have noted of it, as what was answered"),
+    ...thingFields,
+  })
+  .meta({ id: "Feedback" });
+export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
+
+/** What staff note of a message. */
+export const feedbackNote = z.object({
+  note: z.string().trim().max(2000).describe("Staff's own words on what was answered; blank for none"),
+});
+
+/** One of a guest's own details, as it is kept; blank where there is none. */
+const detail = (name: "name" | "email" | "mobilePhone") =>
+  z
+    .string()
+    .transform((value) => tidy(name, value))
+    .refine((value) => !contactFaults({ [name]: value })[name], { error: "must be shorter, or valid" })
+    .meta({ type: "string", maxLength: longest[name] });
+
+/** Who a message is from and how to reach them, as a guest has it put right. */
+export const feedbackContact = z.object({
+  name: detail("name"),
+  email: detail("email").describe("Blank, or a valid address"),
+  mobile: detail("mobilePhone"),
+});
+export type FeedbackContact = z.infer<typeof feedbackContact>;
+
+/** What is wrong with a guest's details, each of which may be blank. */
+export function contactFaults(
+  details: Partial<Record<"name" | "email" | "mobilePhone", string>>,
+): FeedbackFaults {
+  return faultsIn({ name: "", email: "", mobilePhone: "", message: "-", ...details }, "feedback");
+}
+
+/** Where a message lies: each in exactly one of them. */
+export const boxes = ["new", "starred", "archived", "deleted"] as const;
+export type Box = (typeof boxes)[number];
+
+/** The box that a message lies in: what is deleted before the archive before the stars. */
+export function boxOf({
+  isStarred,
+  isArchived,
+  deletedDate,
+}: Pick<ReceivedFeedback, "isStarred" | "isArchived" | "deletedDate">): Box {
+  if (deletedDate !== null) return "deleted";
+  if (isArchived) return "archived";
+  return isStarred ? "starred" : "new";
+}
+
+/** What narrows the inbox. */
+export const inboxQuery = z.object({
+  box: z.enum(boxes).optional().describe("Only what lies in this box; without it all that isn't deleted"),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .refine((text) => !text.includes("\0"), "must not contain a NUL character")
+    .optional()
+    .describe("Only messages with all of these words, or parts of words, in capitals or not"),
+});
+export type InboxQuery = z.infer<typeof inboxQuery>;
+
+export const inboxCounts = z
+  .object({ new: z.int(), starred: z.int(), archived: z.int() })
+  .meta({ id: "InboxCounts" });
+export type InboxCounts = z.infer<typeof inboxCounts>;

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "react";
+import { NavLink, Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import type { Place } from "#src/features/inbox/inbox-changes.ts";
+import { FailureNote } from "#src/features/inbox/message/inbox-failure-note.tsx";
+import { useFailures } from "#src/features/inbox/message/inbox-failures.ts";
+import { InboxKeys } from "./inbox-keys.tsx";
+import { InboxList } from "./inbox-list.tsx";
+import { InboxMenu } from "./inbox-menu.tsx";
+import { InboxSearch } from "./inbox-search-field.tsx";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import { apiQuery, fetchRows, inboxAddress, viewIn } from "#src/features/inbox/inbox-view.ts";
+import type { InboxCounts } from "#src/features/inbox/inbox.ts";
+import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/use-inbox.ts";
+
+/** Messages of one box, or found by one search, can't stand for another's. */
+export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
+
+/** The first part of what the address names. A search that fails leaves the screen, and what is searched for. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
+  const view = viewIn(new URL(request.url).searchParams);
+  // Of a search, which changes with every key, no more than is looked at.
+  const path = `/feedback${apiQuery(view)}${view.search && "&limit=100"}`;
+  try {
+    return { view, part: await fetchRows(context.get(apiContext), path, request.signal) };
+  } catch (error) {
+    if (!view.search || !(error instanceof ApiError || error instanceof NoAnswerError)) throw error;
+    return { view, failure: error };
+  }
+}
+
+/** What guests have sent: boxes, a search, the rows of what is looked at, and the open message beside or over them. */
+export function Component() {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const tools = inboxToolsText[language];
+  const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
+  const fetched = useLoaderData<typeof loader>();
+  const inbox = useInbox(fetched);
+  const { view, rows, openId } = inbox;
+  const failures = useFailures();
+  const screen = useRef<HTMLDivElement>(null);
+  const before = useRef(openId);
+
+  useEffect(() => {
+    const closed = openId === undefined ? before.current : undefined;
+    before.current = openId;
+    if (closed === undefined || hasVisibleFocus()) return;
+    // Back to where it came from; to the heading when that is gone.
+    const row = screen.current?.querySelector<HTMLElement>(`[data-message="${closed}"]`);
+    (row ?? screen.current?.querySelector("h1"))?.focus();
+  }, [openId]);
+
+  const tab = (place: Place, label: string, count?: number) => (
+    <NavLink
+      key={place}
+      to={inboxAddress({ ...view, place })}
+      className={place === view.place ? "current" : ""}
+      aria-current={place === view.place ? "page" : false}
+    >
+      {label}
+      {count !== undefined && (
+        <span className={place === "new" && count > 0 ? "count waiting" : "count"}>{count}</span>
+      )}
+    </NavLink>
+  );
+  return (
+    <div className={openId === undefined ? "inbox" : "inbox is-open"} ref={screen}>
+      <header className="inbox-head">
+        <ScreenHeading>{text.inbox}</ScreenHeading>
+        <nav aria-label={text.tabs}>
+          {(["new", "starred", "archived"] as const).map((box) => tab(box, text.boxes[box], counts[box]))}
+          {view.place === "deleted" && tab("deleted", text.boxes.deleted)}
+          {view.place === "all" && tab("all", tools.search.all)}
+        </nav>
+        <InboxSearch view={view} />
+        <InboxMenu view={view} />
+      </header>
+      <div className="inbox-failures" role="alert">
+        {failures.map((each) => (
+          <FailureNote
+            key={each.message.id}
+            failure={each}
+            className={rows.some(({ id }) => id === each.message.id) ? "in-row" : ""}
+            onRetry={() => void inbox.change(each.message, each.change)}
+          />
+        ))}
+      </div>
+      <div className="inbox-columns">
+        <InboxList inbox={inbox} failures={failures} failure={fetched.failure} />
+        {openId === undefined && rows.length > 0 && <p className="inbox-choose">{text.choose}</p>}
+        <Outlet context={inbox} />
+      </div>
+      <InboxKeys inbox={inbox} />
+    </div>
+  );
+}

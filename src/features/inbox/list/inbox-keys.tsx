@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import { KeysHelp } from "./inbox-keys-help.tsx";
+import { useKeysOn } from "./inbox-keys-switch.ts";
+import { focusSearch } from "./inbox-search-field.tsx";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import type { Inbox } from "#src/features/inbox/use-inbox.ts";
+
+/**
+ * Single keys for what is done most, and the line that names them. They can be switched off on this device, as WCAG
+ * 2.1.4 asks.
+ */
+export function InboxKeys({ inbox }: { inbox: Inbox }) {
+  const { language } = useStaff();
+  const { keys } = inboxText[language];
+  const tools = inboxToolsText[language].keys;
+  const [isOn, turn] = useKeysOn();
+  const [isHelping, setHelping] = useState(false);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (isMeantForSomethingElse(event)) return;
+      const key = event.key.toLowerCase();
+      if (key === "/") {
+        // Or the sign stands in the field.
+        event.preventDefault();
+        focusSearch();
+      } else if (key === "?") setHelping(true);
+      else if (!event.shiftKey) act(key);
+    };
+    const act = (key: string) => {
+      const message = inbox.rows.find(({ id }) => id === inbox.openId);
+      if (key === "j") inbox.step(1);
+      else if (key === "k") inbox.step(-1);
+      else if (key === "z") inbox.undoLast();
+      else if (!message || message.deletedDate !== null) return;
+      else if (key === "s") void inbox.change(message, "star");
+      else if (key === "e") void inbox.change(message, "archive");
+      else if (key === "delete") void inbox.change(message, "remove");
+      else if (key === "r") document.querySelector<HTMLElement>("a.inbox-reply")?.click();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+
+  const named: [string[], string][] = [
+    [["J", "K"], keys.move],
+    [["R"], keys.reply],
+    [["S"], keys.star],
+    [["E"], keys.archive],
+    [[keys.deleteKey], keys.remove],
+    [["Z"], keys.undo],
+    [["/"], tools.search],
+  ];
+  return (
+    <aside className="inbox-keys" aria-label={keys.label}>
+      {isOn && (
+        <ul>
+          {named.map(([signs, what]) => (
+            <li key={what}>
+              {signs.map((sign) => (
+                <kbd key={sign}>{sign}</kbd>
+              ))}
+              {what}
+            </li>
+          ))}
+          <li>
+            <kbd>?</kbd>
+            <button type="button" className="link-button" onClick={() => setHelping(true)}>
+              {tools.help}
+            </button>
+          </li>
+        </ul>
+      )}
+      <button type="button" className="link-button inbox-keys-switch" onClick={() => turn(!isOn)}>
+        {isOn ? keys.off : keys.on}
+      </button>
+      <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />
+    </aside>
+  );
+}
+
+/** Typing, a shortcut of the browser's, a key held down, or something lying over the screen. */
+function isMeantForSomethingElse({ target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || repeat) return true;
+  if (document.querySelector(".overlay, .popover")) return true;
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { folded } from "#src/i18n/folded.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import { FailureNote } from "#src/features/inbox/message/inbox-failure-note.tsx";
+import type { Failure } from "#src/features/inbox/message/inbox-failures.ts";
+import { Hits } from "./inbox-hits.tsx";
+import type { WrittenNote } from "#src/features/inbox/message/inbox-notes.ts";
+import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import type { View } from "#src/features/inbox/inbox-view.ts";
+import { boxOf, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  view: View;
+  /** What is searched for. */
+  words: readonly string[];
+  to: string;
+  isOpen: boolean;
+  /** The note that is being written on it. */
+  note: WrittenNote | undefined;
+  failure: Failure | undefined;
+  onRetry(failure: Failure): void;
+}
+
+/** A message in the list: from whom, when, how it begins, and where it comes from. The whole row opens it. */
+export function InboxRow({ message, view, words, to, isOpen, note, failure, onRetry }: Props) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const notes = inboxToolsText[language].note;
+  const { name, sentDate, source, isStarred, isArchived } = message;
+  const isHit = (part: string) => words.some((word) => folded(part).includes(word));
+  return (
+    <li className={isOpen ? "inbox-row shown" : "inbox-row"}>
+      <Link to={to} data-message={message.id} aria-current={isOpen ? "true" : undefined} replace={isOpen}>
+        {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
+      </Link>
+      <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
+      <p className="excerpt">
+        <Hits text={fromFirstHit(message.message, words)} words={words} />
+      </p>
+      {[message.email, message.mobile].filter(isHit).map((part) => (
+        <p key={part} className="excerpt">
+          <Hits text={part} words={words} />
+        </p>
+      ))}
+      {isHit(message.note) && (
+        <p className="excerpt">
+          {notes.sign}: <Hits text={fromFirstHit(message.note, words)} words={words} />
+        </p>
+      )}
+      <p className="source">
+        <Icon name={source === "contact" ? "mail" : "chat"} />
+        {text.sources[source]}
+        {view.place === "all" && (
+          <>
+            <Icon name="staff-inbox" />
+            {text.boxes[boxOf(message)]}
+          </>
+        )}
+        {isStarred && isArchived && (
+          <>
+            <Icon name="star" />
+            {text.starShort}
+          </>
+        )}
+        {message.note && (
+          <>
+            <Icon name="note" />
+            {notes.sign}
+          </>
+        )}
+      </p>
+      {note?.state.kind === "failed" && !isOpen && (
+        <p className="inbox-failure">
+          <Icon name="fault" />
+          {notes.unsavedSign}
+        </p>
+      )}
+      {failure && <FailureNote failure={failure} onRetry={() => onRetry(failure)} />}
+    </li>
+  );
+}

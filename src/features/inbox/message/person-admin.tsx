@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Link, useRevalidator } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { ErasePersonDialog } from "./erase-person-dialog.tsx";
+import { personText } from "./person-admin.text.ts";
+import { PersonKept } from "./person-kept.tsx";
+import { personQuery, type ErasedPerson, type KeptOfPerson } from "./person.ts";
+
+/** What has been found out of the address that is asked for. */
+type Found =
+  | { kind: "nothing asked" }
+  | { kind: "looking" }
+  | { kind: "found"; person: KeptOfPerson }
+  | { kind: "failed"; why: string }
+  | { kind: "erased" };
+
+/** Everything that is kept of a guest: to see, to give to them as a file, and to remove for good. */
+export function Component() {
+  const { api, language, say } = useStaff();
+  const text = personText[language];
+  const { revalidate } = useRevalidator();
+  const [email, setEmail] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [found, setFound] = useState<Found>({ kind: "nothing asked" });
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // What was pressed is gone, with all that it was about.
+    if (found.kind === "erased") form.current?.querySelector("input")?.focus();
+  }, [found]);
+
+  async function look() {
+    const asked = personQuery.safeParse({ email });
+    setFault(asked.success ? undefined : text.emailFault);
+    if (!asked.success) {
+      form.current?.querySelector("input")?.focus();
+      return;
+    }
+    setFound({ kind: "looking" });
+    try {
+      setFound({ kind: "found", person: await api.post<KeptOfPerson>("/feedback/person", asked.data) });
+    } catch (error) {
+      setFound({ kind: "failed", why: failureWords(error, language) });
+    }
+  }
+
+  /** @throws what the call throws; the dialog shows it */
+  async function erase(person: KeptOfPerson) {
+    const { messages } = await api.post<ErasedPerson>("/feedback/person/erase", { email: person.email });
+    setAsking(false);
+    setFound({ kind: "erased" });
+    setEmail("");
+    say(text.erased(messages, person.email));
+    // The number of new messages has changed.
+    await revalidate();
+  }
+
+  return (
+    <div className="person-screen">
+      <Link className="person-back" to={staffAddresses.inbox}>
+        <Icon name="left" />
+        {text.back}
+      </Link>
+      <ListScreen title={text.title}>
+        <p className="person-lead">{text.lead}</p>
+        <form
+          className="person-form"
+          ref={form}
+          noValidate
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void look();
+          }}
+        >
+          <TextField
+            label={text.email}
+            name="email"
+            type="email"
+            value={email}
+            hint={text.emailHint}
+            fault={fault}
+            onChange={(typed) => {
+              setEmail(typed);
+              setFault(undefined);
+            }}
+          />
+          <button type="submit" className="button action">
+            <Icon name="search" />
+            {text.look}
+          </button>
+        </form>
+        <p aria-live="polite" className="person-looking">
+          {found.kind === "looking" && text.looking}
+        </p>
+        {found.kind === "failed" && <CallFault words={found.why} onRetry={() => void look()} />}
+        {found.kind === "found" && (
+          <>
+            <PersonKept person={found.person} onErase={() => setAsking(true)} />
+            <ErasePersonDialog
+              person={found.person}
+              isOpen={isAsking}
+              onErase={() => erase(found.person)}
+              onClose={() => setAsking(false)}
+            />
+          </>
+        )}
+      </ListScreen>
+    </div>
+  );
+}

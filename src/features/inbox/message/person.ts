@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { receivedFeedback } from "#src/features/inbox/inbox.ts";
+
+/*
+ * A person as guests are known here: by the e-mail address that they wrote with.
+ */
+
+export const personQuery = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
+});
+
+/** Everything that is kept of a person. */
+export const keptOfPerson = z
+  .object({
+    email: z.string(),
+    messages: z.array(receivedFeedback.omit({ version: true, updatedAt: true }).meta({ id: "KeptFeedback" })),
+    waitingMail: z
+      .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
+      .describe("Mails to staff about them that haven't been sent yet"),
+  })
+  .meta({ id: "KeptOfPerson" });
+export type KeptOfPerson = z.infer<typeof keptOfPerson>;
+
+/** How much of a person has been removed. */
+export const erasedPerson = z
+  .object({ messages: z.int(), waitingMail: z.int() })
+  .meta({ id: "ErasedPerson" });
+export type ErasedPerson = z.infer<typeof erasedPerson>;

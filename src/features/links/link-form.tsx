@@ -1,0 +1,81 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { resourcePaths } from "#src/features/thing-addresses.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { emptyValues } from "#src/resource/resource.ts";
+import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
+import { SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { numberAfter } from "#src/ui/staff/lists/thing-order.ts";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { linkResource, type StaffLink } from "./link.ts";
+import { categoriesIn, categoryIn } from "./link-values.ts";
+import { linksAdminText } from "./links-admin.text.ts";
+
+const linkKind = sortedKind(linkResource, {
+  path: resourcePaths.link,
+  list: staffAddresses.links,
+  nameOf: ({ title }) => title,
+  pageOf: () => `${address("activities", "nb")}#links`,
+});
+
+/** The link, and all there are: their groups can be chosen among. */
+export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [stored, links] = await Promise.all([
+    id === newThing ? undefined : api.get<StaffLink>(`${resourcePaths.link}/${id}`),
+    listAll<StaffLink>(api, resourcePaths.link),
+  ]);
+  return { stored, links };
+}
+
+export function Component() {
+  const { stored, links } = useLoaderData<typeof loader>();
+  return <LinkForm key={stored?.id ?? newThing} stored={stored} links={links} />;
+}
+
+interface Props {
+  stored: StaffLink | undefined;
+  links: readonly StaffLink[];
+}
+
+/** Where a link is written: where it leads, and what it is called in three languages. */
+function LinkForm({ stored, links }: Props) {
+  const { language } = useStaff();
+  const text = linksAdminText[language];
+  const empty = { ...emptyValues(linkResource), sortorder: numberAfter(links) };
+  const written = useSortedForm({ of: linkKind, stored, empty });
+  const { form } = written;
+
+  /** A group that exists has its names in the other languages already. */
+  function translateCategory(category: string) {
+    for (const each of otherLanguages) {
+      const known = categoryIn(links, category, each);
+      if (known && !form.values.translations[each]?.category)
+        form.set(`translations.${each}.category`, known);
+    }
+  }
+  const words = wordFieldsOf(linkResource, language, {
+    category: {
+      choices: (each) => categoriesIn(links, each),
+      onWritten: (category, each) => each === "nb" && translateCategory(category),
+    },
+  });
+  return (
+    <SortedForm written={written} text={text} fields={namedFieldsOf(linkResource, language)}>
+      <TextField
+        {...form.field("url")}
+        label={linkResource.fields.url.label[language]}
+        hint={text.urlHint}
+        type="url"
+        isRequired
+      />
+      <LanguageColumns {...written}>
+        <WordFields {...written} words={words} />
+      </LanguageColumns>
+    </SortedForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
+import { linkResource } from "./link.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    link: TableOf<typeof linkResource>;
+  }
+}
+
+/** The links, as guests follow and staff keep them. */
+export const linkCollection = collectionOf(linkResource);

@@ -1,0 +1,165 @@
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { parseMoment } from "#src/i18n/time.ts";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { PreviewButton } from "#src/ui/staff/preview/preview.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { RemoveThing } from "#src/ui/staff/form/remove-thing.tsx";
+import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { valuesOf } from "#src/resource/resource.ts";
+import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useSavedToast } from "#src/ui/staff/undo.tsx";
+import { MessageConsequence } from "./message-consequence.tsx";
+import { messageFieldNames } from "./message-field-names.ts";
+import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
+import { messageAddress, undoOf } from "./message-rows.tsx";
+import { MessageState } from "./message-state.tsx";
+import { MessageTexts } from "./message-texts.tsx";
+import { newValues } from "./message-values.ts";
+import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
+import { MessageVisibility } from "./message-visibility.tsx";
+import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+/** As many of the latest are looked at for what could be in view instead. */
+const latest = 50;
+
+/** The message to write: one that is there, a new one, or with `?copy=` a new one with the words of another. */
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const copied = new URL(request.url).searchParams.get("copy");
+  const [inView, { things }, stored, source] = await Promise.all([
+    api.get<Message | null>("/messages/active"),
+    api.list<Message>(`/messages?limit=${latest}`),
+    id === newThing ? undefined : api.get<Message>(`/messages/${id}`),
+    id === newThing && copied ? api.get<Message>(`/messages/${copied}`) : undefined,
+  ]);
+  const others = [...things, ...(inView && !things.some((each) => each.id === inView.id) ? [inView] : [])];
+  return { stored, source, inViewId: inView?.id, others: others.filter((each) => each.id !== stored?.id) };
+}
+
+/** Each message has its own form. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  return <MessageForm key={pathname + search} />;
+}
+
+function MessageForm() {
+  const { stored, source, inViewId, others } = useLoaderData<typeof loader>();
+  const { api, language } = useStaff();
+  const text = messagesAdminText[language];
+  const words = staffText[language];
+  const told = useSavedToast();
+  const form = useThingForm<MessageValues, Message>({
+    kind: "message",
+    stored,
+    toValues: (each) => (each ? valuesOf(messageResource, each) : newValues(source)),
+    schema: messageResource.input,
+    address: ({ id }) => messageAddress(id),
+    save: (values, ifVersion, known, confirmed, key) =>
+      known
+        ? api.put<Message>(`/messages/${known.id}${confirmed}`, values, ifVersion)
+        : api.add<Message>("/messages", values, key),
+  });
+  const { values, last } = form;
+  const formLanguages = useFormLanguages(form, messageResource.translatable);
+  const writing = formLanguages.chosen;
+  const preview = {
+    norwegian: { pageTitle: values.pageTitle, title: values.title, message: values.message },
+    translations: values.translations ?? {},
+    language: writing,
+    isImportant: values.isImportant,
+    states: formLanguages.states,
+  };
+  const fields = messageFieldNames(language);
+  const until = parseMoment(values.unpublishDate ?? "");
+  const now = Temporal.Now.instant();
+  /** Whether guests see it as it is stored: when it was opened, or since it was saved here. */
+  const isInView =
+    last !== undefined &&
+    (last === stored
+      ? last.id === inViewId
+      : savedState(consequenceOf(last, others, false, now)) === "published");
+  const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
+  function tell(saved: Message) {
+    const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
+    const before = form.before();
+    // What is new can't be unsaved; out of sight it can be.
+    const undone = before
+      ? valuesOf(messageResource, before)
+      : { ...valuesOf(messageResource, saved), isActive: false };
+    told({
+      name: saved.title,
+      words: text.saved[state],
+      at: state === "published" ? "/" : undefined,
+      undo: before || state !== "draft" ? undoOf(saved, undone) : undefined,
+    });
+  }
+
+  return (
+    <FormScreen
+      form={form}
+      name={last?.title ?? text.newOne}
+      isOwnName={last !== undefined}
+      unsavedName={text.unsaved}
+      list={{ name: text.title, to: staffAddresses.messages }}
+      state={last ? <MessageState message={last} isInView={isInView} /> : <StateSign state="draft" />}
+      saveLabel={
+        {
+          draft: words.saveDraft,
+          planned: words.saveAndPlan,
+          published: words.saveAndPublish,
+          waits: words.save,
+          ended: words.save,
+        }[savedState(consequence)]
+      }
+      consequence={<MessageConsequence consequence={consequence} until={until} />}
+      fields={fields}
+      languages={formLanguages}
+      preview="page"
+      onSave={() => form.submit()}
+      onSaved={tell}
+      {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
+      strip={
+        <MessagePreviewStrip
+          {...preview}
+          whole={
+            <PreviewButton
+              form={form}
+              of="page"
+              language={writing}
+              fields={fields}
+              onReveal={(at) => {
+                formLanguages.reveal(at);
+                focusField(at);
+              }}
+              label={text.preview.whole}
+            />
+          }
+        />
+      }
+      side={
+        <div className="message-preview">
+          <h2>{text.preview.heading}</h2>
+          <MessagePreview {...preview} />
+        </div>
+      }
+      removal={
+        <RemoveThing
+          form={form}
+          label={text.remove}
+          path="/messages"
+          nameOf={({ title }) => title}
+          list={staffAddresses.messages}
+          note={isInView ? text.removeNote : undefined}
+        />
+      }
+    >
+      <MessageTexts form={form} languages={formLanguages} />
+      <MessageVisibility form={form} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,159 @@
+import { useId, type ReactNode } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import type { Translations } from "#src/i18n/translation.ts";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { LanguageState } from "#src/ui/staff/fields/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
+import { SafeHtml } from "#src/ui/staff/editor/safe-html.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { messageText } from "#src/features/messages/message.text.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+export interface MessageWords {
+  pageTitle: string;
+  title: string;
+  message: string;
+}
+
+interface Props {
+  norwegian: MessageWords;
+  translations: Translations<MessageWords>;
+  /** The language being written. */
+  language: Language;
+  isImportant: boolean;
+  states: Record<Language, LanguageState>;
+}
+
+/** What is written in a language; what isn't there yet, in Norwegian. */
+function wordsIn({ norwegian, translations, language }: Props): MessageWords {
+  const translated = language === "nb" ? {} : (translations[language] ?? {});
+  return {
+    pageTitle: translated.pageTitle?.trim() || norwegian.pageTitle,
+    title: translated.title?.trim() || norwegian.title,
+    message: translated.message?.trim() || norwegian.message,
+  };
+}
+
+/** The message as guests will meet it: an alert and what it opens, or a calm notice; with each press of a key. */
+export function MessagePreview(props: Props) {
+  const { siteName, language } = useStaff();
+  const text = messagesAdminText[language].preview;
+  const words = wordsIn(props);
+  const lang = languageTag[props.language];
+  const isAlert = props.isImportant;
+  return (
+    <>
+      <div className="preview-page">
+        <p className="preview-band">
+          <Icon name="mark" />
+          {siteName}
+        </p>
+        {isAlert && <PreviewBanner words={words} language={props.language} />}
+        <Skerries />
+        {!isAlert && <PreviewNotice words={words} lang={lang} />}
+      </div>
+      {isAlert && (
+        <>
+          <p className="field-hint">{text.onPress}</p>
+          <div className="preview-dialog" lang={lang}>
+            <h3>{words.title || text.noHeading}</h3>
+            <div className="prose">
+              <SafeHtml html={words.message} />
+            </div>
+          </div>
+        </>
+      )}
+      <Untranslated {...props} />
+    </>
+  );
+}
+
+/** One line of it under the band of a phone, and the way to the real page. @param whole leads there */
+export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactNode }) {
+  const text = messagesAdminText[useStaff().language].preview;
+  const words = wordsIn(props);
+  const id = useId();
+  return (
+    <section className="preview-strip" aria-labelledby={id}>
+      <div className="preview-strip-head">
+        <h2 id={id}>
+          <Icon name="eye" />
+          {text.heading}
+        </h2>
+        {whole}
+      </div>
+      {props.isImportant ? (
+        <PreviewBanner words={words} language={props.language} />
+      ) : (
+        <p className="preview-line" lang={languageTag[props.language]}>
+          <Icon name="info" />
+          {words.title || text.noHeading}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PreviewBanner({ words, language }: { words: MessageWords; language: Language }) {
+  const { noTitle } = messagesAdminText[useStaff().language].preview;
+  const [first, rest] = splitFirstSentence(words.pageTitle || noTitle);
+  return (
+    <div className="preview-banner" lang={languageTag[language]}>
+      <Icon name="alert" />
+      <p>
+        <strong>{first}</strong>
+        {rest} <span className="preview-read">{messageText[language].read}</span>
+      </p>
+    </div>
+  );
+}
+
+function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
+  const { noHeading } = messagesAdminText[useStaff().language].preview;
+  return (
+    <div className="preview-notice" lang={lang}>
+      <Icon name="info" />
+      <div>
+        <h3>{words.title || noHeading}</h3>
+        <div className="prose">
+          <SafeHtml html={words.message} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Which languages guests get, and what those get that aren't there. */
+function Untranslated({ states }: Props) {
+  const { missing, languages } = messagesAdminText[useStaff().language].preview;
+  const without = (["en", "de"] as const).filter((language) => states[language] === "missing");
+  return (
+    <div className="preview-languages">
+      <LanguageChips states={states} />
+      {without.length > 0 && (
+        <p className="field-hint">{missing(without.map((language) => languages[language]))}</p>
+      )}
+    </div>
+  );
+}
+
+/** The view that stands below the alert on the front page, as a hint of the place. */
+function Skerries() {
+  return (
+    <svg
+      className="preview-view"
+      viewBox="0 0 380 120"
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <circle className="sun" cx="292" cy="38" r="17" />
+      <path className="far" d="M0 74c40-14 70-18 104-8 34-12 66-12 96-2 36-14 84-16 180 6v50H0z" />
+      <path className="sea" d="M0 84h380v36H0z" />
+      <path
+        className="near"
+        d="M0 98c34-16 62-12 92 2 30-6 52-4 76 6H0zM232 106c24-18 60-24 148-16v30H232z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,130 @@
+import { valuesOf } from "#src/resource/resource.ts";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { statesOf } from "#src/ui/staff/fields/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
+import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { MessageState } from "./message-state.tsx";
+import { hasEnded } from "#src/features/messages/message-view.ts";
+import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+/** Where a message is written. */
+export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
+
+/** What takes a save of a message back to what it was. */
+export function undoOf({ id, title, version }: Message, values: MessageValues): Undo {
+  const list = staffAddresses.messages;
+  return { kind: "values", name: title, list, path: `/messages/${id}`, version, values };
+}
+
+/** What the two kinds of row have in common. */
+function useRow(message: Message, isInView: boolean) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
+  const { pageTitle, title } = message;
+  return {
+    to: messageAddress(message.id),
+    title,
+    line: pageTitle,
+    tag: message.isImportant && (
+      <span className="tag important">
+        <Icon name="alert" />
+        {text.important}
+      </span>
+    ),
+    state: <MessageState message={message} isInView={isInView} />,
+    languages: <LanguageChips states={statesOf(message)} />,
+    changed: (
+      <>
+        <span className="changed-label">{text.changed} </span>
+        {shortMoment(message.updatedAt, language)}
+      </>
+    ),
+  };
+}
+
+/** One of the others; one that isn't in use can be used again, as a copy. */
+export function MessageRow({ message }: { message: Message }) {
+  const text = messagesAdminText[useStaff().language];
+  const action = (
+    <Link className="use-again" to={`${messageAddress(newThing)}?copy=${message.id}`}>
+      <Icon name="copy" />
+      {text.reuse}
+      <span className="visually-hidden"> {text.of(message.title)}</span>
+    </Link>
+  );
+  return (
+    <ThingRow
+      {...useRow(message, false)}
+      action={message.isActive && !hasEnded(message) ? undefined : action}
+    />
+  );
+}
+
+/** The message that guests see; it can be taken down here, and the toast puts it back. */
+export function MessageInView({ message }: { message: Message }) {
+  const { api, language, say } = useStaff();
+  const text = messagesAdminText[language];
+  const words = staffText[language];
+  const takeBack = useUndo();
+  const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
+  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+
+  async function takeDown() {
+    setProgress({ isRunning: true });
+    const fields = valuesOf(messageResource, message);
+    try {
+      const saved = await api.put<Message>(
+        `/messages/${message.id}`,
+        { ...fields, isActive: false },
+        message.version,
+      );
+      await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });
+      say(text.takenDown(message.title), [
+        { label: words.undo, act: () => void takeBack(undoOf(saved, fields)) },
+      ]);
+    } catch (error) {
+      // Somebody else's version first, so that what is taken down next is what one sees.
+      if (error instanceof ApiError && error.status === 412) await revalidate();
+      setProgress({ isRunning: false, why: failureWords(error, language) });
+    }
+  }
+
+  return (
+    <>
+      <ul className="thing-rows in-view">
+        <ThingRow
+          {...useRow(message, true)}
+          action={
+            <button
+              type="button"
+              className="button plain"
+              aria-disabled={progress.isRunning}
+              onClick={() => progress.isRunning || void takeDown()}
+            >
+              {progress.isRunning ? text.takingDown : progress.why ? words.retry : text.takeDown}
+              <span className="visually-hidden"> {text.of(message.title)}</span>
+            </button>
+          }
+        />
+      </ul>
+      {progress.why && (
+        <p className="field-fault" role="alert">
+          <Icon name="fault" />
+          {text.notTakenDown} {progress.why}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { dayOf, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
+import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
+import { emptyValues, valuesOf } from "#src/resource/resource.ts";
+import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+import { timeZone } from "#src/i18n/format.ts";
+
+/*
+ * A message as its form holds it.
+ */
+
+const startOfToday = () => toStoredInstant(startOfDay(today()));
+
+/** A new one, to be seen today; of a copy the words are there already. */
+export function newValues(source: Message | undefined): MessageValues {
+  const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
+  return { ...(source ? valuesOf(messageResource, source) : emptyValues(messageResource)), ...isNew };
+}
+
+/** The moment it appears, in words. */
+export function startHint(from: Temporal.Instant | undefined, language: Language): string | undefined {
+  if (!from) return undefined;
+  const day = dayOf(from);
+  if (!day.equals(today())) return longMoment(from.toString(), language);
+  const weekday = new Intl.DateTimeFormat(languageTag[language], {
+    weekday: "long",
+    timeZone,
+  });
+  return messagesAdminText[language].today(weekday.format(from.epochMilliseconds));
+}
+
+/** The moment it goes by itself, in words. */
+export function endHint(end: Temporal.Instant, language: Language): string {
+  const moment = end.toString();
+  return messagesAdminText[language].endHint(longMoment(moment, language), dayDistance(moment, language));
+}

@@ -1,0 +1,62 @@
+import { parseMoment } from "#src/i18n/time.ts";
+import { labelsOf } from "#src/resource/resource.ts";
+import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { endHint, startHint } from "./message-values.ts";
+import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+
+/** Whether, how and when guests see a message, in whatever language. */
+export function MessageVisibility({ form }: { form: ThingForm<MessageValues, Message> }) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
+  const labels = labelsOf(messageResource, language);
+  const { values } = form;
+  const from = parseMoment(values.announcementDate);
+  const until = parseMoment(values.unpublishDate ?? "");
+  return (
+    <>
+      <h2>
+        {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
+      </h2>
+      <div className="field-row message-switches">
+        <div>
+          <SwitchField
+            label={labels.isActive}
+            hint={text.isActiveHint}
+            isOn={values.isActive}
+            onChange={(isOn) => form.set("isActive", isOn)}
+          />
+          <SwitchField
+            label={labels.isImportant}
+            hint={text.isImportantHint}
+            isOn={values.isImportant}
+            onChange={(isOn) => form.set("isImportant", isOn)}
+          />
+        </div>
+        <div className="message-ends">
+          <DateField
+            {...form.field("announcementDate")}
+            label={labels.announcementDate}
+            withTime
+            hint={startHint(from, language)}
+            isRequired
+          />
+          <DateField
+            {...form.field("unpublishDate")}
+            label={labels.unpublishDate}
+            withTime
+            hint={until ? endHint(until, language) : text.noEnd}
+          />
+          {values.unpublishDate && (
+            <button type="button" className="link-button" onClick={() => form.set("unpublishDate", null)}>
+              {text.removeEnd}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { newThing } from "#src/i18n/staff-addresses.ts";
+import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
+import type { Message } from "#src/features/messages/message.ts";
+import { messagesAdminText } from "./messages-admin.text.ts";
+import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+
+const partSize = 30;
+
+/** The message that guests see now, and as many of all of them as have been asked for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const count = rowsAsked(request.url, partSize);
+  const [active, { things, next }] = await Promise.all([
+    api.get<Message | null>("/messages/active"),
+    listFirst<Message>(api, "/messages", count),
+  ]);
+  // What guests get doesn't say how far its languages are.
+  const inView =
+    active &&
+    (things.find(({ id }) => id === active.id) ?? (await api.get<Message>(`/messages/${active.id}`)));
+  return { inView, messages: things, more: next === undefined ? undefined : count + partSize };
+}
+
+/** All messages to guests, with the one they see now on top. */
+export function Component() {
+  const text = messagesAdminText[useStaff().language];
+  const { inView, messages, more } = useLoaderData<typeof loader>();
+  const words = staffText[useStaff().language];
+  const all = messages.filter(({ id }) => id !== inView?.id);
+  const id = useId();
+  const action = <NewLink to={messageAddress(newThing)}>{text.newOne}</NewLink>;
+  if (!inView && messages.length === 0)
+    return (
+      <ListScreen title={text.title}>
+        <Empty icon="staff-messages" heading={text.empty} action={action}>
+          {text.emptyWhat}
+        </Empty>
+      </ListScreen>
+    );
+  return (
+    <ListScreen title={text.title} action={action}>
+      <section className="messages" aria-labelledby={`${id}-now`}>
+        <h2 id={`${id}-now`}>{text.inView}</h2>
+        {inView ? (
+          <MessageInView key={inView.id} message={inView} />
+        ) : (
+          <p className="nothing-in-view">{text.nothingInView}</p>
+        )}
+      </section>
+      {all.length > 0 && (
+        <section className="messages" aria-labelledby={`${id}-all`}>
+          <h2 id={`${id}-all`}>{text.all}</h2>
+          {/* For the eye; who listens hears what each thing is. */}
+          <div className="column-names" aria-hidden="true">
+            <span>{text.title}</span>
+            <span>{text.state}</span>
+            <span>{text.languages}</span>
+            <span>{text.changed}</span>
+          </div>
+          <ul className="thing-rows">
+            {all.map((message) => (
+              <MessageRow key={message.id} message={message} />
+            ))}
+          </ul>
+          {more && (
+            <Link className="button plain next-part" to={`?show=${more}`} replace preventScrollReset>
+              {words.nextPart}
+            </Link>
+          )}
+        </section>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { receptionText } from "./reception.text.ts";
+
+/** The first day on which the reception opens again, and when. */
+interface NextOpening {
+  date: Temporal.PlainDate;
+  opens: string;
+  isTomorrow: boolean;
+}
+
+/** What the reception's door says now. */
+export type ReceptionState =
+  | { state: "open"; opens: string; closes: string; changesAt: Temporal.Instant }
+  | { state: "opens-later-today"; opens: string; closes: string; changesAt: Temporal.Instant }
+  | { state: "closed-for-today"; next: NextOpening | undefined; changesAt: Temporal.Instant }
+  | { state: "closed-for-season"; reopens: Temporal.PlainDate; changesAt: Temporal.Instant };
+
+/**
+ * Whether the reception is open at an instant, by Oslo's clock.
+ * @returns the state, and when it is no longer right
+ */
+export function receptionState(
+  { reception, season }: Pick<Identity, "reception" | "season">,
+  now: Temporal.Instant,
+): ReceptionState {
+  const today = dayOf(now);
+  const tomorrow = today.add({ days: 1 });
+  const midnight = tomorrow.toZonedDateTime(timeZone).toInstant();
+  const day = monthDayOf(today);
+  if (day < season.opens || day > season.closes) {
+    const reopens = dayIn(day < season.opens ? today.year : today.year + 1, season.opens);
+    return { state: "closed-for-season", reopens, changesAt: midnight };
+  }
+  const closed: ReceptionState = {
+    state: "closed-for-today",
+    next: nextOpening({ reception, season }, tomorrow),
+    changesAt: midnight,
+  };
+  const hours = reception.find((period) => day >= period.from && day <= period.to);
+  if (!hours) return closed;
+  const at = (time: string) =>
+    today.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
+  const [opensAt, closesAt] = [at(hours.opens), at(hours.closes)];
+  const { opens, closes } = hours;
+  if (Temporal.Instant.compare(now, opensAt) < 0)
+    return { state: "opens-later-today", opens, closes, changesAt: opensAt };
+  if (Temporal.Instant.compare(now, closesAt) < 0)
+    return { state: "open", opens, closes, changesAt: closesAt };
+  return closed;
+}
+
+/** The first opening from a day on; undefined when there is none before the season ends. */
+function nextOpening(
+  { reception, season }: Pick<Identity, "reception" | "season">,
+  tomorrow: Temporal.PlainDate,
+): NextOpening | undefined {
+  const from = monthDayOf(tomorrow);
+  const [next] = reception
+    .map((period) => ({ ...period, day: period.from < from ? from : period.from }))
+    .filter(({ day, to }) => day <= to && day <= season.closes)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  if (!next) return undefined;
+  const date = dayIn(tomorrow.year, next.day);
+  return { date, opens: next.opens, isTomorrow: date.equals(tomorrow) };
+}
+
+const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
+
+/** "04-24" in a year; 29 February, which staff may write, is 28 February in most. */
+function dayIn(year: number, monthDay: string): Temporal.PlainDate {
+  const [month, day] = monthDay.split("-").map(Number);
+  return Temporal.PlainDate.from({ year, month: month!, day: day! });
+}
+
+/**
+ * What the reception's door says now, without the last full stop: "Resepsjonen er åpen til kl. 21".
+ * @param phone the number that is answered while it is closed in the season; it is named when given
+ */
+export function receptionNow(reception: ReceptionState, language: Language, phone?: string): string {
+  const words = doorSays(reception, language);
+  const isAnswered = reception.state === "opens-later-today" || reception.state === "closed-for-today";
+  if (!phone || !isAnswered) return words;
+  return `${words}. ${receptionText[language].urgent(formatPhone(phone, language))}`;
+}
+
+function doorSays(reception: ReceptionState, language: Language): string {
+  const text = receptionText[language];
+  switch (reception.state) {
+    case "open":
+      return text.open(formatShortTime(reception.closes, language));
+    case "opens-later-today":
+      return text.opensToday(formatShortTime(reception.opens, language));
+    case "closed-for-today": {
+      if (!reception.next) return text.closed;
+      const opens = formatShortTime(reception.next.opens, language);
+      return reception.next.isTomorrow
+        ? text.opensTomorrow(opens)
+        : text.opensOn(formatDayOfYear(reception.next.date.toPlainMonthDay(), language), opens);
+    }
+    case "closed-for-season":
+      return text.season(formatDayOfYear(reception.reopens.toPlainMonthDay(), language));
+  }
+}

@@ -1,0 +1,96 @@
+import { useId } from "react";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { contentAdminText } from "./content-admin.text.ts";
+import { pageNames } from "./page-names.text.ts";
+import { PageTextRow } from "./page-text-row.tsx";
+import type { StaffPageText } from "./page-text-values.ts";
+
+/** TABLE  what can be written besides the pages' own texts, in groups. */
+const groups = {
+  campsite: ["openingHours", "identity", "sanitary", "cardSteps", "cameras"],
+  lists: ["events", "faq", "documents", "carousel", "links"],
+} as const;
+
+type Part = (typeof groups)[keyof typeof groups][number];
+
+const icons: Record<Part, string> = {
+  openingHours: "clock",
+  identity: "pin",
+  sanitary: "shower",
+  cardSteps: "card",
+  cameras: "camera",
+  events: "star",
+  faq: "chat",
+  documents: "staff-content",
+  carousel: "staff-photos",
+  links: "external",
+};
+
+/** The pages' texts; they are few, and there from the start. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { things } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
+  const order = Object.keys(pageNames.nb);
+  return things.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
+}
+
+/** Everything that is written on the site's pages: what is known by its name, and each page's own text. */
+export function Component() {
+  const { language } = useStaff();
+  const text = contentAdminText[language];
+  const id = useId();
+  const pages = useLoaderData<typeof loader>();
+  return (
+    <ListScreen title={text.title}>
+      <div className="content-columns">
+        <div className="content-groups">
+          {(["campsite", "lists"] as const).map((group) => (
+            <section key={group} aria-labelledby={`${id}-${group}`}>
+              <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
+              <ul className="content-parts">
+                {groups[group].map((part) => (
+                  <PartRow key={part} part={part} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <section aria-labelledby={`${id}-pages`}>
+          <h2 id={`${id}-pages`}>{text.groups.pages}</h2>
+          {pages.length === 0 ? (
+            <Empty icon="staff-content" heading={text.empty.heading}>
+              {text.empty.explanation}
+            </Empty>
+          ) : (
+            <ul className="thing-rows page-rows">
+              {pages
+                .filter(({ page }) => page in pageNames.nb)
+                .map((page) => (
+                  <PageTextRow key={page.id} page={page} name={page.page} />
+                ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </ListScreen>
+  );
+}
+
+function PartRow({ part }: { part: Part }) {
+  const { name, what } = contentAdminText[useStaff().language].parts[part];
+  return (
+    <li>
+      <Link to={staffAddresses[part]} data-row>
+        <Icon name={icons[part]} />
+        <span>
+          <strong>{name}</strong>
+          <span>{what}</span>
+        </span>
+        <Icon name="chevron" />
+      </Link>
+    </li>
+  );
+}

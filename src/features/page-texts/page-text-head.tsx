@@ -1,0 +1,46 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { Head, PageContext } from "#src/platform/pages/page.ts";
+import { breadcrumbList, trail, type Crumb } from "#src/ui/breadcrumbs.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import type { LocalizedPageText } from "./page-texts.server.ts";
+
+/** What a page's stored text says of it to browsers and search engines; what it shows besides adds to that. */
+export function headOfText(
+  page: LocalizedPageText,
+  { language, config }: Pick<PageContext, "language" | "config">,
+  above: Crumb[] = [],
+): Head & { structuredData: object[] } {
+  const { title, description, languages } = page;
+  const crumbs = crumbsTo(page, language, above);
+  return { title, description, languages, structuredData: [breadcrumbList(crumbs, config.siteOrigin)] };
+}
+
+interface Props {
+  page: LocalizedPageText;
+  language: Language;
+  assetUrl: AssetUrl;
+  /** The pages that this one lies under, home apart. */
+  above?: Crumb[];
+  strip?: LitDrawing;
+}
+
+/** The beginning of a page whose title and lead staff write. */
+export function PageTextHead({ page, above = [], language, ...props }: Props) {
+  return (
+    <PageHead
+      {...props}
+      crumbs={crumbsTo(page, language, above)}
+      language={language}
+      title={page.title}
+      lead={page.lead}
+      wordsIn={page.language}
+    />
+  );
+}
+
+function crumbsTo({ title, language: actual }: LocalizedPageText, language: Language, above: Crumb[]) {
+  return trail(language, ...above, { label: title, lang: langAttribute(actual, language) });
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { openContext } from "#src/platform/context.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { pageNames } from "./page-names.text.ts";
+import { pageTextInput } from "./page-text.ts";
+import { addMissingPageTexts, getPageText, savePageText } from "./page-texts.server.ts";
+
+const norwegian = {
+  title: "Gjester",
+  lead: "Velkommen.",
+  description: "For gjester.",
+  body: `<p><a href="/info/prices">Priser</a></p>`,
+};
+const english = {
+  title: "Guests",
+  lead: "Welcome.",
+  description: "For guests.",
+  body: `<p><a href="/info/prices">Prices</a></p>`,
+};
+const input = (fields: object = {}) =>
+  pageTextInput.parse({ page: "guests", facts: [], ...norwegian, ...fields });
+
+test("of processes that begin together one gives the pages their texts", async () => {
+  // SQLite's wait for each other while they hold their process up, so that it takes two.
+  await using first = await openTestContext({ database: "PostgreSQL" });
+  const others = await Promise.all([1, 2, 3].map(() => openContext(first.config)));
+  await Promise.all([first, ...others].map((context) => addMissingPageTexts(context)));
+  const { length } = await first.db.selectFrom("pageText").select("id").execute();
+  expect(length).toBe(Object.keys(pageNames.nb).length);
+  await Promise.all(others.map(({ db }) => db.destroy()));
+});
+
+describe.each(databases)("page texts on %s", (database) => {
+  test("a page that nobody has written says what it is called, in the language asked for", async () => {
+    await using context = await openTestContext({ database });
+    for (const [language, name] of [
+      ["nb", "For gjester"],
+      ["en", "For guests"],
+      ["de", "Für Gäste"],
+    ] as const)
+      expect(await getPageText(context, "guests", language)).toMatchObject({
+        title: name,
+        description: name,
+        body: "",
+        facts: [],
+        language,
+        languages: ["nb", "en", "de"],
+      });
+  });
+
+  test("a text is shown in the language asked for, its links leading to pages in that language", async () => {
+    await using context = await openTestContext({ database });
+    await savePageText(context, input({ translations: { en: english } }));
+    expect(await getPageText(context, "guests", "nb")).toMatchObject({
+      ...norwegian,
+      language: "nb",
+      languages: ["nb", "en"],
+    });
+    const body = `<p><a href="/en/info/prices">Prices</a></p>`;
+    expect(await getPageText(context, "guests", "en")).toMatchObject({
+      ...english,
+      body,
+      language: "en",
+      languages: ["nb", "en"],
+    });
+  });
+
+  test.each([
+    ["a field is missing", { ...english, body: undefined }],
+    ["a field is empty", { ...english, lead: "" }],
+    ["a field is blank", { ...english, lead: " \n" }],
+    ["there is no translation", undefined],
+  ])("a text is Norwegian as a whole when %s", async (_, en) => {
+    await using context = await openTestContext({ database });
+    await savePageText(
+      context,
+      input({ translations: { en, de: { title: "Gäste", lead: "x", description: "x", body: "x" } } }),
+    );
+    expect(await getPageText(context, "guests", "en")).toMatchObject({
+      title: "Gjester",
+      lead: "Velkommen.",
+      language: "nb",
+      languages: ["nb", "de"],
+    });
+  });
+
+  test("what Norwegian hasn't got, a translation needn't have", async () => {
+    await using context = await openTestContext({ database });
+    await savePageText(context, input({ lead: "", translations: { en: { ...english, lead: "" } } }));
+    expect(await getPageText(context, "guests", "en")).toMatchObject({
+      title: "Guests",
+      lead: "",
+      language: "en",
+    });
+  });
+
+  test("each fact is translated by itself", async () => {
+    await using context = await openTestContext({ database });
+    const facts = [
+      {
+        icon: "quiet",
+        label: "Ro",
+        value: "23–07",
+        translations: { en: { label: "Quiet", value: "23:00–07:00" } },
+      },
+      { icon: "dog", label: "Hund", value: "i bånd", translations: { en: { label: "Dogs" } } },
+    ];
+    await savePageText(context, input({ facts }));
+    expect((await getPageText(context, "guests", "en")).facts).toEqual([
+      { icon: "quiet", words: { language: "en", words: { label: "Quiet", value: "23:00–07:00" } } },
+      { icon: "dog", words: { language: "nb", words: { label: "Hund", value: "i bånd" } } },
+    ]);
+  });
+
+  test("is stored without what could act, in every language", async () => {
+    await using context = await openTestContext({ database });
+    const body = `<p>Hei<iframe src="//evil.example"></iframe></p>`;
+    const saved = await savePageText(context, input({ body, translations: { de: { body } } }));
+    expect([saved.body, saved.translations.de?.body]).toEqual(["<p>Hei</p>", "<p>Hei</p>"]);
+  });
+
+  test("each page has one text", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await savePageText(context, input());
+    await expect(savePageText(context, input())).rejects.toThrow(/unique/i);
+    await savePageText(context, input({ title: "Ny" }), { id });
+    expect((await getPageText(context, "guests", "nb")).title).toBe("Ny");
+  });
+
+  test("a text stays on its page", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await savePageText(context, input());
+    await savePageText(context, input({ page: "aboutUs" }));
+    for (const page of ["aboutUs", "webcam"])
+      await expect(savePageText(context, input({ page }), { id })).rejects.toMatchObject({
+        kind: "conflict",
+      });
+    expect((await getPageText(context, "guests", "nb")).title).toBe("Gjester");
+  });
+});

@@ -1,0 +1,186 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { photos } from "#content/photos.ts";
+import { readHead } from "#test/pages/head.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { avifsMade } from "./avif-files.server.ts";
+import { listGalleryPhotos } from "#src/features/photos/photos.server.ts";
+import { pictureWidths } from "./picture-address.ts";
+import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
+
+let site: TestSite;
+let filename: string;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  filename = (await listGalleryPhotos(site.context, 1))[0]!.filename;
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+test("seeding leaves no temporary files behind", async () => {
+  const files = await readdir(path.join(site.context.config.dataDir, "images"), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const names = files.filter((file) => file.isFile()).map(({ name }) => name);
+  expect(names.filter((name) => !/^[a-z-]+-[0-9a-f]{8}\.(avif|webp|jpg)$/.test(name))).toEqual([]);
+  expect(names).toHaveLength(photos.length * 4 * 3);
+});
+
+describe("a picture's file", () => {
+  test.each([
+    ["1280", "jpg", "image/jpeg"],
+    ["640", "webp", "image/webp"],
+    ["320", "avif", "image/avif"],
+    ["thumb", "jpg", "image/jpeg"],
+  ])("in %s as %s comes with its type, its length and a year's keeping", async (width, format, type) => {
+    const answer = await site.get(`/data/images/${width}/${filename.replace("jpg", format)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe(type);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+    const bytes = await answer.arrayBuffer();
+    expect(bytes.byteLength).toBe(Number(answer.headers.get("content-length")));
+    expect(bytes.byteLength).toBeGreaterThan(1000);
+  });
+
+  test("the thumbnail is the smallest JPEG", async () => {
+    const [thumb, smallest] = await Promise.all(
+      ["thumb", "320"].map((width) => site.read(`/data/images/${width}/${filename}`)),
+    );
+    expect(thumb).toBe(smallest);
+  });
+
+  test("for sharing is made when it is first asked for, of the size that its page tells, and kept", async () => {
+    const { meta } = readHead(await site.read("/photo/2"));
+    const url = new URL(meta["og:image"]!).pathname;
+    const [answer, twin] = await Promise.all([site.get(url), site.get(url)]);
+    expect([answer.status, twin.status, answer.headers.get("content-type")]).toEqual([
+      200,
+      200,
+      "image/jpeg",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height, format]).toEqual([
+      Number(meta["og:image:width"]),
+      Number(meta["og:image:height"]),
+      "jpeg",
+    ]);
+    const kept = sharedPictureFile(site.context, path.basename(url));
+    const { mtimeMs } = await stat(kept);
+    await site.get(url);
+    expect((await stat(kept)).mtimeMs).toBe(mtimeMs);
+    await rm(kept);
+    for (const wrong of [url.replace(".jpg", ".webp"), url.replace(/[0-9a-f]{8}\.jpg/, "00000000.jpg")])
+      expect((await site.get(wrong)).status, wrong).toBe(404);
+  });
+
+  test("is sent without asking the database for each", async () => {
+    await site.get(`/data/images/320/${filename}`);
+    const select = vi.spyOn(site.context.db, "selectFrom");
+    for (const name of [filename, "made-up-1a2b3c4d.jpg", "made-up-2a2b3c4d.jpg"])
+      await Promise.all(["320", "640"].map((width) => site.get(`/data/images/${width}/${name}`)));
+    expect(select).not.toHaveBeenCalled();
+  });
+
+  test("isn't sent to somebody who has it", async () => {
+    const url = `/data/images/1280/${filename}`;
+    const etag = (await site.get(url)).headers.get("etag")!;
+    const again = await site.get(url, { "If-None-Match": etag });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    expect((await site.get(url, { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("is described to HEAD, and changed by nobody", async () => {
+    const request = (method: string) =>
+      site.app.fetch(new Request(`http://localhost:3000/data/images/1280/${filename}`, { method }));
+    const head = await request("HEAD");
+    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([
+      200,
+      "image/jpeg",
+      "",
+    ]);
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1000);
+    expect((await request("PUT")).status).toBe(404);
+  });
+});
+
+describe("an AVIF that isn't made yet", () => {
+  const remove = () =>
+    Promise.all(
+      pictureWidths.map((width) => rm(pictureFile(site.context, { width, filename, format: "avif" }))),
+    );
+  const url = (width: number) => `/data/images/${width}/${filename.replace("jpg", "avif")}`;
+
+  test("is stood in for by the WebP, not to be kept, and made meanwhile in all widths", async () => {
+    await remove();
+    const webp = await site.get(`/data/images/640/${filename.replace("jpg", "webp")}`);
+    const standIn = await site.get(url(640));
+    expect([
+      standIn.status,
+      standIn.headers.get("content-type"),
+      standIn.headers.get("cache-control"),
+    ]).toEqual([200, "image/webp", "no-cache"]);
+    expect(await standIn.arrayBuffer()).toEqual(await webp.arrayBuffer());
+    const etag = standIn.headers.get("etag")!;
+    expect((await site.get(url(640), { "If-None-Match": etag })).status).toBe(304);
+    await avifsMade();
+    for (const width of pictureWidths) {
+      const answer = await site.get(url(width), { "If-None-Match": etag });
+      expect([
+        answer.status,
+        answer.headers.get("content-type"),
+        answer.headers.get("cache-control"),
+      ]).toEqual([200, "image/avif", "public, max-age=31536000, immutable"]);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(4, 12).toString()).toBe("ftypavif");
+    }
+  });
+
+  test("can't be made of a broken JPEG, which is tried once and logged", async () => {
+    await remove();
+    const source = pictureFile(site.context, { width: 1280, filename, format: "jpg" });
+    const whole = await readFile(source);
+    await writeFile(source, whole.subarray(0, 5000));
+    const error = vi.spyOn(site.context.log, "error");
+    for (let times = 0; times < 3; times++) {
+      expect((await site.get(url(320))).headers.get("content-type")).toBe("image/webp");
+      await avifsMade();
+    }
+    expect(error).toHaveBeenCalledTimes(1);
+    await writeFile(source, whole);
+  });
+});
+
+describe("what isn't a picture", () => {
+  test.each([
+    ["/data/images/1280/nothing-1a2b3c4d.jpg", "an unknown name"],
+    ["/data/images/1280/", "a folder"],
+    ["/data/images/500/a-1a2b3c4d.jpg", "an unknown width"],
+    ["/data/images/1280/a-1a2b3c4d.svg", "another format"],
+    ["/data/images/1280/..%2f..%2fcampsite.sqlite", "an encoded way out"],
+    ["/data/images/1280/%2e%2e/%2e%2e/campsite.sqlite", "encoded dots"],
+    ["/data/images/..%5c..%5ccampsite.sqlite", "a backslash"],
+    ["/data/images/thumb/../../campsite.sqlite", "a plain way out"],
+    [`/data/images/1280/${"a".repeat(300)}-1a2b3c4d.jpg`, "a name longer than file systems know"],
+  ])("%s is 404 and leads nowhere (%s)", async (address) => {
+    const answer = await site.get(address, { Accept: "text/html" });
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("location")]).toEqual([
+      404,
+      "application/problem+json",
+      null,
+    ]);
+  });
+
+  test("a secret beside the pictures stays there", async () => {
+    const folder = path.join(site.context.config.dataDir, "images");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "secret-1a2b3c4d.jpg"), "secret");
+    expect((await site.get("/data/images/secret-1a2b3c4d.jpg")).status).toBe(404);
+    await rm(path.join(folder, "secret-1a2b3c4d.jpg"));
+  });
+});

@@ -1,0 +1,43 @@
+import sharp from "sharp";
+import { Problem } from "#src/platform/api/problem.ts";
+import { mostPixels } from "./picture-files.server.ts";
+
+/*
+ * From the first upload on, this process decodes nothing else: libvips knows two dozen formats, and each is a way in.
+ * https://sharp.pixelplumbing.com/api-utility/#block
+ */
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
+});
+
+/** Of a moving picture one frame is kept, but all are looked through. */
+const mostFrames = 100;
+
+const firstBytes = {
+  jpeg: ["ffd8ff"],
+  png: ["89504e470d0a1a0a"],
+  gif: ["474946383761", "474946383961"],
+};
+
+/**
+ * Looks at a picture from outside before it is decoded: what its first bytes say and what the decoder says must agree.
+ * @throws Problem unsupported-picture when it isn't a JPEG, PNG or GIF, oversized-picture, unreadable-picture
+ */
+export async function checkPicture(bytes: Buffer): Promise<void> {
+  const start = bytes.subarray(0, 8).toString("hex");
+  const type = Object.entries(firstBytes).find(([, starts]) => starts.some((each) => start.startsWith(each)));
+  if (!type) throw new Problem("unsupported-picture");
+  const {
+    format,
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Problem("unreadable-picture", { cause });
+    });
+  if (format !== type[0]) throw new Problem("unsupported-picture");
+  if (pages > mostFrames || width * height * pages > mostPixels) throw new Problem("oversized-picture");
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { chosenPictureText } from "./chosen-picture.text.ts";
+import { findPhotoWithPicture } from "./photo-library.ts";
+import { usePhotoPicker } from "./photo-picker.tsx";
+import type { Photo } from "#src/features/photos/photo.ts";
+import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+
+interface Props {
+  url: string | null;
+  onChange(url: string | null): void;
+}
+
+/** The picture of a thing, with what it shows in words; chosen from the library or taken away. */
+export function ChosenPicture({ url, onChange }: Props) {
+  const { api, language } = useStaff();
+  const text = chosenPictureText[language];
+  const picker = usePhotoPicker();
+  const [photo, setPhoto] = useState<Photo>();
+  const isKnown = photo !== undefined && pictureUrl(photo.filename) === url;
+
+  useEffect(() => {
+    if (url === null || isKnown) return undefined;
+    const giveUp = new AbortController();
+    findPhotoWithPicture(api, url, giveUp.signal).then(
+      setPhoto,
+      // Only its words are missing then; the picture itself is there.
+      () => setPhoto(undefined),
+    );
+    return () => giveUp.abort();
+  }, [api, url, isKnown]);
+
+  const choose = async () => {
+    const picked = await picker.pick();
+    if (!picked) return;
+    setPhoto(picked);
+    onChange(pictureUrl(picked.filename));
+  };
+  return (
+    <section className="side-part chosen-picture">
+      <h2>{text.heading}</h2>
+      {url ? (
+        <img src={url} alt={isKnown ? photo.alternativeText : ""} />
+      ) : (
+        <p className="field-hint">{text.none}</p>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={() => void choose()}>
+          {url ? text.change : text.choose}
+        </button>
+        {url && (
+          <button type="button" className="link-button" onClick={() => onChange(null)}>
+            {staffText[language].remove}
+          </button>
+        )}
+      </div>
+      {url && isKnown && photo.alternativeText && (
+        <p className="picture-words">
+          <Icon name="check" />«{photo.alternativeText}»
+        </p>
+      )}
+      {picker.dialog}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { RemoveThing } from "#src/ui/staff/form/remove-thing.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
+import { PhotoInUse } from "./photo-in-use.tsx";
+import { inputOf, listAllPhotos } from "./photo-library.ts";
+import { PhotoPlace } from "./photo-place.tsx";
+import { photoInput, photoTranslatable, type Photo, type PhotoInput } from "#src/features/photos/photo.ts";
+import { photosAdminText } from "./photos-admin.text.ts";
+import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+
+/** The photo, and the library that it stands in. */
+export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [photo, photos] = await Promise.all([api.get<Photo>(`/photos/${id}`), listAllPhotos(api)]);
+  return { photo, photos };
+}
+
+export function Component() {
+  const { photo, photos } = useLoaderData<typeof loader>();
+  return <PhotoForm key={photo.id} stored={photo} photos={photos} />;
+}
+
+/** No photo goes into the gallery without words for those who can't see it. */
+function schemaFor(language: Language) {
+  const words = { nb: "", en: "", de: "" };
+  for (const each of ["nb", "en", "de"] as const) words[each] = photosAdminText[each].alternativeNeeded;
+  return photoInput.refine(({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "", {
+    path: ["alternativeText"],
+    params: { words },
+    error: words[language],
+  });
+}
+
+/** What shows a photo that can't be deleted for that. */
+const whyNot = (error: unknown) =>
+  error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
+
+/** Where a photo is written about. */
+function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[] }) {
+  const { api, language } = useStaff();
+  const told = useSavedToast();
+  const path = `/photos/${stored.id}`;
+  const text = photosAdminText[language];
+  const form = useThingForm<PhotoInput, Photo>({
+    kind: "photo",
+    stored,
+    toValues: (photo) => inputOf(photo ?? stored),
+    schema: schemaFor(language),
+    address: (photo) => `${staffAddresses.photos}/${photo.id}`,
+    save: (values, ifVersion, _, confirmed) => api.put<Photo>(path + confirmed, values, ifVersion),
+  });
+  const { values } = form;
+  const formLanguages = useFormLanguages(form, photoTranslatable);
+  const textLanguage = useTextLanguage(formLanguages);
+  const words: WordField[] = [
+    { name: "title", label: text.field.title },
+    {
+      name: "alternativeText",
+      label: text.field.alternativeText,
+      kind: "lines",
+      hint: text.alternativeHint,
+      isOptional: true,
+    },
+    { name: "description", label: text.field.description, kind: "lines", isOptional: true },
+  ];
+  return (
+    <FormScreen
+      form={form}
+      name={values.title || stored.title}
+      isOwnName
+      list={{ name: text.title, to: staffAddresses.photos }}
+      saveLabel={staffText[language].save}
+      consequence={text.consequence}
+      fields={[
+        ...words.flatMap(({ name, label }) => namedWords(name, label, language)),
+        { path: "showInGallery", label: text.showInGallery },
+      ]}
+      languages={formLanguages}
+      preview="page"
+      onReveal={(at) => textLanguage.reveal(at)}
+      onSave={() => form.submit()}
+      onSaved={(saved) => {
+        const where = { name: saved.title, list: staffAddresses.photos };
+        const before = inputOf(form.before() ?? stored);
+        told({ name: saved.title, undo: undoOfSave(where, path, saved, before) });
+      }}
+      side={
+        <>
+          <img
+            className="photo-whole"
+            src={pictureUrl(stored.filename)}
+            alt={stored.alternativeText}
+            width={stored.width}
+            height={stored.height}
+          />
+          <p className="field-hint">
+            {stored.filename} · {text.added(formatDate(Temporal.Instant.from(stored.createdDate)))}
+          </p>
+          <PhotoPlace photos={photos} id={stored.id} />
+          <Link
+            className="button plain"
+            to={staffAddresses.newsFromPhoto.replace(":photoId", String(stored.id))}
+          >
+            <Icon name="staff-news" />
+            {text.newArticle}
+          </Link>
+        </>
+      }
+      removal={
+        <RemoveThing
+          form={form}
+          label={text.remove}
+          path="/photos"
+          nameOf={({ title }) => title}
+          list={staffAddresses.photos}
+          note={text.removeNote}
+          explain={whyNot}
+        />
+      }
+    >
+      <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
+        <WordFields form={form} textLanguage={textLanguage} words={words} />
+      </LanguageColumns>
+      <SwitchField
+        label={text.showInGallery}
+        hint={text.showHint}
+        isOn={values.showInGallery}
+        onChange={(isOn) => form.set("showInGallery", isOn)}
+      />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Api } from "#src/ui/staff/api.ts";
+import { listAll, listParts } from "#src/ui/staff/lists/list-all.ts";
+import type { BoardWays } from "#src/ui/staff/lists/thing-board.ts";
+import type { Photo, PhotoInput } from "#src/features/photos/photo.ts";
+import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+
+/*
+ * The library of photos, as staff screens ask for it.
+ */
+
+/** All photos in their order, however many parts the list has. */
+export function listAllPhotos(api: Api, signal?: AbortSignal): Promise<Photo[]> {
+  return listAll<Photo>(api, "/photos", signal);
+}
+
+/** The photo that an article's or a slide's picture is; undefined when it isn't in the library. */
+export async function findPhotoWithPicture(
+  api: Api,
+  url: string,
+  signal: AbortSignal,
+): Promise<Photo | undefined> {
+  for await (const part of listParts<Photo>(api, "/photos", signal)) {
+    const found = part.find(({ filename }) => pictureUrl(filename) === url);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is saved of a photo. */
+export function inputOf(photo: Photo): PhotoInput {
+  const { title, description, alternativeText, galleryId, sortorder, showInGallery, translations } = photo;
+  return { title, description, alternativeText, galleryId, sortorder, showInGallery, translations };
+}
+
+/** How the order of the photos is saved. */
+export const photoWays: BoardWays<Photo> = { path: "/photos", inputOf };
+
+/** Sends a file to the library. */
+export function uploadPhoto(
+  api: Api,
+  file: File,
+  name: string,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Photo> {
+  const form = new FormData();
+  form.append("Name", name);
+  form.append("file", file);
+  return api.upload<Photo>("/file/upload", form, onProgress, signal);
+}

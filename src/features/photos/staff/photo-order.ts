@@ -1,0 +1,43 @@
+import type { Photo } from "#src/features/photos/photo.ts";
+
+/*
+ * The order of the photos. A photo's place is counted among its likes: those in the gallery, or those that aren't.
+ */
+
+type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
+
+/** Where a photo stands among its likes, from 1. */
+export function placeOf(photos: readonly Placed[], id: number): { place: number; count: number } {
+  const photo = photos.find((each) => each.id === id);
+  const likes = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);
+  return { place: likes.findIndex((each) => each.id === id) + 1, count: likes.length };
+}
+
+/**
+ * The order with a photo at another place among its likes.
+ * @param place from 1; beyond the ends it is the first or the last
+ */
+export function withPlace<P extends Placed>(photos: readonly P[], id: number, place: number): P[] {
+  const photo = photos.find((each) => each.id === id)!;
+  const likes = photos.filter((each) => each.id !== id && each.showInGallery === photo.showInGallery);
+  const index = Math.max(0, place - 1);
+  const neighbour = likes[index] ?? likes.at(-1);
+  return neighbour ? besideOther(photos, id, neighbour.id, index >= likes.length) : [...photos];
+}
+
+/** The order with a photo right before or after another. */
+export function besideOther<P extends Placed>(
+  photos: readonly P[],
+  id: number,
+  otherId: number,
+  isAfter: boolean,
+): P[] {
+  if (id === otherId) return [...photos];
+  const rest = photos.filter((each) => each.id !== id);
+  const index = rest.findIndex((each) => each.id === otherId) + (isAfter ? 1 : 0);
+  return rest.toSpliced(
+    index,
+    0,
+    photos.find((each) => each.id === id)!,
+  );
+}

@@ -1,0 +1,151 @@
+import { slugify } from "#src/i18n/slug.ts";
+import { ApiError } from "#src/ui/staff/api.ts";
+import type { Photo } from "#src/features/photos/photo.ts";
+import { mostFileBytes } from "#src/features/upload-limit.ts";
+
+/** Why a file didn't become a photo. */
+export type UploadFault =
+  "wrongKind" | "tooLarge" | "tooManyPixels" | "damaged" | "noName" | "noAnswer" | "signedOut" | "internal";
+
+export interface Upload {
+  id: number;
+  file: File;
+  /** Can be changed until it is sent. */
+  name: string;
+  /** "chosen" waits for a person, "waiting" for its turn. */
+  state: "chosen" | "waiting" | "sending" | "done" | "failed";
+  /** How much has been sent, from 0 to 1. */
+  share: number;
+  fault?: UploadFault;
+  photo?: Photo;
+}
+
+type Send = (
+  file: File,
+  name: string,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<Photo>;
+
+/** What may be chosen. */
+export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
+
+/** More of them would only make each slower. */
+const atOnce = 3;
+
+/** A name from the file's: small letters, digits and hyphens; "bilde" where there is nothing to make it from. */
+export function proposedName(filename: string): string {
+  return slugify(filename.replace(/\.[a-z0-9]+$/i, "")) || "bilde";
+}
+
+/** Files on their way to the library, three at a time; one that fails keeps its place, and the others go on. */
+export class UploadQueue {
+  #uploads: readonly Upload[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #sending = new Map<number, AbortController>();
+  readonly #send: Send;
+  #lastId = 0;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly uploads = (): readonly Upload[] => this.#uploads;
+
+  add(files: Iterable<File>): void {
+    const added = [...files].map((file): Upload => ({
+      id: ++this.#lastId,
+      file,
+      name: proposedName(file.name),
+      share: 0,
+      // Said before it is sent. What a browser doesn't know by its name, the server looks into.
+      ...(file.type === "" || photoKinds.includes(file.type)
+        ? { state: "chosen" }
+        : { state: "failed", fault: "wrongKind" }),
+    }));
+    this.#show([...this.#uploads, ...added]);
+  }
+
+  rename(id: number, name: string): void {
+    this.#change(id, { name });
+  }
+
+  /** Sends what has been chosen. */
+  start(): void {
+    this.#show(
+      this.#uploads.map((upload) => (upload.state === "chosen" ? { ...upload, state: "waiting" } : upload)),
+    );
+    this.#fill();
+  }
+
+  retry(id: number): void {
+    this.#change(id, { state: "waiting", share: 0 });
+    this.#fill();
+  }
+
+  /** Takes a file out, also one that is being sent. */
+  remove(id: number): void {
+    this.#show(this.#uploads.filter((upload) => upload.id !== id));
+    this.#sending.get(id)?.abort();
+  }
+
+  /** Takes out all that isn't on the way yet. */
+  stopRest(): void {
+    this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
+  }
+
+  /** Takes out what needs nobody any more. */
+  clear(): void {
+    this.#show(this.#uploads.filter(({ state }) => state !== "done"));
+  }
+
+  #fill(): void {
+    for (const upload of this.#uploads.filter(({ state }) => state === "waiting")) {
+      if (this.#sending.size >= atOnce) return;
+      void this.#sendOne(upload);
+    }
+  }
+
+  async #sendOne({ id, file, name }: Upload): Promise<void> {
+    const fault = name.trim() === "" ? "noName" : file.size > mostFileBytes ? "tooLarge" : undefined;
+    if (fault) return this.#change(id, { state: "failed", fault });
+    const controller = new AbortController();
+    this.#sending.set(id, controller);
+    this.#change(id, { state: "sending", share: 0 });
+    try {
+      const onProgress = (share: number) => this.#change(id, { share });
+      const photo = await this.#send(file, name.trim(), onProgress, controller.signal);
+      this.#change(id, { state: "done", photo });
+    } catch (error) {
+      this.#change(id, { state: "failed", fault: faultOf(error) });
+    } finally {
+      this.#sending.delete(id);
+      this.#fill();
+    }
+  }
+
+  #change(id: number, change: Partial<Upload>): void {
+    this.#show(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #show(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+/** What went wrong, as a person can do something about it. */
+export function faultOf(error: unknown): UploadFault {
+  if (!(error instanceof ApiError)) return "noAnswer";
+  if (error.status === 413) return "tooLarge";
+  if (error.status === 415) return "wrongKind";
+  if (error.status === 401) return "signedOut";
+  if (error.kind === "oversized-picture") return "tooManyPixels";
+  if (error.kind === "unreadable-picture") return "damaged";
+  return error.faults.some(({ field }) => field === "Name") ? "noName" : "internal";
+}

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createLog } from "#src/platform/log.ts";
+import { createHttpServer, listen, shutDown } from "#src/platform/http/http-server.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { storedFiles } from "#test/support/upload.ts";
+import { receivePhoto } from "./photo-upload.server.ts";
+
+/* What only shows on a real connection. */
+
+let context: TestContext;
+let port: number;
+/** How each upload ended on the server. */
+const ended: string[] = [];
+
+const server = createHttpServer(
+  {
+    async fetch(request) {
+      try {
+        return Response.json(await receivePhoto(context, request), { status: 201 });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        ended.push(error.kind);
+        return error.toResponse();
+      }
+    },
+    ready: () => undefined,
+  },
+  {},
+  createLog("silent"),
+);
+
+beforeAll(async () => {
+  context = await openTestContext();
+  port = await listen(server, 0, "127.0.0.1");
+});
+afterAll(async () => {
+  await shutDown(server, { grace: 0 });
+  await context[Symbol.asyncDispose]();
+});
+
+const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+
+/** Begins an upload, whose length isn't said. */
+function begin(): ClientRequest {
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  const request = httpRequest({ port, host: "127.0.0.1", method: "POST", path: "/", headers });
+  request.write(start);
+  return request;
+}
+
+test("somebody who sends too much is told so while they are still sending", async () => {
+  const request = begin();
+  const block = Buffer.alloc(1024 * 1024, 0xff);
+  const sending = pipeline(Readable.from(Array<Buffer>(100).fill(block)), request);
+  const broken = expect(sending).rejects.toThrow(/close|reset|pipe|hang up/i);
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+  expect(await text(answer)).toContain("content-too-large");
+  request.destroy();
+  await broken;
+  expect(await storedFiles(context)).toEqual([]);
+});
+
+test("nothing stays of an upload whose sender has gone", async () => {
+  ended.length = 0;
+  const request = begin();
+  request.write(Buffer.alloc(200_000, 0xff));
+  await vi.waitFor(async () => expect(await storedFiles(context)).toHaveLength(1));
+  request.once("error", () => {});
+  request.destroy();
+  await vi.waitFor(() => expect(ended).toEqual(["bad-request"]));
+  expect(await storedFiles(context)).toEqual([]);
+});
+
+test("a length that is more than what comes ends when the sender hangs up", async () => {
+  ended.length = 0;
+  const socket = connect(port, "127.0.0.1");
+  const head =
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n";
+  socket.write(head + start + "a".repeat(5000));
+  await vi.waitFor(async () => expect(await storedFiles(context)).toHaveLength(1));
+  socket.destroy();
+  await vi.waitFor(() => expect(ended).toEqual(["bad-request"]));
+  expect(await storedFiles(context)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Problem } from "#src/platform/api/problem.ts";
+import { receiveForm } from "#src/platform/http/upload-form.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { expectNoPhotos, refusalOf } from "#test/support/refused-photos.ts";
+import { formRequest, uploadRequest } from "#test/support/upload.ts";
+import { receivePhoto } from "./photo-upload.server.ts";
+
+let context: TestContext;
+let jpeg: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  const create = { width: 300, height: 200, channels: 3, background: "#336699" } as const;
+  jpeg = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+});
+afterAll(() => context[Symbol.asyncDispose]());
+afterEach(() => expectNoPhotos(context));
+
+const kindOf = (request: Request) => refusalOf(context, request);
+
+describe("a form that isn't as it should be is refused by field", () => {
+  const errorsOf = (request: Request) =>
+    receivePhoto(context, request).then(
+      () => "taken",
+      (error: Problem) => [error.kind, error.errors?.map(({ field }) => field)],
+    );
+  const form = (...fields: [string, string | File][]) => {
+    const body = new FormData();
+    for (const [name, value] of fields) {
+      if (typeof value === "string") body.append(name, value);
+      else body.append(name, value);
+    }
+    return formRequest(body);
+  };
+  const file = () => new File([jpeg], "a.jpg");
+
+  test.each<[string, () => Request, string[]]>([
+    ["no file", () => form(["Name", "A"]), ["file"]],
+    ["no name", () => form(["file", file()]), ["Name"]],
+    [
+      "nothing at all",
+      () => formRequest("--x--\r\n", { "Content-Type": "multipart/form-data; boundary=x" }),
+      ["file", "Name"],
+    ],
+    ["a blank name", () => form(["file", file()], ["Name", "  "]), ["Name"]],
+    ["a name that is too long", () => form(["file", file()], ["Name", "a".repeat(301)]), ["Name"]],
+    ["a name beyond all bounds", () => form(["file", file()], ["Name", "a".repeat(9000)]), ["Name"]],
+    ["a name with a null character", () => form(["file", file()], ["Name", "a\u0000b"]), ["Name"]],
+    ["an empty file", () => form(["file", new File([], "a.jpg")], ["Name", "A"]), ["file"]],
+    ["a text for the file", () => form(["file", "text"], ["Name", "A"]), ["file"]],
+    ["a file for the name", () => form(["Name", file()], ["file", file()]), ["Name"]],
+    ["two files", () => form(["file", file()], ["file", file()], ["Name", "A"]), ["file"]],
+    ["two names", () => form(["Name", "A"], ["Name", "B"], ["file", file()]), ["Name"]],
+    ["another field", () => form(["Name", "A"], ["file", file()], ["x", "y"]), ["Name"]],
+    ["a name that is spelt otherwise", () => form(["name", "A"], ["file", file()]), ["name"]],
+  ])("%s", async (_name, request, fields) => {
+    expect(await errorsOf(request())).toEqual(["invalid-fields", fields]);
+  });
+
+  test.each([
+    ["JSON", "{}", "application/json"],
+    ["a plain form", "file=a&Name=b", "application/x-www-form-urlencoded"],
+    ["another kind of multipart", "--x--", "multipart/mixed; boundary=x"],
+    ["nothing said", "x", ""],
+  ])("%s is of the wrong type", async (_name, body, type) => {
+    expect(await kindOf(formRequest(body, { "Content-Type": type }))).toBe("unsupported-media-type");
+  });
+
+  test.each([
+    ["missing", ""],
+    ["too long", `; boundary=${"x".repeat(300)}`],
+    ["another than the body's", "; boundary=other"],
+  ])("a boundary that is %s is a bad request", async (_name, boundary) => {
+    const headers = { "Content-Type": `multipart/form-data${boundary}` };
+    expect(await kindOf(formRequest(await uploadRequest(jpeg).arrayBuffer(), headers))).toBe("bad-request");
+  });
+
+  test("a body that says early that it is over is taken at its word", async () => {
+    const body = `--x--\r\n${"--x\r\n".repeat(20_000)}`;
+    const request = formRequest(body, { "Content-Type": "multipart/form-data; boundary=x" });
+    expect(await errorsOf(request)).toEqual(["invalid-fields", ["file", "Name"]]);
+    const empty = formRequest(await uploadRequest(jpeg).arrayBuffer(), {
+      "Content-Type": "multipart/form-data; boundary=",
+    });
+    expect(await errorsOf(empty)).toEqual(["invalid-fields", ["file", "Name"]]);
+  });
+});
+
+describe("a body that breaks off", () => {
+  /** The first half of an upload, and then what happens. */
+  async function half(
+    then: (controller: ReadableStreamDefaultController<Uint8Array>) => void,
+  ): Promise<Request> {
+    const whole = uploadRequest(jpeg);
+    const type = whole.headers.get("content-type")!;
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, bytes.length / 2));
+        then(controller);
+      },
+    });
+    return formRequest(body, { "Content-Type": type });
+  }
+
+  test("is a bad request, whether it ends or fails", async () => {
+    expect(await kindOf(await half((controller) => controller.close()))).toBe("bad-request");
+    expect(await kindOf(await half((controller) => controller.error(new Error("aborted"))))).toBe(
+      "bad-request",
+    );
+  });
+
+  test("is waited for only so long when it stalls", async () => {
+    const file = `${context.config.dataDir}/stalled`;
+    const stalled = await half(() => {});
+    await expect(
+      receiveForm(stalled, file, { mustBe: "must be a picture", patience: 50 }),
+    ).rejects.toMatchObject({ kind: "request-timeout" });
+  });
+});

@@ -1,0 +1,186 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import fc from "fast-check";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
+import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { refusalOf } from "#test/support/refused-photos.ts";
+import { storedFiles, uploadRequest } from "#test/support/upload.ts";
+import { avifsMade } from "#src/features/photos/pictures/avif-files.server.ts";
+import { photo } from "#src/features/photos/photo.ts";
+import { receivePhoto } from "./photo-upload.server.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const picture = (width: number, height: number, background: string | object = "#336699") =>
+  sharp({ create: { width, height, channels: 3, background } });
+const made = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
+
+/** A phone's photograph: lying, with the camera's word for how to turn it and the place where it was taken. */
+const phonePhoto = () =>
+  made(
+    picture(400, 300)
+      .jpeg()
+      .withExif({
+        IFD0: { Make: "Camera", Copyright: "Kari" },
+        IFD3: { GPSLatitude: "58/1 59/1 0/1", GPSLatitudeRef: "N" },
+      })
+      .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Kari</x:xmpmeta>")
+      .withIccProfile("p3")
+      .withMetadata({ orientation: 6 }),
+  );
+
+const rows = (context: Context) => context.db.selectFrom("photo").select("filename").execute();
+
+describe.each(databases)("a picture that staff send, on %s", (database) => {
+  let context: TestContext;
+  let jpeg: Bytes;
+  beforeAll(async () => {
+    context = await openTestContext({ database });
+    jpeg = await made(picture(700, 500).jpeg());
+  });
+  afterAll(() => context[Symbol.asyncDispose]());
+
+  test("joins the library with its name as its title, last and not in the gallery", async () => {
+    const first = await receivePhoto(context, uploadRequest(jpeg, { name: " Grillplassen på Øya " }));
+    expect(photo.parse(first)).toEqual(asGuestsGet(first));
+    expect(first).toMatchObject({
+      title: "Grillplassen på Øya",
+      description: "",
+      alternativeText: "",
+      filename: expect.stringMatching(/^grillplassen-pa-oya-[0-9a-f]{8}\.jpg$/),
+      galleryId: 1,
+      showInGallery: false,
+      width: 700,
+      height: 500,
+      createdDate: "2026-07-15T10:00:00Z",
+    });
+    const second = await receivePhoto(context, uploadRequest(jpeg, { name: "🏕️" }));
+    expect(second.filename).toMatch(/^bilde-[0-9a-f]{8}\.jpg$/);
+    expect(second.sortorder).toBe(first.sortorder + 1);
+  });
+
+  test("that is there already under this name is answered as it is", async () => {
+    const once = await receivePhoto(context, uploadRequest(jpeg, { name: "Tvilling" }));
+    const before = await rows(context);
+    expect(await receivePhoto(context, uploadRequest(jpeg, { name: "tvilling" }))).toEqual(once);
+    expect(await rows(context)).toEqual(before);
+    const other = await receivePhoto(context, uploadRequest(jpeg, { name: "Ikke tvilling" }));
+    expect(other.id).not.toBe(once.id);
+  });
+
+  test("twice at a time is stored once", async () => {
+    const send = () => receivePhoto(context, uploadRequest(jpeg, { name: "Samtidig" }));
+    const [one, two, three] = await Promise.all([send(), send(), send()]);
+    expect([two, three]).toEqual([one, one]);
+  });
+
+  test("leaves no file when its row can't be written", async () => {
+    await avifsMade();
+    const before = await storedFiles(context);
+    await context.db.schema.alterTable("photo").renameColumn("placeholder", "renamed").execute();
+    await expect(receivePhoto(context, uploadRequest(jpeg, { name: "Uten rad" }))).rejects.toThrow(
+      /placeholder/,
+    );
+    await context.db.schema.alterTable("photo").renameColumn("renamed", "placeholder").execute();
+    expect(await storedFiles(context)).toEqual(before);
+  });
+});
+
+describe("the files of a picture that staff send", () => {
+  let context: TestContext;
+  beforeAll(async () => void (context = await openTestContext()));
+  afterAll(() => context[Symbol.asyncDispose]());
+
+  const read = (file: string) => readFile(path.join(context.config.dataDir, "images", file));
+
+  test("are there when it is answered, as JPEG and WebP; AVIF follows; nothing is left beside them", async () => {
+    const { filename } = await receivePhoto(context, uploadRequest(await made(picture(1400, 900).png())));
+    const name = path.parse(filename).name;
+    const of = (...formats: string[]) =>
+      ["1280", "320", "640", "960"].flatMap((width) => formats.map((format) => `${width}/${name}.${format}`));
+    expect(await storedFiles(context)).toEqual(expect.arrayContaining(of("jpg", "webp")));
+    await avifsMade();
+    expect(await storedFiles(context)).toEqual(of("avif", "jpg", "webp"));
+    expect((await read(`640/${name}.avif`)).subarray(4, 12).toString()).toBe("ftypavif");
+  });
+
+  test("stand upright and say nothing of where, when and by whom it was taken", async () => {
+    const input = Buffer.from(await phonePhoto());
+    for (const secret of ["Exif", "Kari", "xmpmeta", "ICC_PROFILE"])
+      expect(input.includes(secret)).toBe(true);
+    const { filename, width, height } = await receivePhoto(context, uploadRequest(new Uint8Array(input)));
+    expect([width, height]).toEqual([300, 400]);
+    await avifsMade();
+    const name = path.parse(filename).name;
+    const files = (await storedFiles(context)).filter((file) => file.includes(name));
+    expect(files).toHaveLength(12);
+    for (const file of files) {
+      const bytes = await read(file);
+      for (const secret of ["Exif", "EXIF", "Kari", "xmpmeta", "XMP ", "ICC_PROFILE", "ICCP", "Camera"])
+        expect([file, secret, bytes.includes(secret)]).toEqual([file, secret, false]);
+    }
+    const { orientation, exif } = await sharp(await read(`1280/${filename}`)).metadata();
+    expect([orientation, exif]).toEqual([undefined, undefined]);
+  });
+
+  test("are of the first frame where it moves, and of the picture alone where a script hides in it", async () => {
+    const frames = await Promise.all(
+      ["#ff0000", "#00ff00"].map((colour) => picture(20, 20, colour).png().toBuffer()),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const polyglot = Buffer.concat([gif, Buffer.from("/*<script>alert(1)</script>*/")]);
+    const stored = await receivePhoto(context, uploadRequest(new Uint8Array(polyglot)));
+    expect(stored.placeholder).toBe("#ff0000");
+    await avifsMade();
+    for (const file of (await storedFiles(context)).filter((each) =>
+      each.includes(stored.filename.slice(0, -4)),
+    ))
+      expect((await read(file)).includes("script")).toBe(false);
+  });
+
+  test("are none when one of them can't be written", async () => {
+    await avifsMade();
+    const folder = path.join(context.config.dataDir, "images/960");
+    await rm(folder, { recursive: true });
+    await writeFile(folder, "a file where a folder should be");
+    const before = await storedFiles(context);
+    const request = uploadRequest(await made(picture(30, 20).png()), { name: "Uten plass" });
+    await expect(receivePhoto(context, request)).rejects.toMatchObject({ code: "EEXIST" });
+    expect(await storedFiles(context)).toEqual(before);
+    expect((await rows(context)).some(({ filename }) => filename.startsWith("uten-plass"))).toBe(false);
+    await rm(folder);
+  });
+});
+
+test("a picture with bytes changed at random is taken whole, or refused and nothing of it left", async () => {
+  await using context = await openTestContext();
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const create = { width: 60, height: 40, channels: 3, background: "#336699", noise } as const;
+  // Without its end: many a change makes the decoder finish before it, and what it has then is a picture.
+  const jpeg = (await made(sharp({ create }).jpeg())).slice(0, -3);
+  const change = fc.record({ at: fc.nat(jpeg.length - 1), value: fc.nat(255) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+      const bytes = jpeg.slice();
+      for (const { at, value } of changes) bytes[at] = value;
+      expect(await refusalOf(context, uploadRequest(bytes))).toMatch(
+        /^(taken|(unreadable|unsupported|oversized)-picture)$/,
+      );
+    }),
+  );
+  await avifsMade();
+  const names = (await rows(context)).map(({ filename }) => path.parse(filename).name);
+  expect(names).not.toEqual([]);
+  const whole = names.flatMap((name) =>
+    [320, 640, 960, 1280].flatMap((width) =>
+      ["avif", "jpg", "webp"].map((format) => `${width}/${name}.${format}`),
+    ),
+  );
+  expect(await storedFiles(context)).toEqual(whole.toSorted());
+});

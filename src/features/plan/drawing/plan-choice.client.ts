@@ -1,0 +1,84 @@
+import { readPitchId } from "#src/features/plan/pitch-id.ts";
+import type { Frame } from "./plan-frame.client.ts";
+
+/** Chooses what the visitor presses, searches for or has in the address, shows it in the plan and says what it is. */
+export function chooseBy(root: HTMLElement, frame: Frame): void {
+  const form = root.querySelector("form")!;
+  const input = form.querySelector("input")!;
+  const status = root.querySelector("output")!;
+  const hint = [...status.childNodes];
+
+  const forget = () => {
+    root.querySelector(".plan-picks > .chosen")?.classList.remove("chosen");
+    status.removeAttribute("data-missing");
+    status.replaceChildren(...hint);
+  };
+
+  /** False when the plan has no such thing. */
+  const choose = (id: string): boolean => {
+    const thing = root.querySelector(`.plan-picks > [id="${CSS.escape(id)}"]`);
+    if (!thing) return false;
+    forget();
+    thing.classList.add("chosen");
+    // The link's own words: "Plass C14: Felt C · sesongplass …".
+    const [name = "", facts = ""] = frame.svg
+      .querySelector(`a[href="#${CSS.escape(id)}"] title`)!
+      .textContent.split(": ");
+    status.replaceChildren(words("strong", name), words("span", facts));
+    frame.bringIn(thing);
+    return true;
+  };
+
+  /** The chosen pitch's id, or undefined when there is none and the page has said so. */
+  const search = (typed: string): string | undefined => {
+    const id = readPitchId(typed);
+    if (id && choose(id)) return id;
+    forget();
+    const { unknown, nothing } = form.dataset;
+    status.setAttribute("data-missing", "");
+    status.replaceChildren(
+      words(
+        "span",
+        (id ? unknown! : nothing!).replace("{typed}", () => typed.trim()),
+      ),
+    );
+    return undefined;
+  };
+
+  const followAddress = (): boolean => {
+    if (choose(location.hash.slice(1))) return true;
+    const typed = new URLSearchParams(location.search).get("plass");
+    if (typed === null) {
+      forget();
+      return false;
+    }
+    input.value = typed;
+    return search(typed) !== undefined;
+  };
+
+  const remember = (id: string) => history.pushState(null, "", `${location.pathname}#${id}`);
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const id = search(input.value);
+    if (id) remember(id);
+  });
+  root.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a[href^="#"]');
+    const id = link?.getAttribute("href")?.slice(1);
+    if (!id || event.ctrlKey || event.metaKey || event.shiftKey || !choose(id)) return;
+    event.preventDefault();
+    remember(id);
+    if (frame.svg.contains(link)) return;
+    frame.svg.focus({ preventScroll: true });
+    root.scrollIntoView();
+  });
+  addEventListener("popstate", followAddress);
+  if (followAddress()) root.scrollIntoView();
+}
+
+function words(tag: "strong" | "span", text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,100 @@
+import type { Language } from "#src/i18n/language.ts";
+import {
+  middleOf,
+  type Field,
+  type Pitch,
+  type Place,
+  type Plan,
+  type Point,
+} from "#src/features/plan/plan.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { fieldFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
+
+/*
+ * The links in the plan. They stay out of the tab order: the lists below have the same ones, and nobody wants to press
+ * Tab a hundred times. How their things look when they are chosen is drawn above all of them, in plan-picks.tsx.
+ */
+
+export interface Shown {
+  plan: Plan;
+  language: Language;
+  /** Where the drawing of the ground is served, with its signs. */
+  groundUrl: string;
+}
+
+export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
+  const [x, y] = middleOf(pitch);
+  return (
+    <a href={`#${pitch.id}`} tabIndex={-1}>
+      <title>{`${planText[language].pitch(pitch.id)}: ${pitchFacts(pitch, plan, language)}`}</title>
+      <use href={`#plan-${pitch.field.kind}`} x={pitch.corner[0]} y={pitch.corner[1]} />
+      <text x={x} y={y + 3}>
+        {pitch.number}
+      </text>
+    </a>
+  );
+}
+
+export function FieldLink({ field, plan, language }: Shown & { field: Field }) {
+  const [x, y] = field.sign;
+  return (
+    <a className="plan-letter" href={`#field-${field.name}`} tabIndex={-1}>
+      <title>{`${planText[language].field(field.name)}: ${fieldFacts(field, plan, language)}`}</title>
+      <circle cx={x} cy={y} r="8" />
+      <text x={x} y={y + 4}>
+        {field.name}
+      </text>
+    </a>
+  );
+}
+
+export function PlaceLink({ place, language, groundUrl }: Shown & { place: Place }) {
+  const { name, note, label } = place.words[language];
+  return (
+    <a className={`plan-${place.look}`} href={`#${place.id}`} tabIndex={-1}>
+      <title>{`${name}: ${note}`}</title>
+      {place.at.map((at) => (
+        <Mark key={at.join(" ")} place={place} at={at} groundUrl={groundUrl} />
+      ))}
+      {place.label && (
+        <text
+          className={`plan-label ${place.label.anchor} ${place.label.inWater ? "in-water" : ""}`}
+          x={place.label.at[0]}
+          y={place.label.at[1]}
+        >
+          {label ?? name}
+        </text>
+      )}
+    </a>
+  );
+}
+
+/** A building's roof, or a sign on its ground: round, and square where it is about safety (ISO 7010). */
+function Mark({
+  place: { look, sign, size },
+  at: [x, y],
+  groundUrl,
+}: Pick<Shown, "groundUrl"> & { place: Place; at: Point }) {
+  if (size) {
+    const [width, height] = size;
+    return (
+      <>
+        <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
+        <path d={`M${x - width / 2} ${y}h${width}`} />
+      </>
+    );
+  }
+  const [radius, icon] = look === "small" ? [5, 6.5] : [7, 9];
+  return (
+    <>
+      <rect
+        x={x - radius}
+        y={y - radius}
+        width={radius * 2}
+        height={radius * 2}
+        rx={look === "fire" || look === "safety" ? 1.5 : radius}
+      />
+      <use href={`${groundUrl}#sign-${sign}`} x={x - icon / 2} y={y - icon / 2} width={icon} height={icon} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { timeZone } from "#src/i18n/format.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
+import { skyOf, type Sky } from "#src/features/weather/light.ts";
+import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
+import { readSymbol, symbolPicture, type WeatherKind } from "#src/features/weather/met/symbols.ts";
+import { compassPoint, type CompassPoint } from "#src/features/weather/met/wind.ts";
+import type { WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
+import { readWeather } from "#src/features/weather/weather.server.ts";
+
+/** What the weather box shows, in the page's language. */
+export interface WeatherBox {
+  /** Now, tomorrow, the day after; none when the forecast is unavailable. */
+  entries: WeatherBoxEntry[];
+  /** When MET last said so; undefined when the forecast is unavailable. */
+  fetchedAt: Temporal.Instant | undefined;
+  /** As old as it was when the page was made; right in whole hours, since a page isn't kept beyond the next of them. */
+  ageMinutes: number | undefined;
+  /** Made up by a stand-in: say so instead of crediting MET. */
+  isDemo: boolean;
+  sun: Pick<Sun, "sunrise" | "sunset" | "source">;
+  day: DayScale;
+  /** What the sky does now; clear when the forecast is unavailable. */
+  sky: Sky;
+}
+
+export interface WeatherBoxEntry {
+  title: WeatherEntry["title"];
+  from: Temporal.Instant;
+  /** Oslo's date and hour at `from`. */
+  date: Temporal.PlainDate;
+  hour: number;
+  /** For `weatherKindText`. */
+  kind: WeatherKind | "unknown";
+  /** Source of an asset, for `assetUrl`. */
+  picture: string;
+  /** Whole degrees with a true minus: −3. */
+  temperature: string;
+  /** Millimetres with the language's decimal mark; undefined when not forecast. */
+  rain: string | undefined;
+  rainHours: WeatherEntry["rainHours"];
+  /** Whole metres a second. */
+  windSpeed: string | undefined;
+  /** Degrees clockwise from north, where the wind comes from; an arrow with the wind points the other way. */
+  windDirection: number | undefined;
+  /** For `weatherText[language].windFrom`. */
+  windFrom: CompassPoint | undefined;
+}
+
+/** Today on a scale of 24 hours by Oslo's clock: shares from 0 (midnight) to 1 (midnight). */
+export interface DayScale {
+  /** Where the sun is up; 0 to 1 on a polar day, 0 to 0 in a polar night. */
+  from: number;
+  to: number;
+  /** The moment when the page was made, at most an hour ago. */
+  now: number;
+  isDay: boolean;
+}
+
+/** Everything for the weather box; pages that show it are made anew when any of it changes. */
+export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> {
+  const [weather, { sunrise, sunset, source, ...sun }] = await Promise.all([
+    readWeather(context),
+    readTodaysSun(context),
+  ]);
+  context.changesAt(weather.changesAt);
+  context.changesAt(sun.changesAt);
+  const now = context.now();
+  for (const turn of [sunrise, sunset])
+    if (turn && Temporal.Instant.compare(turn, now) > 0) context.changesAt(turn);
+  return {
+    entries: weather.entries.map((entry) => toBoxEntry(entry, context.language)),
+    fetchedAt: weather.fetchedAt,
+    ageMinutes:
+      weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),
+    isDemo: weather.isDemo,
+    sun: { sunrise, sunset, source },
+    sky: skyOf(weather.entries.find(({ title }) => title === "now")?.iconId),
+    day: dayScale({ sunrise, sunset, isUpAtNoon: sun.isUpAtNoon }, now),
+  };
+}
+
+function toBoxEntry(
+  { windSpeed, windDirection, rain, ...entry }: WeatherEntry,
+  language: Language,
+): WeatherBoxEntry {
+  const from = Temporal.Instant.from(entry.from);
+  return {
+    title: entry.title,
+    from,
+    date: dayOf(from),
+    hour: entry.hour,
+    kind: readSymbol(entry.iconId)?.kind ?? "unknown",
+    picture: symbolPicture(entry.iconId),
+    temperature: formatNumber(entry.temperature, 0, language),
+    rain: rain === null ? undefined : formatNumber(rain, 1, language),
+    rainHours: entry.rainHours,
+    windSpeed: windSpeed === null ? undefined : formatNumber(windSpeed, 0, language),
+    windDirection: windDirection ?? undefined,
+    windFrom: windDirection === null ? undefined : compassPoint(windDirection),
+  };
+}
+
+/** Never "-0", and with the minus sign that numbers have. */
+function formatNumber(value: number, decimals: number, language: Language): string {
+  const text = value.toLocaleString(languageTag[language], {
+    maximumFractionDigits: decimals,
+    signDisplay: "negative",
+  });
+  return text.replace("-", "−");
+}
+
+function dayScale(
+  { sunrise, sunset, isUpAtNoon }: Pick<Sun, "sunrise" | "sunset" | "isUpAtNoon">,
+  now: Temporal.Instant,
+): DayScale {
+  const today = dayOf(now);
+  const share = (instant: Temporal.Instant) => {
+    const { hour, minute } = instant.toZonedDateTimeISO(timeZone);
+    const days = today.until(dayOf(instant)).days;
+    return Math.min(Math.max(days + (hour * 60 + minute) / 1440, 0), 1);
+  };
+  const from = sunrise ? share(sunrise) : 0;
+  const to = sunset ? share(sunset) : isUpAtNoon ? 1 : 0;
+  return { from, to, now: share(now), isDay: from <= share(now) && share(now) < to };
+}

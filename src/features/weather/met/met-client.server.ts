@@ -1,0 +1,118 @@
+import type { Config } from "#src/platform/config.ts";
+import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
+import type { Refusal } from "./met-schedule.ts";
+
+/** MET Norway itself, as opposed to a stand-in for trying out. */
+const realMet = "https://api.met.no";
+
+/** Whether what is asked for comes from MET Norway; if not it must never be shown as a real forecast. */
+export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
+  return metBaseUrl === realMet;
+}
+
+/** MET's terms: nobody asks without saying who they are and how they are reached. */
+export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
+  return !isRealMet(config) || config.metContact !== undefined;
+}
+
+export type MetReply =
+  | {
+      kind: "new";
+      body: string;
+      lastModified: string | null;
+      expires: Temporal.Instant;
+      isDeprecated: boolean;
+    }
+  | { kind: "unchanged"; expires: Temporal.Instant }
+  /** @param detail for the log */
+  | { kind: "refused"; refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined };
+
+interface Question {
+  /** Of the configured host. */
+  url: string;
+  config: Pick<Config, "siteOrigin" | "metContact">;
+  now: Temporal.Instant;
+  /** The string of the Last-Modified header that came with the body we have. */
+  lastModified: string | null;
+  /** Ends the request before its time. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Longest time from asking to the answer's last byte. */
+const mostMilliseconds = 5_000;
+
+/** Longest answer, unpacked; a compact forecast has some 50 KB. */
+const mostBytes = 5 * 1024 * 1024;
+
+/** Asks MET once. Whatever goes wrong is a reply too. */
+export async function askMet({ url, config, now, lastModified, signal }: Question): Promise<MetReply> {
+  try {
+    const response = await fetch(url, {
+      redirect: "manual",
+      signal: AbortSignal.any([AbortSignal.timeout(mostMilliseconds), ...(signal ? [signal] : [])]),
+      headers: {
+        "User-Agent": [new URL(config.siteOrigin).host, config.metContact].filter(Boolean).join(" "),
+        Accept: "application/json",
+        "Accept-Encoding": "gzip",
+        ...(lastModified !== null && { "If-Modified-Since": lastModified }),
+      },
+    });
+    const reply = await readReply(response, now, lastModified);
+    if (!response.bodyUsed) await response.body?.cancel();
+    return reply;
+  } catch (error) {
+    return { kind: "refused", refusal: "unreachable", detail: describeFailure(error) };
+  }
+}
+
+async function readReply(
+  response: Response,
+  now: Temporal.Instant,
+  lastModified: string | null,
+): Promise<MetReply> {
+  const { status, headers } = response;
+  const expires = readExpires(headers, now);
+  if (status === 304 && lastModified !== null) return { kind: "unchanged", expires };
+  if (status === 200 || status === 203) {
+    const body = await readText(response, mostBytes);
+    if (body === undefined)
+      return {
+        kind: "refused",
+        refusal: "unreachable",
+        detail: `over ${mostBytes} bytes`,
+        notBefore: expires,
+      };
+    return {
+      kind: "new",
+      body,
+      lastModified: headers.get("last-modified"),
+      expires,
+      isDeprecated: status === 203,
+    };
+  }
+  const refusal: Refusal =
+    status === 429 ? "too-many" : status >= 400 && status < 500 ? "refused" : "unreachable";
+  return { kind: "refused", refusal, detail: `HTTP ${status}`, notBefore: readRetryAfter(headers, now) };
+}
+
+/** When an answer without a usable Expires is asked for again. */
+const usualMinutes = 30;
+
+/** MET's answers live for half an hour; one that claims to live for weeks would leave the site without a forecast. */
+const mostMinutes = 24 * 60;
+
+/** RFC 9111, 4.2.1: how long an answer lives is Expires minus Date, whatever our own clock shows. */
+function readExpires(headers: Headers, now: Temporal.Instant): Temporal.Instant {
+  const [expires, date] = [Date.parse(headers.get("expires") ?? ""), Date.parse(headers.get("date") ?? "")];
+  const minutes = (expires - (Number.isNaN(date) ? now.epochMilliseconds : date)) / 60_000;
+  const lifetime = Number.isNaN(minutes) ? usualMinutes : Math.min(Math.max(minutes, 0), mostMinutes);
+  return now.add({ seconds: Math.ceil(lifetime * 60) });
+}
+
+/** RFC 9110, 10.2.3, in seconds; at most a day is believed. */
+function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Instant | undefined {
+  const seconds = headers.get("retry-after");
+  return seconds && /^\d{1,9}$/.test(seconds)
+    ? now.add({ seconds: Math.min(Number(seconds), mostMinutes * 60) })
+    : undefined;
+}

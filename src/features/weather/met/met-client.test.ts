@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from "vitest";
+import { faults } from "#dev/met-faults.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openWeatherContext, plain, type WeatherContext } from "#test/support/met.ts";
+import { askMet } from "./met-client.server.ts";
+import { placeQuery } from "./met-place.ts";
+
+const forecastPath = "/weatherapi/locationforecast/2.0/compact?lat=58.99&lon=9.97";
+
+function ask(context: WeatherContext, lastModified: string | null = null) {
+  return askMet({
+    url: context.config.metBaseUrl + forecastPath,
+    config: context.config,
+    now: context.now(),
+    lastModified,
+  });
+}
+
+/** The real limit is five seconds. */
+function shortenTimeout(): void {
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 400));
+}
+
+describe("asking MET", () => {
+  test("says who asks and how to reach them, and takes gzip", async () => {
+    await using context = await openWeatherContext();
+    expect(await ask(context)).toMatchObject({ kind: "new", isDeprecated: false });
+    const { target, headers } = context.met.received[0]!;
+    expect(target).toBe(forecastPath);
+    expect(headers.get("user-agent")).toBe("camping.example drift@camping.example");
+    expect(headers.get("accept-encoding")).toBe("gzip");
+    expect(headers.has("if-modified-since")).toBe(false);
+  });
+
+  test("with the string of Last-Modified it hears that nothing is new", async () => {
+    await using context = await openWeatherContext();
+    const first = await ask(context);
+    const lastModified = first.kind === "new" ? first.lastModified : null;
+    expect(plain(await ask(context, lastModified))).toEqual({
+      kind: "unchanged",
+      expires: context.now().add({ minutes: 30 }).toString(),
+    });
+    expect(context.met.received[1]!.headers.get("if-modified-since")).toBe(lastModified);
+  });
+
+  test.each([
+    ["429", "too-many", "HTTP 429"],
+    ["403", "refused", "HTTP 403"],
+    ["422", "refused", "HTTP 422"],
+    ["500", "unreachable", "HTTP 500"],
+    ["redirect", "unreachable", "HTTP 302"],
+    ["huge", "unreachable", "over 5242880 bytes"],
+    ["slow", "unreachable", "TimeoutError"],
+    ["hang", "unreachable", "TimeoutError"],
+  ] as const)("%s: %s", async (fault, refusal, detail) => {
+    await using context = await openWeatherContext();
+    if (detail === "TimeoutError") shortenTimeout();
+    context.met.fault = fault;
+    expect(await ask(context)).toMatchObject({ kind: "refused", refusal, detail });
+    expect(context.met.received).toHaveLength(1);
+  });
+
+  test("nobody there is a reply too", async () => {
+    await using context = await openWeatherContext();
+    const config = { ...context.config, metBaseUrl: "http://127.0.0.1:1" };
+    const reply = await askMet({
+      url: config.metBaseUrl + forecastPath,
+      config,
+      now: context.now(),
+      lastModified: null,
+    });
+    expect(reply).toMatchObject({ kind: "refused", refusal: "unreachable" });
+  });
+
+  test("Retry-After is heard", async () => {
+    await using context = await openWeatherContext();
+    context.met.fault = "429";
+    expect(plain(await ask(context))).toMatchObject({
+      notBefore: context.now().add({ seconds: 60 }).toString(),
+    });
+  });
+
+  test("an answer lives from Date to Expires, also when the clocks differ", async () => {
+    await using context = await openWeatherContext();
+    const lifetime = async (headers: Record<string, string>) => {
+      vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("{}", { headers }));
+      const reply = await ask(context);
+      return reply.kind === "new" && context.now().until(reply.expires).total("minutes");
+    };
+    const date = "Sat, 21 Nov 2026 10:00:00 GMT";
+    expect(await lifetime({ date, expires: "Sat, 21 Nov 2026 10:20:00 GMT" })).toBe(20);
+    expect(await lifetime({ date, expires: "Sat, 21 Nov 2026 09:00:00 GMT" })).toBe(0);
+    expect(await lifetime({ date, expires: "Sat, 21 Nov 2099 10:00:00 GMT" })).toBe(24 * 60);
+    expect(await lifetime({ date, expires: "soon" })).toBe(30);
+    expect(await lifetime({ expires: "Wed, 15 Jul 2026 10:20:00 GMT" })).toBe(20);
+  });
+
+  test("every fault of the stand-in is tried somewhere", () => {
+    const elsewhere = ["203", "nonsense", "holes"];
+    expect([...faults].toSorted()).toEqual(
+      ["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted(),
+    );
+  });
+});
+
+test("MET_CONTACT is an e-mail address or nothing, and MET_BASE_URL an origin", () => {
+  expect(readConfig({})).toMatchObject({ metBaseUrl: "https://api.met.no", metContact: undefined });
+  expect(readConfig({ MET_CONTACT: "" }).metContact).toBeUndefined();
+  expect(readConfig({ MET_CONTACT: "drift@camping.example" }).metContact).toBe("drift@camping.example");
+  for (const wrong of [
+    { MET_CONTACT: "drift" },
+    { MET_CONTACT: "a@b.no\r\nX: y" },
+    { MET_BASE_URL: "api.met.no" },
+  ]) {
+    expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]!);
+  }
+});
+
+test.each([
+  [{ latitude: 58.99, longitude: 9.97 }, "lat=58.99&lon=9.97"],
+  [{ latitude: 58.987654321, longitude: -0.00001 }, "lat=58.9877&lon=0"],
+  [{ latitude: -33, longitude: 0.00000012 }, "lat=-33&lon=0"],
+])("places have at most four decimals", (place, query) => {
+  expect(placeQuery(place)).toBe(query);
+});

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
+import { Problem } from "./problem.ts";
+import type { ThingKeys } from "#src/platform/store/stored.ts";
+
+/*
+ * A request to add something can be repeated when its answer was lost, and adds one thing all the same
+ * (draft-ietf-httpapi-idempotency-key-header).
+ */
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    addedOnce: {
+      /** A hash of who asked and of their key: neither can be read from it. */
+      key: string;
+      /** What kind of thing was added: where the API has it. */
+      kind: string;
+      thingId: number;
+      /** A hash of what was sent. */
+      body: string;
+      /** ISO 8601 in UTC. */
+      at: string;
+    };
+  }
+}
+
+/** How long a key counts; what is older goes when the next request with a key comes. */
+const kept = { hours: 24 };
+
+/** What is asked for, and how it is done. */
+interface Adding<Thing> {
+  /** Where the API has such things, as "/messages". */
+  kind: string;
+  body: unknown;
+  /** The client's key; without one nothing is remembered. */
+  key: string | undefined;
+  add(inChange: ChangeContext): Promise<Thing>;
+  get(inChange: ChangeContext, id: number): Promise<Thing>;
+}
+
+/**
+ * Adds a thing, or finds the one that the same person has added with this key. The key is stored with the thing or not
+ * at all, and requests that come at the same time wait for each other.
+ * @returns the thing as it is now
+ * @throws Problem not-found when it has been removed since; key-reused, with the thing as it is now, when something else
+ * was sent with this key; what adding throws
+ */
+export async function addOnce<Thing extends ThingKeys>(
+  context: Context,
+  { kind, body, key, add, get }: Adding<Thing>,
+): Promise<Thing> {
+  const { user } = context;
+  if (key === undefined) return change(context, add);
+  const hashes = { key: hashOf([user?.issuer, user?.subject, key]), body: hashOf(body) };
+  return change(context, async (inChange) => {
+    const { db } = inChange;
+    const now = context.now();
+    await db
+      .deleteFrom("addedOnce")
+      .where("at", "<=", toStoredInstant(now.subtract(kept)))
+      .execute();
+    const before = await db
+      .selectFrom("addedOnce")
+      .selectAll()
+      .where("key", "=", hashes.key)
+      .executeTakeFirst();
+    if (before && before.kind !== kind) throw new Problem("key-reused");
+    if (before) {
+      const current = await get(inChange, before.thingId);
+      if (before.body !== hashes.body) throw new Problem("key-reused", { current });
+      return current;
+    }
+    const thing = await add(inChange);
+    await db
+      .insertInto("addedOnce")
+      .values({ ...hashes, kind, thingId: thing.id, at: toStoredInstant(now) })
+      .execute();
+    return thing;
+  });
+}
+
+const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("base64url");

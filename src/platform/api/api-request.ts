@@ -1,0 +1,201 @@
+import type { HonoRequest } from "hono";
+import { z } from "zod";
+import { defaultLanguage, languages, languageTag, parseLanguage, type Language } from "#src/i18n/language.ts";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
+import { integerInText } from "./api.ts";
+import { Problem } from "./problem.ts";
+import { wrongCursor, type Page, type Place } from "#src/platform/store/stored.ts";
+
+/*
+ * What is read of a request to the API, each by its schema. What is wrong is named.
+ */
+
+export const languageQuery = z.object({
+  lang: z
+    .string()
+    .optional()
+    .refine((tag) => tag === undefined || parseLanguage(tag) !== undefined, "must be nb, en or de")
+    .meta({
+      description: "Language of the texts; what isn't translated is Norwegian",
+      enum: [...languages, ...Object.values(languageTag)],
+      default: defaultLanguage,
+    }),
+});
+
+/** More things than this are never in one part of a list. */
+const mostThings = 1000;
+
+/** What databases can compare with: PostgreSQL's texts can't hold a NUL, and its numbers have 32 bits. */
+const place = z.tuple([
+  z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]),
+  z.int32().positive(),
+]);
+
+export const pageQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 1000")
+    .transform(Number)
+    .pipe(z.number().max(mostThings, "must be a whole number from 1 to 1000"))
+    .default(mostThings)
+    .meta({ description: "How many at the most", ...integerInText(mostThings) }),
+  cursor: z
+    .string()
+    .max(500)
+    .transform((cursor, refinement): Place => {
+      const result = place.safeParse(parseCursor(cursor));
+      if (result.success) return result.data;
+      refinement.addIssue({ code: "custom", message: wrongCursor });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({ description: "Where to go on; from the Link header of the part before" }),
+});
+
+function parseCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A place in a list as it stands in an address. */
+export function toCursor(at: Place): string {
+  return Buffer.from(JSON.stringify(at)).toString("base64url");
+}
+
+/** @throws Problem invalid-fields naming what isn't as it should be */
+export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Problem("invalid-fields", { errors: fieldErrors(result.error) });
+}
+
+/** What is wrong, by field. */
+export const fieldErrors = (error: z.ZodError) =>
+  error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+
+/** @throws Problem invalid-fields when the language isn't one of the site's */
+export function requestedLanguage(request: HonoRequest): Language {
+  const { lang } = parsed(languageQuery, request.query());
+  return lang === undefined ? defaultLanguage : parseLanguage(lang)!;
+}
+
+/** @throws Problem invalid-fields when limit or cursor isn't one */
+export function requestedPage(request: HonoRequest): Page {
+  const { limit, cursor } = parsed(pageQuery, request.query());
+  return { limit, after: cursor };
+}
+
+/**
+ * @throws Problem bad-request when the body isn't JSON, or not of the kind that is wanted at all; invalid-fields naming
+ * the fields that aren't as they should be
+ */
+export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
+  const body = parseJson(await request.text());
+  if (isDeeperThan(mostLevels, body)) throw new Problem("bad-request");
+  const unstorable = pathsWithNul(body);
+  if (unstorable.length > 0) {
+    const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
+    throw new Problem("invalid-fields", { errors });
+  }
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error);
+  throw errors.some(({ field }) => field === "")
+    ? new Problem("bad-request")
+    : new Problem("invalid-fields", { errors });
+}
+
+/** No thing has more levels than this: what goes through a body level by level never runs out of stack. */
+const mostLevels = 32;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+/** PostgreSQL's texts can't hold it, and nobody means it. */
+function pathsWithNul(value: unknown, path = ""): string[] {
+  if (typeof value === "string") return value.includes("\0") ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => pathsWithNul(inner, path ? `${path}.${key}` : key));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem("bad-request", { cause });
+  }
+}
+
+/** For the saves of things that are translated. */
+export const confirmedQuery = z.object({
+  confirmed: z
+    .string()
+    .regex(/^(en|de)(,(en|de))?$/, "must be en, de or en,de")
+    .transform((list) => list.split(",") as OtherLanguage[])
+    .optional()
+    .describe("Languages whose words are up to date with the Norwegian as they are"),
+});
+
+/** @throws Problem invalid-fields when they aren't languages */
+export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | undefined {
+  return parsed(confirmedQuery, { confirmed: request.query("confirmed") }).confirmed;
+}
+
+export const ifMatchHeader = z.object({
+  "If-Match": z
+    .string()
+    .optional()
+    .meta({ description: "ETag of the version that may be saved over; any without it", examples: ['"3"'] }),
+});
+
+/**
+ * The versions that If-Match allows (RFC 9110, 13.1.1). A proxy that compresses makes our ETags weak, so that weak ones
+ * count too; public answers' begin with the version, and have more to tell languages apart. One that never was ours
+ * matches nothing.
+ * @returns undefined when any will do
+ * @throws Problem bad-request when the header isn't a list of ETags
+ */
+export function allowedVersions(request: HonoRequest): number[] | undefined {
+  const header = request.header("if-match")?.trim();
+  if (header === undefined || header === "*") return undefined;
+  const tags = header.split(",").map((tag) => /^\s*(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*$/.exec(tag)?.[1]);
+  if (tags.includes(undefined)) throw badHeader("If-Match", 'must be ETags in quotes, as "3"');
+  return tags.flatMap((tag) => /^(\d{1,10})(?:\.|$)/.exec(tag!)?.[1] ?? []).map(Number);
+}
+
+const badHeader = (field: string, message: string) =>
+  new Problem("bad-request", { errors: [{ field, message }] });
+
+export const repeatableHeader = z.object({
+  "Idempotency-Key": z
+    .string()
+    .optional()
+    .meta({
+      description:
+        "A quoted string that stands for this one request: sent again with the same one within 24 hours it adds nothing more, and is answered with what it added",
+      examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
+    }),
+});
+
+/** What a client may call a key; the draft asks servers to name a limit. */
+const longestKey = 255;
+
+/**
+ * The Idempotency-Key: a string as structured fields have it (RFC 9651, 3.3.3).
+ * @returns undefined when there is none
+ * @throws Problem bad-request when it isn't such a string, or is empty or too long
+ */
+export function idempotencyKey(request: HonoRequest): string | undefined {
+  const header = request.header("idempotency-key")?.trim();
+  if (header === undefined) return undefined;
+  const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1];
+  if (!quoted || quoted.length > longestKey)
+    throw badHeader("Idempotency-Key", `must be a string in quotes, of at most ${longestKey} characters`);
+  return quoted.replaceAll(/\\(.)/g, "$1");
+}

@@ -1,0 +1,297 @@
+import { ReadableStream } from "node:stream/web";
+import { Hono, type HonoRequest, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { z } from "zod";
+import type { Language } from "#src/i18n/language.ts";
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { apiDocument, statuses, type ApiAbout } from "./api-document.ts";
+import {
+  allowedVersions,
+  confirmedLanguages,
+  idempotencyKey,
+  parsed,
+  requestedBody,
+  requestedLanguage,
+  requestedPage,
+  toCursor,
+} from "./api-request.ts";
+import type { ApiList, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
+import type { Client } from "#src/platform/http/client.ts";
+import type { Context } from "#src/platform/context.ts";
+import { Problem } from "./problem.ts";
+import type { Place } from "#src/platform/store/stored.ts";
+import type { User } from "#src/platform/user.ts";
+
+/** What the API needs of the app around it. */
+export interface ApiSurroundings<Env extends object> {
+  context: Context;
+  guard: {
+    /** Lets staff through. */
+    staff(request: Request): Promise<User>;
+    /** Lets everyone through but those who say that they are somebody and can't prove it. */
+    verify(request: Request): Promise<void>;
+  };
+  /** Sends what a public call gives: from the page cache, or made now and kept. */
+  read(request: Request, language: Language, make: MakeRead): Promise<Response>;
+  client(request: Request, env: Env): Client;
+  /** Gives the body as long as a file may take. */
+  awaitFile(env: Env): void;
+  renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
+}
+
+/** What a public call gives: a value for JSON, headers of its own, and when it changes by itself. */
+export interface Read {
+  body: unknown;
+  headers?: Record<string, string>;
+  changesAt?: Temporal.Instant | undefined;
+}
+export type MakeRead = (at: Context) => Promise<Read>;
+
+/** What the app knows of a request, and what the guard finds out. */
+interface ApiEnv<Env extends object> {
+  Bindings: Env;
+  Variables: { user?: User };
+}
+
+const mostBytes = 128 * 1024;
+const unkept = { "Cache-Control": "no-store" };
+const jsonHeaders = {
+  "Content-Type": "application/json",
+  "Cache-Control": "no-cache",
+  Vary: "Accept-Encoding",
+};
+
+/** Makes the API from its table: routes, and the OpenAPI 3.1 document from the same schemas. */
+export function createApi<Env extends object>(
+  routes: readonly ApiRoute[],
+  about: ApiAbout,
+  surroundings: ApiSurroundings<Env>,
+): Hono<ApiEnv<Env>> {
+  const api = new Hono<ApiEnv<Env>>();
+  // A path is done with before the next: what another method of it would be isn't another path's to say.
+  for (const group of Map.groupBy(routes, ({ path }) => path).values()) {
+    for (const route of group) {
+      api.on(
+        route.method,
+        bothPaths(route.path),
+        guardOf(route, surroundings),
+        ...bodyChecks(route, surroundings),
+        ...(route.access === "staff" && ("list" in route || "file" in route) ? [compress()] : []),
+        (hono) => answer(route, hono.req, asUser(surroundings, hono.get("user")), hono.env as Env),
+      );
+    }
+    for (const path of bothPaths(group[0]!.path)) otherMethods(api, path, group);
+  }
+  const address = "/openapi.json";
+  let document: FinishedAnswer | undefined;
+  // It never changes while the program runs, and takes a while to make: it is made for the first who asks.
+  api.get(address, (hono) => {
+    document ??= new FinishedAnswer(JSON.stringify(apiDocument(routes, about)), jsonHeaders);
+    return document.respond(hono.req.raw);
+  });
+  otherMethods(api, address, [{ method: "get" }]);
+  return api;
+}
+
+/** Hono's spelling of a path, without and with a slash at its end. */
+function bothPaths(path: string): [string, string] {
+  const routing = path.replaceAll(/\{(\w+)\}/g, ":$1");
+  return [routing, `${routing}/`];
+}
+
+/** Comes first, so that a body is read only of those who may send it. */
+function guardOf(
+  { access }: ApiRoute,
+  { guard }: Pick<ApiSurroundings<object>, "guard">,
+): MiddlewareHandler<ApiEnv<object>> {
+  return async (hono, next) => {
+    if (access === "staff") hono.set("user", await guard.staff(hono.req.raw));
+    else await guard.verify(hono.req.raw);
+    await next();
+  };
+}
+
+function asUser<Env extends object>(
+  surroundings: ApiSurroundings<Env>,
+  user: User | undefined,
+): ApiSurroundings<Env> {
+  return user ? { ...surroundings, context: { ...surroundings.context, user } } : surroundings;
+}
+
+/** A form of another site can't send this type without asking first. */
+const onlyJson: MiddlewareHandler = async (hono, next) => {
+  if (!/^application\/json\s*(;|$)/i.test(hono.req.header("content-type") ?? "")) {
+    throw new Problem("unsupported-media-type");
+  }
+  await next();
+};
+
+const limitedBody = bodyLimit({
+  maxSize: mostBytes,
+  onError: () => {
+    throw new Problem("content-too-large");
+  },
+});
+
+function bodyChecks<Env extends object>(
+  route: ApiRoute,
+  { awaitFile }: Pick<ApiSurroundings<Env>, "awaitFile">,
+): MiddlewareHandler[] {
+  if ("call" in route && "form" in route.call && route.call.form)
+    return [(hono, next) => (awaitFile(hono.env), next())];
+  return "call" in route && "body" in route.call && route.call.body ? [onlyJson, limitedBody] : [];
+}
+
+async function answer<Env extends object>(
+  route: ApiRoute,
+  request: HonoRequest,
+  surroundings: ApiSurroundings<Env>,
+  env: Env,
+): Promise<Response> {
+  const { context, read, client } = surroundings;
+  if (route.access === "staff") {
+    if ("list" in route) return answerList(route.list, request, context);
+    if ("file" in route) return answerFile(route.file, request, context);
+    return answerStaff(route.method, route.call, request, surroundings);
+  }
+  const { params: schema } = "list" in route ? route.list : route.call;
+  const asked = {
+    language: requestedLanguage(request),
+    params: parsed(schema ?? z.object(), request.param()),
+  };
+  if ("list" in route) return answerPublicList(route.list, request, asked, surroundings);
+  if (route.method === "get") {
+    const { call } = route;
+    return read(request.raw, asked.language, async (at) => {
+      const [result, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
+      return { body: result, changesAt };
+    });
+  }
+  const sender = client(request.raw, env);
+  sender.count("post");
+  const body = await requestedBody(route.call.body, request);
+  const result = await route.call.handle(context, { ...asked, body, client: sender });
+  return Response.json(result, { status: 201, headers: unkept });
+}
+
+async function answerStaff(
+  method: keyof typeof statuses,
+  call: StaffCall<any, any, any, any>,
+  request: HonoRequest,
+  { context, renderPage }: Pick<ApiSurroundings<object>, "context" | "renderPage">,
+): Promise<Response> {
+  const params = parsed(call.params ?? z.object(), request.param());
+  const result: unknown = await call.handle(context, {
+    params,
+    query: parsed(call.query ?? z.object(), request.query()),
+    body: call.body && (await requestedBody(call.body, request)),
+    target: {
+      id: (params as { id?: number }).id!,
+      ifVersions: call.isVersioned ? allowedVersions(request) : undefined,
+      confirmed: call.isTranslated ? confirmedLanguages(request) : undefined,
+    },
+    idempotencyKey: call.isRepeatable ? idempotencyKey(request) : undefined,
+    raw: request.raw,
+    renderPage,
+  });
+  const headers = {
+    ...unkept,
+    ...etagOf(result),
+    ...(call.location && { Location: new URL(call.location(result), context.config.siteOrigin).href }),
+  };
+  if (!call.answer) return new Response(null, { status: 204, headers });
+  return Response.json(result, { status: statuses[method], headers });
+}
+
+function etagOf(result: unknown): { ETag?: string } {
+  const version = versionOf(result);
+  return version === undefined ? {} : { ETag: `"${version}"` };
+}
+
+/** The version of a thing; undefined for what is none. */
+export function versionOf(thing: unknown): number | undefined {
+  const version = (thing as { version?: unknown } | null | undefined)?.version;
+  return typeof version === "number" ? version : undefined;
+}
+
+/** The list's part as an array; the address of the next one in the Link header (RFC 8288). */
+async function answerList(
+  list: StaffList<any, any>,
+  request: HonoRequest,
+  context: Context,
+): Promise<Response> {
+  const page = requestedPage(request);
+  const query = parsed(list.query ?? z.object(), request.query());
+  const { things, next } = await list.list(context, { page, query });
+  return Response.json(things, { headers: { ...unkept, ...linkTo(next, request, context) } });
+}
+
+/** The same for anyone. The whole list is kept; a part is made for whoever asks, since there are too many to keep. */
+async function answerPublicList<Env extends object>(
+  list: ApiList<any, any>,
+  request: HonoRequest,
+  asked: ApiRequest,
+  { context, read }: ApiSurroundings<Env>,
+): Promise<Response> {
+  const page = requestedPage(request);
+  const make: MakeRead = async (at) => {
+    const [{ things, next }, changesAt] = await Promise.all([
+      list.list(at, { ...asked, page }),
+      list.changesAt?.(at),
+    ]);
+    return { body: things, headers: linkTo(next, request, context), changesAt };
+  };
+  const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
+  if (!isPart) return read(request.raw, asked.language, make);
+  const { body, headers } = await make(context);
+  return new FinishedAnswer(JSON.stringify(body), { ...jsonHeaders, ...headers }).respond(request.raw);
+}
+
+/** Where the list goes on (RFC 8288), if it does. */
+function linkTo(
+  next: Place | undefined,
+  request: HonoRequest,
+  { config }: Pick<Context, "config">,
+): Record<string, string> {
+  if (!next) return {};
+  const { pathname, search } = new URL(request.url);
+  const address = new URL(pathname + search, config.siteOrigin);
+  address.searchParams.set("cursor", toCursor(next));
+  return { Link: `<${address.href}>; rel="next"` };
+}
+
+/** The file as it is made. Should that fail on the way, the connection is cut: what came isn't taken for the whole. */
+function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
+  const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
+  const body = ReadableStream.from(noted(parts, context)) as globalThis.ReadableStream<string>;
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      ...unkept,
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${filename}"`,
+    },
+  });
+}
+
+/** The answer is under way when one of its parts fails: nobody else can say so. */
+async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGenerator<string> {
+  try {
+    yield* parts;
+  } catch (error) {
+    log.error({ err: error }, "a file could not be sent whole");
+    throw error;
+  }
+}
+
+/** Says which methods a path takes: to who asks (RFC 9110, 9.3.7), and to who tries another. */
+function otherMethods(api: Hono<any>, path: string, routes: readonly Pick<ApiRoute, "method">[]): void {
+  const methods = routes.flatMap(({ method }) =>
+    method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],
+  );
+  const headers = { Allow: [...methods, "OPTIONS"].join(", ") };
+  api.options(path, () => new Response(null, { status: 204, headers }));
+  api.all(path, () => {
+    throw new Problem("method-not-allowed", { headers });
+  });
+}

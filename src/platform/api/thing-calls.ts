@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { addOnce } from "./add-once.ts";
+import {
+  apiBase,
+  defineStaffCall,
+  defineStaffList,
+  idInPath,
+  type StaffCall,
+  type StaffList,
+} from "./api.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Listed, Page, Target, ThingKeys } from "#src/platform/store/stored.ts";
+
+/*
+ * What staff can do with one kind of thing, described once: the API's calls, history and previews are made of it.
+ */
+export interface StaffThing<Thing extends ThingKeys = any, Input = any, Sent = unknown> {
+  /** What one is called in the API's document, as "a question". */
+  one: string;
+  /** All of them and their order, as "All questions, in their order". */
+  all: string;
+  /** The schema of what staff get; its id in the document, with Input behind it, names what they write. */
+  thing: z.ZodType<Thing>;
+  /** The schema of what staff write. */
+  input: z.ZodType<Input, Sent>;
+  list(context: Context, page: Page): Promise<Listed<NoInfer<Thing>>>;
+  get(context: Context, id: number): Promise<NoInfer<Thing>>;
+  /** Adds one, or saves over the one that is named. */
+  save(context: Context, input: Input, target?: Target): Promise<NoInfer<Thing>>;
+  /** One comes by upload; with what is written about it, it is only saved over. */
+  isUploaded?: boolean;
+  /** For things that can be added and removed; the others are there from the start. */
+  remove?: (context: Context, target: Target) => Promise<void>;
+}
+
+/** Checks the parts of a kind of thing against each other. */
+export function defineThing<Thing extends ThingKeys, Input, Sent>(
+  thing: StaffThing<Thing, Input, Sent>,
+): StaffThing<Thing, Input, Sent> {
+  return thing;
+}
+
+/** The rows of the table of calls that there may be for one kind of thing. */
+type ThingRoute<Path extends string, Thing, Input, Sent> = { access: "staff" } & (
+  | { method: "get"; path: Path; list: StaffList<Thing> }
+  | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Thing, IdInPath> }
+  | { method: "put"; path: `${Path}/{id}`; call: StaffCall<Thing, IdInPath, object, Input, Sent> }
+  | { method: "delete"; path: `${Path}/{id}`; call: StaffCall<void, IdInPath> }
+  | { method: "post"; path: Path; call: StaffCall<Thing, object, object, Input, Sent> }
+);
+
+const params = z.object({ id: idInPath });
+type IdInPath = z.infer<typeof params>;
+
+/** The rows of the table of calls for one kind of thing: list, read and save, and add and remove where that can be. */
+export function thingRoutes<const Path extends string, Thing extends ThingKeys, Input, Sent>(
+  path: Path,
+  { one, all, thing, input, ...operations }: StaffThing<Thing, Input, Sent>,
+): ThingRoute<Path, Thing, Input, Sent>[] {
+  const { list, get, save, remove, isUploaded } = operations;
+  const written = input.meta({ id: `${thing.meta()!.id}Input` });
+  const readAll = defineStaffList({
+    summary: all,
+    description: "Published or not, with how far their translations are.",
+    item: thing,
+    list: (context, { page }) => list(context, page),
+  });
+  const read = defineStaffCall({
+    summary: `Reads ${one}`,
+    description: "Its ETag stands for the version that a save may name.",
+    params,
+    answer: thing,
+    handle: (context, { params: { id } }) => get(context, id),
+  });
+  const put = defineStaffCall({
+    summary: `Saves ${one}`,
+    description:
+      "Replaces all that staff write of it. Nobody's newer version is overwritten when If-Match names the one that was read.",
+    params,
+    body: written,
+    answer: thing,
+    isVersioned: true,
+    isTranslated: true,
+    handle: (context, { body, target }) => save(context, body, target),
+  });
+  const at = `${path}/{id}` as const;
+  const routes: ThingRoute<Path, Thing, Input, Sent>[] = [
+    { method: "get", path, access: "staff", list: readAll },
+    { method: "get", path: at, access: "staff", call: read },
+    { method: "put", path: at, access: "staff", call: put },
+  ];
+  if (!remove) return routes;
+  const remover = defineStaffCall({
+    summary: `Removes ${one}`,
+    description: "The history remembers it, and it can be had back from there.",
+    params,
+    isVersioned: true,
+    handle: (context, { target }) => remove(context, target),
+  });
+  routes.push({ method: "delete", path: at, access: "staff", call: remover });
+  if (isUploaded) return routes;
+  const post = defineStaffCall({
+    summary: `Adds ${one}`,
+    description: "Sent again with the same Idempotency-Key, as after a lost answer, it is added once.",
+    body: written,
+    answer: thing,
+    isRepeatable: true,
+    location: ({ id }) => `${apiBase}${path}/${id}`,
+    handle: (context, { body, idempotencyKey: key }) =>
+      addOnce(context, { kind: path, body, key, add: (inChange) => save(inChange, body), get }),
+  });
+  routes.push({ method: "post", path, access: "staff", call: post });
+  return routes;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { change, openContext } from "#src/platform/context.ts";
+
+const nothing = async () => {};
+const fail = async () => {
+  throw new Error("no");
+};
+
+describe.each(databases)("the content version on %s", (database) => {
+  test("tells of a write by this process once it is committed, and not again", async () => {
+    await using context = await openTestContext({ database });
+    let told = 0;
+    context.contentVersion.onChange(() => told++);
+    await change(context, async () => expect(told).toBe(0));
+    expect(told).toBe(1);
+    await context.contentVersion.poll();
+    expect(told).toBe(1);
+  });
+
+  test("tells of another process's write when it is looked for, once", async () => {
+    await using context = await openTestContext({ database });
+    const other = await openContext(context.config);
+    await using _ = other.db;
+    let told = 0;
+    context.contentVersion.onChange(() => told++);
+    await change(other, nothing);
+    expect(told).toBe(0);
+    await context.contentVersion.poll();
+    await context.contentVersion.poll();
+    expect(told).toBe(1);
+  });
+
+  test("a write that failed hides no other", async () => {
+    await using context = await openTestContext({ database });
+    const other = await openContext(context.config);
+    await using _ = other.db;
+    let told = 0;
+    context.contentVersion.onChange(() => told++);
+    await expect(change(context, fail)).rejects.toThrow("no");
+    await change(other, nothing);
+    await context.contentVersion.poll();
+    expect(told).toBe(1);
+  });
+
+  test("a change inside another is a part of it", async () => {
+    await using context = await openTestContext({ database });
+    let told = 0;
+    context.contentVersion.onChange(() => told++);
+    await change(context, (inChange) => change(inChange, nothing));
+    expect(told).toBe(1);
+  });
+});

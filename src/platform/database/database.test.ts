@@ -1,0 +1,82 @@
+import { mkdir, open, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { seed } from "#src/seed.ts";
+import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
+import { siteOn } from "#test/support/site.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openContext } from "#src/platform/context.ts";
+import { openDatabase } from "./database.ts";
+import { createLog } from "#src/platform/log.ts";
+
+test("PostgreSQL that drops an idle connection is told to the log, and the next query gets a new one", async () => {
+  await using place = await createDatabase("PostgreSQL");
+  const told = Promise.withResolvers<object>();
+  const log = createLog("silent");
+  log.warn = (fields: object) => told.resolve(fields);
+  await using db = await openDatabase(place, { log });
+  await using other = await openDatabase(place);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+  expect(await told.promise).toEqual({ err: expect.any(Error) });
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+describe("SQLite in the data folder", () => {
+  const configOf = ({ dataDir }: EmptyDatabase) => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const start = (place: EmptyDatabase) => openContext(configOf(place), { isStarting: true });
+
+  test("that is damaged in the middle doesn't start, says what to do, and isn't ready where it runs", async () => {
+    await using place = await createDatabase("SQLite");
+    const context = await start(place);
+    await seed(context);
+    await context.db.destroy();
+    const file = path.join(place.dataDir, "campsite.sqlite");
+    await overwriteTable(file, "pageText");
+    await expect(start(place)).rejects.toThrow(
+      /^campsite\.sqlite in \S+ is damaged \(.+\)\. Restore a backup, as docs\/operating\.md says/,
+    );
+    const running = await openContext(configOf(place));
+    await using _ = running.db;
+    const response = await siteOn(running).get("/readyz");
+    expect([response.status, await response.text()]).toEqual([503, "not ready: database"]);
+  });
+
+  test.each([
+    ["missing", "images/320/brygga-1a2b3c4d.jpg", undefined],
+    ["empty", "pdf/regler-1a2b3c4d.pdf", ""],
+  ])("that is %s beside a site's files isn't taken for a new site", async (_, kept, content) => {
+    await using place = await createDatabase("SQLite");
+    const file = path.join(place.dataDir, "campsite.sqlite");
+    await mkdir(path.dirname(path.join(place.dataDir, kept)), { recursive: true });
+    await writeFile(path.join(place.dataDir, kept), "x");
+    if (content !== undefined) await writeFile(file, content);
+    await expect(start(place)).rejects.toThrow(/its campsite\.sqlite is missing or empty\. Restore a backup/);
+    expect(await readFile(file, "utf8").catch(() => undefined)).toBe(content);
+  });
+
+  test("is made beside what cameras have written already, also where it was begun and not written to", async () => {
+    await using place = await createDatabase("SQLite");
+    await mkdir(path.join(place.dataDir, "webcam"));
+    await writeFile(path.join(place.dataDir, "webcam/bilde1.jpg"), "x");
+    await writeFile(path.join(place.dataDir, "campsite.sqlite"), "");
+    const context = await start(place);
+    await using _ = context.db;
+    expect(await context.db.selectFrom("identity").selectAll().execute()).toEqual([]);
+  });
+});
+
+/** Writes nonsense over the first page of a table of a database that nobody has open. */
+async function overwriteTable(file: string, table: string): Promise<void> {
+  const database = new DatabaseSync(file);
+  const size = Number(database.prepare("pragma page_size").get()!["page_size"]);
+  const page = Number(
+    database.prepare("select rootpage from sqlite_schema where name = ?").get(table)!["rootpage"],
+  );
+  database.close();
+  await using handle = await open(file, "r+");
+  await handle.write(Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
+}

@@ -1,0 +1,203 @@
+import { accessSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { Kysely, sql, type Generated, type Transaction } from "kysely";
+import type { Logger } from "pino";
+import { ConfigError, type Config } from "#src/platform/config.ts";
+import { postgresDialect, type PostgresLimits } from "./postgres.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { sqliteDialect } from "./sqlite-driver.ts";
+import { openSqlite, openSqliteReader } from "./sqlite.ts";
+
+/**
+ * The database's tables. Each feature adds its own beside its SQL:
+ * `declare module "./database.ts" { interface Tables { article: ArticleTable } }`.
+ * Columns are integers and texts only: 0 and 1 for yes and no, JSON as text, instants as ISO 8601 in UTC.
+ */
+export interface Tables {
+  contentVersion: { id: number; version: number };
+}
+
+export type Database = Kysely<Tables>;
+export type Change = Transaction<Tables>;
+
+/** What every table of stored things has. */
+export interface ThingColumns {
+  id: Generated<number>;
+  /** Grows by one with each save; the ETag of the thing. */
+  version: number;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+type Place = Pick<Config, "databaseUrl" | "dataDir">;
+
+/** How long is waited for a database that doesn't answer or is locked by another. */
+export interface Patience {
+  /** Milliseconds for another process's lock on SQLite. */
+  sqlite: number;
+  /** None when left out. */
+  postgres?: PostgresLimits;
+}
+
+/** Somebody waits for the answer. */
+export const whileServing: Patience = {
+  sqlite: 3000,
+  postgres: { connection: 3000, statement: 4000, answer: 5000 },
+};
+
+/** Another process may be bringing the schema up to date, or filling the database. */
+export const whileStarting: Patience = { sqlite: 60_000 };
+
+/**
+ * Opens the configured database: PostgreSQL, or SQLite in the data folder. The folder is made when missing.
+ * @param log is told when PostgreSQL drops an idle connection, which is replaced when it is needed
+ * @throws ConfigError when the setting leads nowhere
+ */
+export async function openDatabase(
+  place: Place,
+  { log, patience = whileServing }: { log?: Logger; patience?: Patience } = {},
+): Promise<Database> {
+  try {
+    prepareFolder(place.dataDir);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR must be a folder that can be made and written to: ${reasonOf(error)}`);
+  }
+  try {
+    return place.databaseUrl
+      ? await openPostgres(place.databaseUrl, patience, log)
+      : openSqliteIn(place.dataDir, patience);
+  } catch (error) {
+    throw place.databaseUrl ? unreachable(error) : databaseFault(error, place);
+  }
+}
+
+/**
+ * What an error of an open database at the start means for whoever configures it.
+ * @returns a ConfigError, or the error itself when it is the program's fault
+ */
+export function databaseFault(error: unknown, { databaseUrl, dataDir }: Place): unknown {
+  const cause = error instanceof Problem ? error.cause : error;
+  if (databaseUrl)
+    return error instanceof Problem || (cause as { code?: string }).code === insufficientPrivilege
+      ? unreachable(cause)
+      : error;
+  switch (sqliteFault(cause)) {
+    case "damage":
+      return damaged(dataDir, reasonOf(cause));
+    case "surroundings":
+      return new ConfigError(
+        `DATA_DIR must hold a sound campsite.sqlite that can be written to, or none; in ${dataDir}: ${reasonOf(cause)}`,
+      );
+    default:
+      return error;
+  }
+}
+
+/**
+ * Looks through a SQLite database for damage, before anything is made of what is in it.
+ * @throws ConfigError when there is some
+ */
+export async function refuseDamage(db: Database, { databaseUrl, dataDir }: Place): Promise<void> {
+  if (databaseUrl) return;
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  const found = rows[0]!.quick_check;
+  if (found !== "ok") throw damaged(dataDir, found.slice(found.lastIndexOf("\n") + 1));
+}
+
+const damaged = (dataDir: string, reason: string) =>
+  new ConfigError(
+    `campsite.sqlite in ${dataDir} is damaged (${reason}). Restore a backup, as docs/operating.md says; nothing has been changed.`,
+  );
+
+/** PostgreSQL's SQLSTATE for a user who may look but not make tables. */
+const insufficientPrivilege = "42501";
+
+function unreachable(error: unknown): ConfigError {
+  const wanted = "must lead to a PostgreSQL database that answers and lets its user make tables";
+  return new ConfigError(`DATABASE_URL ${wanted}: ${reasonOf(error)}`);
+}
+
+async function openPostgres(
+  address: string,
+  { postgres }: Patience,
+  log: Logger | undefined,
+): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: await postgresDialect(address, postgres, log) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof Problem ? error.cause : error;
+  }
+  return db;
+}
+
+function openSqliteIn(dataDir: string, { sqlite }: Patience): Database {
+  const file = path.join(dataDir, "campsite.sqlite");
+  refuseMissing(dataDir, file);
+  const writer = openSqlite(file);
+  try {
+    return new Kysely({ dialect: sqliteDialect({ writer, reader: openSqliteReader(file) }, sqlite) });
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+/** What a site keeps beside its database: where one of these has something in it, the database has been there too. */
+const traces = ["campsite.sqlite-wal", "images", "pdf"];
+
+/**
+ * A site whose database is lost is not a new one, which would show itself empty and be written over.
+ * @throws ConfigError when there are files of a site, and an empty database or none
+ */
+function refuseMissing(dataDir: string, file: string): void {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
+  const left = traces.filter((each) => isFilled(path.join(dataDir, each)));
+  if (left.length === 0) return;
+  throw new ConfigError(
+    `DATA_DIR holds what a site has kept (${left.join(", ")}), but its campsite.sqlite is missing or empty. ` +
+      `Restore a backup, as docs/operating.md says, or begin anew in an empty folder; in ${dataDir} nothing has been changed.`,
+  );
+}
+
+function isFilled(trace: string): boolean {
+  const found = statSync(trace, { throwIfNoEntry: false });
+  return found?.isDirectory() ? readdirSync(trace).length > 0 : (found?.size ?? 0) > 0;
+}
+
+function prepareFolder(folder: string): void {
+  makeFolder(folder);
+  accessSync(folder, constants.W_OK);
+}
+
+/** Node's own `recursive` never ends where a folder can't be made in one that is there, as in /proc. */
+function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o750 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isThere()) throw error;
+  }
+}
+
+/**
+ * What SQLite's result code (https://sqlite.org/rescode.html) says of the file: CORRUPT and NOTADB, or PERM, BUSY,
+ * READONLY, IOERR, FULL and CANTOPEN. The upper bits only say more of the same.
+ */
+function sqliteFault(error: unknown): "damage" | "surroundings" | undefined {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  if (code !== "ERR_SQLITE_ERROR") return undefined;
+  const result = (errcode ?? 0) & 0xff;
+  if ([11, 26].includes(result)) return "damage";
+  return [3, 5, 8, 10, 13, 14].includes(result) ? "surroundings" : undefined;
+}
+
+/** An error of several attempts has no message of its own. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || (code ?? String(error));
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { access, mkdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { openTestContext } from "#test/support/context.ts";
+import { sweepLeftovers } from "./leftovers.ts";
+
+test("what killed processes have left half-written goes after a day, and nothing else", async () => {
+  await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
+  const { dataDir } = context.config;
+  const put = async (name: string, time: string) => {
+    const file = path.join(dataDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, "half");
+    await utimes(file, new Date(time), new Date(time));
+    return name;
+  };
+  const halfWritten = () => [
+    `images/640/brygge-1a2b3c4d.webp.${randomUUID()}`,
+    `images/incoming/${randomUUID()}`,
+    `pdf/regler-1a2b3c4d.pdf.${randomUUID()}`,
+    `pdf/incoming/${randomUUID()}`,
+    `webcam/last-good/bilde1.jpg.${randomUUID()}`,
+    `readyz-${randomUUID()}`,
+  ];
+  const old = await Promise.all(halfWritten().map((name) => put(name, "2026-07-14T09:59:59Z")));
+  const others = [
+    ...halfWritten(),
+    "webcam/bilde1.jpg",
+    "images/640/brygge-1a2b3c4d.webp",
+    "pdf/regler-1a2b3c4d.pdf",
+  ];
+  const kept = [
+    ...(await Promise.all(others.slice(0, 6).map((name) => put(name, "2026-07-14T10:00:01Z")))),
+    ...(await Promise.all(others.slice(6).map((name) => put(name, "2026-01-01T00:00:00Z")))),
+    "campsite.sqlite",
+  ];
+  expect(await sweepLeftovers(context)).toBe(old.length);
+  const isThere = (name: string) =>
+    access(path.join(dataDir, name)).then(
+      () => true,
+      () => false,
+    );
+  expect(await Promise.all(old.map(isThere))).toEqual(old.map(() => false));
+  expect(await Promise.all(kept.map(isThere))).toEqual(kept.map(() => true));
+  expect(await sweepLeftovers(context)).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Context } from "#src/platform/context.ts";
+import { repeat } from "#src/platform/repeat.ts";
+
+/*
+ * Files that somebody was in the middle of writing when the process was killed: nobody comes back to them.
+ */
+
+const everyMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What has been lying about for so long is nobody's any more. */
+const ageMilliseconds = 24 * 60 * 60 * 1000;
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+
+/** TABLE  what is written under a name of its own until it is whole, by where in the data folder that is. */
+const leftovers: { folder: string; name: RegExp }[] = [
+  { folder: ".", name: new RegExp(`^readyz-${uuid}$`) },
+  ...["images/320", "images/640", "images/960", "images/1280", "pdf", "webcam", "webcam/last-good"].map(
+    (folder) => ({ folder, name: new RegExp(`\\.${uuid}$`) }),
+  ),
+  ...["images/incoming", "pdf/incoming"].map((folder) => ({ folder, name: new RegExp(`^${uuid}$`) })),
+];
+
+/**
+ * Sweeps from now on, once a day.
+ * @returns ends it, and what is under way
+ */
+export function startSweepingJob(context: Context): () => Promise<void> {
+  return repeat(everyMilliseconds, async (signal) => {
+    try {
+      const files = await sweepLeftovers(context, signal);
+      if (files > 0) context.log.info({ files }, "leftovers of killed processes swept");
+    } catch (error) {
+      context.log.error({ err: error }, "leftovers of killed processes could not be swept");
+    }
+  });
+}
+
+/**
+ * Removes what killed processes have left half-written.
+ * @param signal ends it after the one under way
+ * @returns how many files went
+ */
+export async function sweepLeftovers(context: Context, signal?: AbortSignal): Promise<number> {
+  const oldest = context.now().epochMilliseconds - ageMilliseconds;
+  let swept = 0;
+  for (const { folder, name } of leftovers) {
+    const place = path.join(context.config.dataDir, folder);
+    for (const each of (await readdir(place).catch(noneIfMissing)).filter((found) => name.test(found))) {
+      if (signal?.aborted) return swept;
+      const file = path.join(place, each);
+      // Its writer may end it meanwhile.
+      const found = await stat(file).catch(undefinedIfMissing);
+      if (!found || found.mtimeMs > oldest) continue;
+      await rm(file, { force: true });
+      swept++;
+    }
+  }
+  return swept;
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
+
+const noneIfMissing = (error: NodeJS.ErrnoException) => undefinedIfMissing(error) ?? [];

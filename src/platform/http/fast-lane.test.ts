@@ -1,0 +1,260 @@
+import { once } from "node:events";
+import net from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FinishedAnswer } from "./answer.ts";
+import { readPlainGet } from "./fast-lane.ts";
+import { createLog } from "#src/platform/log.ts";
+import { createHttpServer, listen, shutDown } from "./http-server.ts";
+
+const page = new FinishedAnswer("<p>Hei fra svaberget</p>".repeat(100), {
+  "Content-Type": "text/html; charset=utf-8",
+  Vary: "Cookie",
+});
+const server = createHttpServer(
+  {
+    fetch: async (request) => new Response(`made for ${new URL(request.url).pathname}`),
+    ready: (target, cookie) => (target === "/ready" && cookie !== "none=1" ? page : undefined),
+  },
+  { "X-Content-Type-Options": "nosniff" },
+  createLog("silent"),
+);
+let port: number;
+beforeAll(async () => {
+  port = await listen(server, 0, "127.0.0.1");
+});
+afterAll(() => shutDown(server, { grace: 0 }));
+
+/** Sends bytes in pieces over one connection; what has come back by the time that it ends, or has rested. */
+async function converse(...pieces: (string | Buffer)[]): Promise<string> {
+  const socket = net.connect(port, "127.0.0.1");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  for (const piece of pieces) {
+    socket.write(piece);
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 40))]);
+  }
+  socket.end();
+  await closed;
+  return Buffer.concat(chunks).toString("latin1");
+}
+
+const get = (target: string, ...headers: string[]) =>
+  ["GET " + target + " HTTP/1.1", "Host: a", ...headers, "", ""].join("\r\n");
+const statuses = (answers: string) =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+/** Without what differs from second to second. */
+const comparable = (answer: string) =>
+  answer
+    .split("\r\n\r\n")[0]!
+    .split("\r\n")
+    .filter((line) => !line.startsWith("Date:"))
+    .toSorted();
+
+describe("a ready answer", () => {
+  test("is the same on the socket as through Node's parser", async () => {
+    // A second header of the same name isn't plain, so this one takes the long way.
+    const long = await converse(get("/ready", "Accept-Encoding: identity", "Accept-Encoding: identity"));
+    const short = await converse(get("/ready", "Accept-Encoding: identity"));
+    expect(comparable(short)).toEqual(comparable(long));
+    expect(short.split("\r\n\r\n")[1]).toBe(long.split("\r\n\r\n")[1]);
+    expect(short).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
+  });
+
+  test("is 304 for who has it, without a body", async () => {
+    const answer = await converse(get("/ready", `If-None-Match: ${page.etag}`));
+    expect(answer).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/);
+    expect(answer.endsWith("\r\n\r\n")).toBe(true);
+  });
+
+  test("is given again and again on one connection", async () => {
+    expect(statuses(await converse(get("/ready"), get("/ready"), get("/ready")))).toEqual([200, 200, 200]);
+  });
+});
+
+test("a connection is kept a little longer than its client is told, so that no request crosses with its end", async () => {
+  const accepted = once(server, "connection") as Promise<[net.Socket]>;
+  const client = net.connect(port, "127.0.0.1");
+  const [socket] = await accepted;
+  client.write(get("/ready"));
+  const [answer] = (await once(client, "data")) as [Buffer];
+  const [, told] = /\r\nKeep-Alive: timeout=(\d+)\r\n/.exec(answer.toString("latin1"))!;
+  expect(socket.timeout).toBe((Number(told) + 1) * 1000);
+  client.destroy();
+});
+
+describe("a connection goes to Node's parser, and nothing is lost, when", () => {
+  test.each([
+    ["the answer isn't ready", [get("/made")], [200]],
+    ["the cookie asks for another answer", [get("/ready", "Cookie: none=1")], [200]],
+    ["it isn't a GET", ["POST /ready HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi"], [200]],
+    ["a GET has a body", ["GET /ready HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi"], [200]],
+    ["a request comes in pieces", [get("/ready").slice(0, 9), get("/ready").slice(9)], [200]],
+    ["two requests come at once", [get("/ready") + get("/made")], [200, 200]],
+    ["the client says that it is the last", [get("/ready", "Connection: close")], [200]],
+    ["it was plain before", [get("/ready"), get("/made"), get("/ready")], [200, 200, 200]],
+    ["it isn't HTTP", ["\u0016\u0003\u0001 hello"], [400]],
+    ["there is no Host", ["GET /ready HTTP/1.1\r\nAccept: a\r\n\r\n"], [400]],
+    ["a header's name is followed by a space", ["GET /ready HTTP/1.1\r\nHost : a\r\n\r\n"], [400]],
+    ["a line is folded", ["GET /ready HTTP/1.1\r\nHost: a\r\n b\r\n\r\n"], [400]],
+  ] as const)("%s", async (_, pieces, expected) => {
+    expect(statuses(await converse(...pieces))).toEqual(expected);
+  });
+
+  test("its head is longer than usual", async () => {
+    expect(statuses(await converse(get("/ready", `X-Long: ${"a".repeat(5000)}`)))).toEqual([200]);
+  });
+});
+
+describe("whatever a head holds", () => {
+  /** Sends a head and hangs up; on a connection that Node has got already, or on one that is looked at first. */
+  async function answerTo(head: string, isNodes: boolean): Promise<string> {
+    const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    const chunks: Buffer[] = [];
+    const closed = once(socket, "close");
+    if (isNodes) {
+      socket.write(get("/made"));
+      await once(socket, "data");
+    }
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", () => {});
+    socket.end(head, "latin1");
+    await closed;
+    return Buffer.concat(chunks).toString("latin1");
+  }
+
+  const name = fc.constantFrom("Host", "Cookie", "Connection", "Proxy-Connection", "Accept-Encoding");
+  const anyName = fc.oneof(
+    name,
+    fc.constantFrom(
+      "If-None-Match",
+      "Authorization",
+      "Content-Length",
+      "Expect",
+      "Range",
+      "Upgrade",
+      "X",
+      "",
+    ),
+  );
+  const value = fc.constantFrom(
+    "",
+    "a",
+    "a:",
+    "a:80",
+    "a:99999",
+    "1",
+    "0x7f.1",
+    "127.1",
+    "[::1]",
+    "[0:0:0:0:0:0:0:1]",
+    "A.b",
+    "a_b",
+    "keep-alive",
+    "Keep-Alive",
+    "close",
+    "keep-alive, x",
+    "none=1",
+    "none=1; b",
+    "br",
+    "gzip;q=0, br",
+    "*",
+    page.etag,
+    `"x", ${page.etag}`,
+    "0",
+    "100-continue",
+    "h2c",
+    "\x00",
+    "\x7f",
+    "\xe5",
+  );
+  const space = fc.constantFrom("", " ", "\t", "\xa0", "  \t", "\v", "\x85");
+  const line = fc.tuple(anyName, space, value, space).map(([field, ...text]) => `${field}:${text.join("")}`);
+  const start = fc.constantFrom(
+    "GET /ready HTTP/1.1",
+    "GET /ready?x HTTP/1.1",
+    "HEAD /ready HTTP/1.1",
+    "GET /ready HTTP/1.0",
+    "GET  /ready HTTP/1.1",
+    "GET http://a/ready HTTP/1.1",
+    "GET * HTTP/1.1",
+    "get /ready HTTP/1.1",
+  );
+  const often = <Value>(usual: Value, other: fc.Arbitrary<Value>) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
+  const head = fc
+    .tuple(often("GET /ready HTTP/1.1", start), often("Host: a", line), fc.array(line, { maxLength: 2 }))
+    .map(([first, host, lines]) => [first, host, ...lines, "", ""].join("\r\n"));
+
+  test("it is answered as by Node's parser", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(head, async (text) => {
+        const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
+        expect(comparable(short)).toEqual(comparable(long));
+        expect(short.split("\r\n\r\n").slice(1)).toEqual(long.split("\r\n\r\n").slice(1));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each([
+    ["an unusual space around a value", get("/ready", "If-None-Match: \u00a0*")],
+    ["a port without a number", get("/ready").replace("Host: a", "Host: a:")],
+    ["an address in another spelling", get("/ready").replace("Host: a", "Host: 127.1")],
+    ["the last of a proxy's connection", get("/ready", "Proxy-Connection: close")],
+  ])("also with %s", async (_, text) => {
+    const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
+    expect(comparable(short)).toEqual(comparable(long));
+  });
+});
+
+describe("readPlainGet", () => {
+  test.each([
+    "Content-Length: 0",
+    "Transfer-Encoding: chunked",
+    "transfer-encoding:chunked",
+    "Connection: close",
+    "Connection: keep-alive, upgrade",
+    "Upgrade: h2c",
+    "Expect: 100-continue",
+    "Range: bytes=0-1",
+    "Host: b",
+  ])("leaves a request with %s to Node", (header) => {
+    expect(readPlainGet(get("/", header))).toBeUndefined();
+  });
+
+  test("reads what the answer depends on, however it is written", () => {
+    const head =
+      'GET /a?b HTTP/1.1\r\nhOST: x\r\nCOOKIE:  a=b; c=d \r\naccept-encoding:br\r\nIf-None-Match: W/"e"\r\nX: y\r\n\r\n';
+    expect(readPlainGet(head)).toEqual({
+      target: "/a?b",
+      cookie: "a=b; c=d",
+      acceptEncoding: "br",
+      ifNoneMatch: 'W/"e"',
+    });
+  });
+
+  test("takes nothing that has a line break where none belongs", () => {
+    const odd = fc.constantFrom(
+      "\n",
+      "\r",
+      "\0",
+      "\u0001",
+      "\u007f",
+      "\r\n\r\n",
+      "\r\nContent-Length: 5\r\n",
+      "\r\nTransfer-Encoding: chunked",
+    );
+    const plain = get("/ready", "Cookie: a=b", "Accept-Encoding: br");
+    fc.assert(
+      fc.property(fc.nat(plain.length - 5), odd, (at, text) => {
+        const read = readPlainGet(plain.slice(0, at) + text + plain.slice(at));
+        expect(read).toBeUndefined();
+      }),
+    );
+  });
+
+  test("never throws", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (head) => void readPlainGet(head)));
+  });
+});

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { z } from "zod";
+import { Problem, type FieldError } from "#src/platform/api/problem.ts";
+
+/** Of the file, and of all that is sent with it. */
+const mostFileBytes = 15 * 1024 * 1024;
+const mostBytes = mostFileBytes + 64 * 1024;
+
+/** A phone with poor coverage needs a while; what takes longer has stalled. */
+const patienceMilliseconds = 120_000;
+
+/** What a form holds besides its file. */
+interface FormRules<Text> {
+  /** Said where there is no file, as "must be a picture". */
+  mustBe: string;
+  /** The one text that is sent along, where there is one. */
+  text?: { name: string; schema: z.ZodType<Text> };
+  patience?: number;
+}
+
+const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { errors });
+
+/**
+ * Reads a multipart body with the field `file`, the text that the rules name, and nothing else, as it comes (RFC 7578).
+ * @param file where to write the file's bytes; nothing may be there yet, and after a failure there may be a part of them
+ * @returns what the sender calls the file, and the text
+ * @throws Problem unsupported-media-type, content-too-large, bad-request when the body breaks off or isn't well-formed,
+ * request-timeout, invalid-fields naming `file` or the text; an Error with a `code` when the file can't be written
+ */
+export async function receiveForm<Text = undefined>(
+  request: Request,
+  file: string,
+  { mustBe, text, patience = patienceMilliseconds }: FormRules<Text>,
+): Promise<{ filename: string; text: Text }> {
+  const parser = createParser(request.headers, text ? 1 : 0);
+  if (Number(request.headers.get("content-length")) > mostBytes) throw new Problem("content-too-large");
+  const failure = new AbortController();
+  const fail = (error: unknown) => failure.abort(error);
+  const timeout = AbortSignal.timeout(patience);
+  const signal = AbortSignal.any([failure.signal, timeout]);
+  let sent: string | undefined;
+  let filename = "";
+  let writing: Promise<void> | undefined;
+
+  const unexpected = text ? `isn't taken here; the fields are file and ${text.name}` : "must be a file";
+  parser.on("file", (field, content, name) => {
+    if (field !== "file") return fail(invalid({ field, message: "must not be a file" }));
+    filename = name;
+    content.on("limit", () => fail(new Problem("content-too-large")));
+    writing = pipeline(content, createWriteStream(file, { flags: "wx", mode: 0o640 }), { signal });
+    writing.catch((error: unknown) => fail(isFromDisk(error) ? error : badRequest(error)));
+  });
+  parser.on("field", (field, value, _isNameCut, isCut) => {
+    if (field !== text?.name) fail(invalid({ field: field || "file", message: unexpected }));
+    else if (isCut) fail(invalid({ field, message: "is too long" }));
+    else sent = value;
+  });
+  parser.on("filesLimit", () => fail(invalid({ field: "file", message: "must be one file" })));
+  parser.on("fieldsLimit", () =>
+    fail(
+      invalid(
+        text ? { field: text.name, message: "must be there once" } : { field: "file", message: mustBe },
+      ),
+    ),
+  );
+  parser.on("partsLimit", () => fail(badRequest()));
+
+  try {
+    // Node types its streams apart from the browser's; they are the same.
+    const body = Readable.fromWeb((request.body ?? new Blob().stream()) as NodeReadableStream);
+    // What follows the closing delimiter is nobody's (RFC 2046, 5.1.1), and the parser stops reading there.
+    await Promise.race([once(parser, "finish", { signal }), pipeline(body, limit(), parser, { signal })]);
+    await writing;
+  } catch (error) {
+    fail(error instanceof Problem ? error : badRequest(error));
+    await writing?.catch(() => "known already");
+    throw timeout.aborted ? new Problem("request-timeout") : failure.signal.reason;
+  } finally {
+    fail("over");
+  }
+  const parsed = text?.schema.safeParse(sent ?? "");
+  const errors = parsed?.error ? [{ field: text!.name, message: parsed.error.issues[0]!.message }] : [];
+  if (!writing) errors.unshift({ field: "file", message: mustBe });
+  if (errors.length > 0) throw invalid(...errors);
+  return { filename, text: parsed?.data as Text };
+}
+
+function createParser(headers: Headers, fields: number): BusboyInstance {
+  const type = headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new Problem("unsupported-media-type");
+  try {
+    return new Busboy({
+      headers: { "content-type": type },
+      limits: {
+        fileSize: mostFileBytes,
+        fieldSize: 2000,
+        files: 1,
+        fields,
+        // The last is known by its kind: a file or a field too many.
+        parts: fields + 2,
+        headerPairs: 20,
+        headerSize: 8192,
+      },
+    });
+  } catch (error) {
+    throw badRequest(error);
+  }
+}
+
+/** Whatever Content-Length says. */
+function limit(): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) done(new Problem("content-too-large"));
+      else done(null, chunk);
+    },
+  });
+}
+
+const badRequest = (cause?: unknown) => new Problem("bad-request", { cause });
+
+/** What the file system says names the call that failed; what the parser says doesn't. */
+const isFromDisk = (error: unknown) => error instanceof Error && "syscall" in error;

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
+
+/** Where a source file that the browser loads is served: hashed when built, as it stands in development. */
+export type AssetUrl = (source: string) => string;
+
+export interface Assets {
+  url: AssetUrl;
+  /** Where scripts and styles lie, if not where the build puts them. */
+  folder?: string;
+  /** The files that the browser may ask for, by path, ready to be sent. */
+  answers: Map<string, FinishedAnswer>;
+}
+
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".speculationrules": "application/speculationrules+json",
+  ".pdf": "application/pdf",
+};
+
+/**
+ * Reads what the build made: every file with its compressed forms. Those under /assets have their content's hash in
+ * their name and never change; the others are asked about each day.
+ * @param folder absolute path of the built client files
+ * @param headers those of every answer
+ */
+export function readAssets(folder: string, headers: Record<string, string>): Assets {
+  const manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string }
+  >;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length).replaceAll(path.sep, "/"));
+  const all = new Set(files);
+  const served = files.filter((file) => path.extname(file) in contentTypes && !file.startsWith("/.vite/"));
+  return {
+    url(source) {
+      const entry = manifest[source];
+      if (!entry) throw new Error(`The build made nothing from ${source}.`);
+      return `/${entry.file}`;
+    },
+    answers: new Map(
+      served.map((file) => [file, readAnswer(path.join(folder, file), file, all.has(`${file}.br`), headers)]),
+    ),
+  };
+}
+
+/** @param place absolute path of what is served as `file` */
+function readAnswer(
+  place: string,
+  file: string,
+  isCompressed: boolean,
+  headers: Record<string, string>,
+): FinishedAnswer {
+  const isHashed = file.startsWith("/assets/");
+  return new FinishedAnswer(
+    isCompressed
+      ? { br: readFileSync(`${place}.br`), gzip: readFileSync(`${place}.gz`) }
+      : readFileSync(place),
+    {
+      ...headers,
+      "Content-Type": contentTypes[path.extname(file)]!,
+      "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+      ...(isCompressed && { Vary: "Accept-Encoding" }),
+    },
+    { isCompressible: isCompressed },
+  );
+}

@@ -1,0 +1,78 @@
+import sanitizeHtml from "sanitize-html";
+import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
+import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+
+/** The one allow-list. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"],
+  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    "style",
+    "script",
+    "textarea",
+    "option",
+    "noscript",
+    "xmp",
+    "svg",
+    "math",
+    "template",
+    "iframe",
+  ],
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnFile(attribs["src"] ?? ""),
+};
+
+/** Whether browsers ask for a file below /data, wherever dots and backslashes lead them. */
+function isOwnFile(src: string): boolean {
+  const site = "https://site.invalid";
+  if (!src.startsWith("/data/") || !URL.canParse(src, site)) return false;
+  return new URL(src, site).pathname.startsWith("/data/");
+}
+
+const transforms = (language: Language | undefined): sanitizeHtml.IOptions["transformTags"] => ({
+  a: (tagName, { href }) => ({
+    tagName,
+    attribs: href
+      ? {
+          href: language && isOwnPage(href) ? localPath(href, language) : href,
+          ...(/^\s*https?:/i.test(href) && { rel: "noopener" }),
+        }
+      : {},
+  }),
+  // Staff are told of a picture that lacks words; until they have written some, nobody hears its address instead.
+  img: (tagName, attribs) => ({
+    tagName,
+    attribs: { ...attribs, ...(language && !("alt" in attribs) && { alt: "" }), loading: "lazy" },
+  }),
+});
+
+/** A page of this site as staff write it, in Norwegian form; one that names its language already is meant as it is. */
+const isOwnPage = (href: string) =>
+  /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
+
+/** Longest HTML that is looked at: the parser's time grows with the square of the nesting. */
+const mostCharacters = 65_536;
+
+const cleaned = new Map<string, string>();
+
+/**
+ * Cuts HTML from staff down to the one allow-list: text, headings, lists, links, emphasis and pictures from /data/.
+ * The last step before storing, and again before showing. What has been cleaned lately is remembered.
+ * @param language for showing: leads links to the site's own pages, written in Norwegian form, to that language's pages,
+ * and keeps pictures without alternative text silent; left out for storing
+ * @throws Problem content-too-large when it is longer than 64 KB, or would be stored so
+ */
+export function sanitize(html: string, language?: Language): string {
+  const key = `${language ?? ""} ${html}`;
+  const known = cleaned.get(key);
+  if (known !== undefined) return known;
+  if (html.length > mostCharacters) throw new Problem("content-too-large");
+  const result = sanitizeHtml(html, { ...allowed, transformTags: transforms(language)! });
+  // Escapes make it longer. What is stored must be short enough for being looked at again when it is shown.
+  if (!language && result.length > mostCharacters) throw new Problem("content-too-large");
+  if (cleaned.size >= 500) cleaned.clear();
+  cleaned.set(key, result);
+  return result;
+}

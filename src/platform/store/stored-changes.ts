@@ -1,0 +1,137 @@
+import type { HistoryAction } from "#src/i18n/history-actions.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
+import {
+  currentAfter,
+  currentAgain,
+  neededConfirmations,
+  type CurrentTranslations,
+} from "./current-translations.ts";
+import type { Change } from "#src/platform/database/database.ts";
+import { recordChange, type ThingState } from "./history.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
+import type { Columns, StoredThings, Target, ThingKeys, Writer } from "./stored.ts";
+
+/** A row that was written, what it was until then, and the languages that staff's word has brought up to date. */
+interface Saved<Fields> {
+  row: Row<Fields>;
+  before?: Row<Fields> | undefined;
+  confirmed?: OtherLanguage[];
+}
+
+/**
+ * How the things of a table are added, saved over and removed: never over a version that wasn't meant, and never without
+ * history.
+ */
+export function changesOf<Fields>(
+  table: string,
+  { translatable, remembered, named = [] }: Columns<Fields>,
+  { find, from, kept, currentIn }: Rows<Fields>,
+): Pick<StoredThings<Fields>, "expect" | "save" | "remove"> {
+  /** The row of this id, if its version may be saved over; none where it needn't be there: that is version 0. */
+  async function expectRow(db: Change, { id, ifVersions, isRestored, orAdd }: Target) {
+    const row = await find(db, id);
+    if (!row && !isRestored && !orAdd) throw new Problem("not-found");
+    if (ifVersions && !ifVersions.includes(row?.version ?? 0))
+      throw new Problem("stale", row && { current: kept(row) });
+    return row;
+  }
+
+  async function remember(
+    writer: Writer,
+    action: HistoryAction,
+    { row, before, confirmed = [] }: Saved<Fields>,
+  ) {
+    const stateOf = (of: Row<Fields>): ThingState => {
+      const { id: _id, version, updatedAt, ...all } = from(of) as Record<string, unknown> & ThingKeys;
+      const fields = remembered
+        ? Object.fromEntries(remembered.map((field) => [field, all[field as string]]))
+        : all;
+      return { version, updatedAt, fields, currentTranslations: of.currentTranslations ?? null };
+    };
+    const isNamed = (field: keyof Fields) => before && from(before)[field] !== from(row)[field];
+    await recordChange(writer.db, {
+      thing: table,
+      thingId: row.id,
+      action,
+      before: before && stateOf(before),
+      state: stateOf(row),
+      confirmed,
+      named: named.filter(isNamed).map(String),
+      isWhole: !remembered,
+      user: writer.user,
+      at: toStoredInstant(writer.now()),
+    });
+  }
+
+  /** One more than any it had, so that no ETag ever stands for two states. */
+  async function firstVersion(db: Change, target: Target | undefined): Promise<number> {
+    if (!target) return 1;
+    const { last } = await db
+      .selectFrom("historyEntry")
+      .select(({ fn }) => fn.max<number | null>("version").as("last"))
+      .where("thing", "=", table)
+      .where("thingId", "=", target.id)
+      .executeTakeFirstOrThrow();
+    return (last ?? 0) + 1;
+  }
+
+  return {
+    expect: async (db, { id, ifVersions }) => kept((await expectRow(db, { id, ifVersions }))!),
+    async save(writer, fields, target, copied) {
+      const { db } = writer;
+      const before = target && (await expectRow(db, target));
+      const values: Record<string, unknown> = {
+        ...toStored(fields),
+        updatedAt: toStoredInstant(writer.now()),
+      };
+      let confirmed: OtherLanguage[] = [];
+      if (translatable) {
+        const origin = before ?? (copied && (await find(db, copied.id)));
+        const stateBefore = origin && { thing: from(origin), current: currentIn(origin) };
+        const thing = before ? { ...stateBefore?.thing, ...defined(fields) } : fields;
+        const then = target?.currentTranslations;
+        const current = then
+          ? currentAgain(
+              { thing, current: JSON.parse(then) as CurrentTranslations },
+              translatable,
+              stateBefore,
+            )
+          : currentAfter(thing, translatable, stateBefore, target?.confirmed);
+        values["currentTranslations"] = JSON.stringify(current);
+        confirmed = neededConfirmations(thing, translatable, stateBefore, target?.confirmed ?? []);
+      }
+      const row: Row<Fields> | undefined = before
+        ? await anyTable(db)
+            .updateTable(table)
+            .set({ ...values, version: before.version + 1 })
+            .where("id", "=", before.id)
+            .where("version", "=", before.version)
+            .returningAll()
+            .executeTakeFirst()
+        : await anyTable(db)
+            .insertInto(table)
+            .values({ ...values, ...(target && { id: target.id }), version: await firstVersion(db, target) })
+            .returningAll()
+            .executeTakeFirstOrThrow();
+      if (!row) {
+        const now = await find(db, before!.id);
+        throw now ? new Problem("stale", { current: kept(now) }) : new Problem("not-found");
+      }
+      await remember(writer, actionOf(target, before !== undefined), { row, before, confirmed });
+      return kept(row);
+    },
+    async remove(writer, target) {
+      const row = (await expectRow(writer.db, target))!;
+      await anyTable(writer.db).deleteFrom(table).where("id", "=", row.id).execute();
+      await remember(writer, "removed", { row });
+    },
+  };
+}
+
+function actionOf(target: Target | undefined, isThere: boolean): HistoryAction {
+  if (target?.isRestored) return "restored";
+  if (target?.isRemoved) return "removed";
+  return isThere ? "changed" : "added";
+}

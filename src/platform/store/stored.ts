@@ -1,0 +1,211 @@
+import type { LanguagesProgress, OtherLanguage, Translatable } from "#src/i18n/translation.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Change, Database, Tables, ThingColumns } from "#src/platform/database/database.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { changesOf } from "./stored-changes.ts";
+import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
+
+/** How a thing's fields lie in a table: yes and no as 1 and 0, lists and objects as JSON. */
+export type Stored<Fields> = {
+  [Field in keyof Fields]-?: Fields[Field] extends boolean
+    ? number
+    : Fields[Field] extends string | number | null
+      ? Fields[Field]
+      : string;
+};
+
+/** A table of things that have these fields. */
+export type ThingTable<Fields> = Stored<Fields> & ThingColumns;
+
+/** What a thing has besides its own fields. */
+export interface ThingKeys {
+  id: number;
+  /** Grows by one with each save; the thing's ETag. */
+  version: number;
+  /** When it was last saved: ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+/** A thing as staff get it. */
+export type StoredThing<Fields> = Fields &
+  ThingKeys & {
+    /** How far its translations are; for things that are translated. */
+    languages?: LanguagesProgress | undefined;
+  };
+
+/** Which thing is saved over. */
+export interface Target {
+  id: number;
+  /** The versions that may be saved over, 0 for one that isn't there; any when left out. */
+  ifVersions?: readonly number[] | undefined;
+  /** The languages whose words staff say are up to date as they are. */
+  confirmed?: readonly OtherLanguage[] | undefined;
+  /** It is had back as it was once; one that was removed comes again under its id. */
+  isRestored?: boolean;
+  /** The translations that were current then, as history has them. */
+  currentTranslations?: string | null;
+  /** All its fields as they were then, also those that staff don't write. */
+  remembered?: Record<string, unknown>;
+  /** It is put where it can be had back from, though it stays in its table. */
+  isRemoved?: boolean;
+  /** It is there from the start, but nobody has written it yet. */
+  orAdd?: boolean;
+}
+
+/** A part of a list. */
+export interface Page {
+  limit: number;
+  /** The place after which it begins; at the beginning when left out. */
+  after?: Place | undefined;
+}
+
+/** A place in a list: what the thing there is ordered by, and its id. */
+export type Place = readonly [string | number, number];
+
+export interface Listed<Thing> {
+  things: Thing[];
+  /** Where the next part begins, if there is one. */
+  next: Place | undefined;
+}
+
+export const wrongCursor = "must come from the Link header of the part before";
+
+/**
+ * Makes sure that a place, which anybody can make up, is one of a list that is ordered by texts, or by numbers.
+ * @throws Problem invalid-fields
+ */
+export function expectPlace(place: Place | undefined, by: "text" | "number"): void {
+  const isOne = !place || (typeof place[0] === "number") === (by === "number");
+  if (!isOne) throw new Problem("invalid-fields", { errors: [{ field: "cursor", message: wrongCursor }] });
+}
+
+interface Order<Fields> {
+  by: keyof Fields | "id";
+  /** What that column holds. */
+  of: "text" | "number";
+  direction: "asc" | "desc";
+}
+
+type ThingTableName = {
+  [Name in keyof Tables]: Tables[Name] extends ThingColumns ? Name : never;
+}[keyof Tables];
+
+/** What a table holds of its things besides plain values. */
+export interface Columns<Fields> {
+  /** Columns that hold yes or no. */
+  booleans?: (keyof Fields)[];
+  /** Columns that hold JSON. */
+  json?: (keyof Fields)[];
+  translatable?: Translatable;
+  /** Columns that hold HTML from staff, here and in the translations: cleaned whenever they are read. */
+  html?: (keyof Fields)[];
+  /** The only fields that history may remember, where the others are a guest's own; all of them when left out. */
+  remembered?: (keyof Fields)[];
+  /** Of the others, those of which history says that they changed, by name: never what they were or are. */
+  named?: (keyof Fields)[];
+}
+
+/** The things of one table: the only way from fields to rows and back. */
+export interface StoredThings<Fields> {
+  /** A row as the thing that it holds. */
+  from(row: Row<Fields>): Fields & ThingKeys;
+  find(db: Database | Change, id: number): Promise<StoredThing<Fields> | undefined>;
+  /** @throws Problem not-found */
+  get(db: Database | Change, id: number): Promise<StoredThing<Fields>>;
+  /**
+   * The thing that is named, if its version may be saved over.
+   * @throws Problem not-found; stale, with the thing as it is now
+   */
+  expect(db: Change, target: Pick<Target, "id" | "ifVersions">): Promise<StoredThing<Fields>>;
+  /**
+   * A part of the list, in this order and then by id.
+   * @param narrow adds conditions to the query
+   */
+  list(
+    db: Database | Change,
+    order: Order<Fields>,
+    page: Page,
+    narrow?: (query: any) => any,
+  ): Promise<Listed<StoredThing<Fields>>>;
+  /** The same for guests, who aren't told how far translations are. */
+  listForGuests(
+    db: Database | Change,
+    order: Order<Fields>,
+    page: Page,
+    narrow: (query: any) => any,
+  ): Promise<Listed<Fields & ThingKeys>>;
+  /**
+   * Adds a thing, or replaces the fields of the one that is named and raises its version. A field that is undefined
+   * stays as it is. History remembers it.
+   * @param copied what a new thing began as: a text changed since then leaves its translations outdated
+   * @throws Problem not-found when there is no such thing; stale, with the thing as it is now, when it has another version
+   */
+  save(
+    context: Writer,
+    fields: { [Field in keyof Fields]?: Fields[Field] | undefined },
+    target?: Target,
+    copied?: { id: number },
+  ): Promise<StoredThing<Fields>>;
+  /**
+   * Removes a thing; history remembers what it was.
+   * @throws Problem not-found, stale
+   */
+  remove(context: Writer, target: Target): Promise<void>;
+}
+
+/** What a write needs of the context: the change it is part of, who writes, and when. */
+export type Writer = Pick<Context, "now" | "user"> & { db: Change };
+
+/** How the things of a table are read and written. */
+export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fields>): StoredThings<Fields> {
+  const rows = rowsOf(table, columns);
+  const find: StoredThings<Fields>["find"] = async (db, id) => {
+    const row = await rows.find(db, id);
+    return row && rows.kept(row);
+  };
+  const listRows = async (
+    db: Database | Change,
+    { by, of, direction }: Order<Fields>,
+    { limit, after }: Page,
+    narrow: (query: any) => any = (query) => query,
+  ): Promise<Listed<Row<Fields>>> => {
+    expectPlace(after, of);
+    const column = by as string;
+    let query = narrow(anyTable(db).selectFrom(table).selectAll());
+    if (after) {
+      const beyond = direction === "asc" ? ">" : "<";
+      query = query.where(({ eb, refTuple, tuple }: any) =>
+        eb(refTuple(column, "id"), beyond, tuple(after[0], after[1])),
+      );
+    }
+    const found: Row<Fields>[] = await query
+      .orderBy(column, direction)
+      .orderBy("id", direction)
+      .limit(limit + 1)
+      .execute();
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    return {
+      things: shown,
+      next: last && [(last as Record<string, unknown>)[column] as string | number, last.id],
+    };
+  };
+  return {
+    from: rows.from,
+    find,
+    async get(db, id) {
+      const thing = await find(db, id);
+      if (!thing) throw new Problem("not-found");
+      return thing;
+    },
+    async list(...asked) {
+      const { things, next } = await listRows(...asked);
+      return { things: things.map(rows.kept), next };
+    },
+    async listForGuests(...asked) {
+      const { things, next } = await listRows(...asked);
+      return { things: things.map(rows.from), next };
+    },
+    ...changesOf(table, columns, rows),
+  };
+}

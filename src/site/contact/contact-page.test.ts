@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
+import { localPath } from "#src/i18n/addresses.ts";
+import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const main = async (path: string, consent?: string) => {
+  const html = await site.read(path, consent ? { cookie: `cookiepolicy=${consent}` } : {});
+  return /<main[^]*<\/main>/.exec(html)![0];
+};
+
+describe("the contact page", () => {
+  test("says how to reach us, when, where, and how to get here", async () => {
+    const html = await main("/contactus");
+    for (const part of [
+      'href="tel:+4733001234"',
+      'href="mailto:post@familiecamping.example"',
+      "Vi kan ikke ta imot tekstmeldinger.",
+      "Resepsjonen er åpen til kl. 21.",
+      'href="https://sosial.example"',
+      "24.04–20.09.2026",
+      "Svabergveien 40, 3290 Stavern",
+      "58°59,4′",
+      "Gjennom Stavern mot Helgeroa",
+      'src="/drawings/locator.svg"',
+      'href="geo:58.99,9.97?q=',
+      'href="https://norgeskart.no/#!?',
+      'href="https://maps.apple.com/?',
+      'href="https://www.google.com/maps/dir/?',
+      'href="https://www.openstreetmap.org/?',
+    ])
+      expect(html).toContain(part);
+    expect(html.match(/href="\/info\/questions#question-\d+"/g)).toHaveLength(3);
+  });
+
+  test("says what is true of the reception now, as every page does, however long it was kept", async () => {
+    await using own = await openTestSite({ now: "2026-07-15T00:30:00Z" });
+    for (const [moment, words] of [
+      ["2026-07-15T00:30:00Z", "er stengt og åpner kl. 09. Haster det, ring 33\u00a000\u00a012\u00a034"],
+      ["2026-07-15T07:00:00Z", "er åpen til kl. 21"],
+      ["2026-07-15T19:00:00Z", "er stengt og åpner i morgen kl. 09. Haster det, ring"],
+      ["2026-07-15T22:00:00Z", "er stengt og åpner kl. 09. Haster det, ring"],
+    ] as const) {
+      own.context.setNow(moment);
+      for (const path of ["/", "/contactus", "/guests", "/info/day"]) {
+        const said = (await own.read(path)).match(/Resepsjonen er (?:åpen|stengt)/g);
+        const asExpected = (await own.read(path)).split(`Resepsjonen ${words}`).length - 1;
+        expect(asExpected, `${path} at ${moment}`).toBe(said?.length);
+        expect(asExpected).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("tells next year's season once this one is over", async () => {
+    await using own = await openTestSite({ now: "2026-09-21T10:00:00Z" });
+    expect(await own.read("/contactus")).toContain("24.04–20.09.2027");
+  });
+
+  test.each(languages)(
+    "asks for consent in the form's place, and keeps phone and e-mail (%s)",
+    async (language) => {
+      for (const consent of [undefined, "false|true|false"]) {
+        const html = await main(localPath("/contactus", language), consent);
+        expect(/<form class="notice alert[^>]*action="\/consent" method="post"/.test(html)).toBe(true);
+        expect(html.match(/class="notice alert/g)).toHaveLength(1);
+        expect(html).toContain(`name="returnTo" value="${localPath("/contactus", language)}"`);
+        expect(html).toContain('href="tel:+4733001234"');
+        expect(html.includes('name="social" value="on"')).toBe(consent !== undefined);
+      }
+      expect(await main(localPath("/contactus", language), "true|false|true")).not.toContain(
+        'action="/consent"',
+      );
+    },
+  );
+
+  test("offers the map beside the drawn one, and keeps what else was agreed to", async () => {
+    const html = await main("/contactus", "true|false|false");
+    const offer = /<form class="consent-offer"[^]*?<\/form>/.exec(html)![0];
+    expect(offer).toContain('name="returnTo" value="/contactus#way-here"');
+    expect([...offer.matchAll(/name="(\w+)" value="on"/g)].map(([, purpose]) => purpose)).toEqual([
+      "forms",
+      "maps",
+    ]);
+    expect(offer).toContain("Kartverket");
+  });
+
+  test("fetches nothing from others by itself", async () => {
+    for (const consent of [undefined, "true|true|true"])
+      expect(await main("/contactus", consent)).not.toMatch(/(?:src|srcset|action)="https?:/);
+  });
+});
+
+describe("the suggestion box", () => {
+  test("asks for consent first, and says so when it is closed, with other ways to reach us", async () => {
+    await using own = await openTestSite();
+    expect(await own.read("/info/feedback")).toContain("Skjemaet trenger samtykket ditt");
+    const { id, ...settings } = await own.context.db
+      .selectFrom("websiteSettings")
+      .select(["id", "enableCPay", "enableOnlineBooking"])
+      .executeTakeFirstOrThrow();
+    const input = {
+      enableCPay: settings.enableCPay === 1,
+      enableOnlineBooking: settings.enableOnlineBooking === 1,
+      enableFeedback: false,
+    };
+    await saveWebsiteSettings(own.context, input, { id });
+    const closed = await own.read("/info/feedback");
+    expect(closed).toMatch(/Forslagskassa er stengt[^]*tel:\+4733001234[^]*mailto:/);
+    expect(closed).not.toContain("Skjemaet trenger samtykket ditt");
+    expect(await own.read("/de/info/feedback")).toContain("Der Ideenkasten ist geschlossen");
+  });
+});
+
+test("activities lead to other sites, marked and by category, in each language", async () => {
+  const html = (await main("/info/activities")).split('id="links"')[1]!;
+  const links = [...html.matchAll(/<a href="https:[^>]+>/g)].map(([tag]) => tag);
+  expect(links.length).toBeGreaterThanOrEqual(12);
+  for (const tag of links) expect(tag).toContain('rel="noopener"');
+  expect([...html.matchAll(/<h3>([^<]+)/g)].map(([, category]) => category)).toEqual([
+    "Steder",
+    "Tur og sjø",
+    "Vær og trygghet",
+    "Reise",
+  ]);
+  expect(await main("/de/info/activities")).toContain("Wandern und Meer");
+});
+
+/** A row of an excursion: "Stavern, 4 km" and "ca. 5 min i bil, 15 min på sykkel"; "Fra plassen til Stavern" and "6 km, ca. 2 timer". */
+const byRoad = /<dt>[^<]+, (\d+)\u00a0km<\/dt><dd>\D+(\d+)\u00a0[Mm]in\D+(\d+)\u00a0[Mm]in[^<]*<\/dd>/g;
+const onFoot = /<dt>[^<]+<\/dt><dd>(\d+)\u00a0km, (?:ca\.|about|etwa)\s(\d+)\u00a0\w+<\/dd>/g;
+
+test.each(languages)(
+  "each excursion has its picture, how far it is and how long it takes, a walk its chart too (%s)",
+  async (language) => {
+    const html = await main(localPath("/info/activities", language));
+    const parts = html.split("<h2").slice(1, 7);
+    for (const part of parts) {
+      expect(part).toMatch(/^[^>]*>[^<]+<\/h2>\s*<p><img [^>]*alt="[^"]{20,}"/);
+      expect(part).toContain("<dt>");
+    }
+    const ways = [...html.matchAll(byRoad)].map(([, ...figures]) => figures.map(Number));
+    expect(ways.map(([kilometres]) => kilometres)).toEqual([4, 8, 11, 12]);
+    for (const [kilometres, car, bicycle] of ways as [number, number, number][]) {
+      // At 50 to 60 km/h and at 15, to five minutes.
+      expect(car).toBeGreaterThanOrEqual(kilometres - 2.5);
+      expect(car).toBeLessThanOrEqual(kilometres * 1.2 + 2.5);
+      expect(Math.abs(bicycle - kilometres * 4)).toBeLessThanOrEqual(2.5);
+    }
+    expect([...html.matchAll(onFoot)].map(([, ...figures]) => figures.map(Number))).toEqual([
+      [6, 2],
+      [18, 6],
+    ]);
+    const walks = html.split("<h3").slice(1, 3);
+    for (const walk of walks) expect(walk).toMatch(/src="[^"]+\/walk-[^"]+" alt="[^"]+km\./);
+  },
+);

@@ -1,0 +1,142 @@
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { faqAnchor } from "#src/features/faq/faq.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { localize, type Localized } from "#src/i18n/translation.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
+import { contactText } from "./contact-page.text.ts";
+import { tileOrigin } from "./map-tiles.ts";
+import { loadShell, type Shell } from "#src/site/shell/shell.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { WayHere } from "./way-here.tsx";
+
+const mostQuestions = 3;
+
+interface Data {
+  page: LocalizedPageText;
+  shell: Shell;
+  hour: Hour;
+  season: SeasonShown;
+  questions: (Localized<{ question: string }> & { id: number })[];
+}
+
+/** /contactus: the number first, then how else to reach us, what may be answered already, and the way here. */
+export const contactPage = definePage<Data>({
+  async load(context) {
+    const [page, shell, faqs, hour] = await Promise.all([
+      getPageText(context, "contactUs", context.language),
+      loadShell(context),
+      faqCollection.listAll(context),
+      loadHour(context),
+    ]);
+    return {
+      page,
+      shell,
+      hour,
+      season: seasonAround(dayOf(context.now()), shell.identity.season),
+      questions: faqs.slice(0, mostQuestions).map(({ id, question, translations }) => ({
+        id,
+        ...localize({ question }, translations, context.language),
+      })),
+    };
+  },
+  head: ({ page }, context) => headOfText(page, context),
+  extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin], trustsHtml: true } : undefined),
+  View({ data: { page, shell, hour, season, questions }, language, consent, returned, assetUrl }) {
+    const { identity } = shell;
+    const [first, rest] = splitFirstSentence(identity.textMessageNote);
+    return (
+      <>
+        <PageTextHead
+          page={page}
+          language={language}
+          assetUrl={assetUrl}
+          strip={inLight("strip-contact", hour)}
+        />
+        <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
+          {identity.version > 0 && (
+            <div className="contact-facts">
+              <p className="contact-phone">
+                <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
+              </p>
+              <p className="contact-email">
+                <a href={`mailto:${identity.email}`}>{identity.email}</a>
+              </p>
+              {/* One red notice at a time: until there is a form, the one that waits for the visitor's yes. */}
+              <div className={consent?.forms || returned ? "notice alert" : "notice"}>
+                <Icon name="phone" />
+                <p lang={langAttribute(identity.wordsIn, language)}>
+                  <strong>{first}</strong>
+                  {rest}
+                </p>
+              </div>
+              <ContactRows shell={shell} season={season} language={language} />
+            </div>
+          )}
+          <FeedbackSection
+            source="contact"
+            language={language}
+            consent={consent}
+            returned={returned}
+            assetUrl={assetUrl}
+          />
+          <Questions questions={questions} language={language} />
+        </div>
+        {identity.version > 0 && (
+          <WayHere
+            page={page}
+            identity={identity}
+            language={language}
+            consent={consent}
+            assetUrl={assetUrl}
+          />
+        )}
+      </>
+    );
+  },
+});
+
+function Questions({ questions, language }: Pick<Data, "questions"> & { language: Language }) {
+  if (questions.length === 0) return null;
+  return (
+    <nav className="related contact-questions" aria-labelledby="answers">
+      <h2 id="answers">{contactText[language].answers}</h2>
+      <ul>
+        {questions.map(({ id, words, language: actual }) => (
+          <li key={id}>
+            <a href={`${address("questions", language)}#${faqAnchor(id)}`}>
+              <span lang={langAttribute(actual, language)}>{words.question}</span>
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={address("questions", language)}>
+            {siteText[language].pages.questions}
+            <Icon name="right" />
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** This year's season until it is over, then the next. */
+function seasonAround(
+  today: Temporal.PlainDate,
+  { opens, closes }: Shell["identity"]["season"],
+): SeasonShown {
+  const year = today.toString().slice(5) > closes ? today.year + 1 : today.year;
+  return { opens, closes, year };
+}

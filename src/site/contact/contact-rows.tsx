@@ -1,0 +1,70 @@
+import { formatPosition } from "#src/features/identity/identity.ts";
+import { contactParts } from "#src/i18n/addresses.ts";
+import { formatDate, formatShortTime } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { contactText } from "./contact-page.text.ts";
+import type { Shell } from "#src/site/shell/shell.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+
+/** First and last day as month-day, and the year. */
+export interface SeasonShown {
+  opens: string;
+  closes: string;
+  year: number;
+}
+
+interface Props {
+  shell: Shell;
+  season: SeasonShown;
+  language: Language;
+}
+
+/** When we are there, and where. */
+export function ContactRows({ shell: { identity, reception }, season, language }: Props) {
+  const text = contactText[language];
+  const { decimalMark, hemispheres } = siteText[language];
+  const [north, south, east, west] = hemispheres as [string, string, string, string];
+  const { street, postalCode, city } = identity.address;
+  const place = `${street}, ${postalCode} ${city}`;
+  return (
+    <dl className="contact-rows">
+      <dt id={contactParts.openingHours}>{text.reception}</dt>
+      <dd>
+        <strong>{reception.now}.</strong>{" "}
+        {identity.openingNote && (
+          <a href={identity.socialPageUrl} rel="noopener" lang={langAttribute(identity.wordsIn, language)}>
+            {identity.openingNote}
+          </a>
+        )}
+      </dd>
+      <dt>{text.openingHours}</dt>
+      <dd>
+        <ul>
+          {identity.reception.map(({ from, to, opens, closes }) => (
+            <li key={from}>
+              <span>{`${dayAndMonth(from, language)}–${dayAndMonth(to, language)}`}</span>{" "}
+              <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{text.season}</dt>
+      <dd>{`${dayAndMonth(season.opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${season.closes}`))}`}</dd>
+      <dt>{text.visit}</dt>
+      <dd>{place}</dd>
+      <dt>{text.post}</dt>
+      <dd>{place}</dd>
+      <dt>{text.position}</dt>
+      <dd>
+        <span className="number">{formatPosition(identity.latitude, [north, south], decimalMark)}</span>{" "}
+        <span className="number">{formatPosition(identity.longitude, [east, west], decimalMark)}</span>
+      </dd>
+    </dl>
+  );
+}
+
+/** "04-24" as Norwegians write it: 24.04; in German with its last full stop. */
+function dayAndMonth(monthDay: string, language: Language): string {
+  return monthDay.split("-").toReversed().join(".") + (language === "de" ? "." : "");
+}

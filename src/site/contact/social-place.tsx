@@ -1,0 +1,64 @@
+import { consentAnchor } from "#src/features/consent/consent.ts";
+import { socialFrame } from "#src/features/identity/social-frame.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { homeText } from "#src/site/home/home.text.ts";
+
+interface Props {
+  isAllowed: boolean;
+  url: string;
+  language: Language;
+}
+
+/** Where our posts are shown to those who have agreed to it; the others are told why they aren't. */
+export function SocialPlace({ isAllowed, url, language }: Props) {
+  const text = homeText[language].social;
+  if (isAllowed) return <Posts url={url} language={language} />;
+  return (
+    <section className="section wrap" aria-labelledby="social">
+      <div className="notice alert">
+        <Icon name="alert" />
+        <div>
+          <h2 id="social">{text.heading}</h2>
+          <p>{text.explanation}</p>
+        </div>
+        <a className="button danger" href={consentAnchor}>
+          {text.openConsent}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A frame, never the network's script: what it shows can't touch our page, nor lead it elsewhere. It isn't told which
+ * page it is shown on, and is only fetched when somebody is near it.
+ */
+function Posts({ url, language }: Omit<Props, "isAllowed">) {
+  const text = homeText[language].social;
+  return (
+    <section className="section wrap social" aria-labelledby="social">
+      <div>
+        <h2 id="social">{text.given}</h2>
+        <p className="lead">{text.givenExplanation}</p>
+        <p>
+          <a className="button" href={url} rel="noopener">
+            {text.visit}
+            <Icon name="external" />
+          </a>
+        </p>
+      </div>
+      <iframe
+        src={socialFrame(url, language).src}
+        title={text.frame}
+        width={500}
+        height={560}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        // What is framed is of another origin, and can't reach out to loosen this.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+      />
+    </section>
+  );
+}

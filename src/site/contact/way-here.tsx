@@ -1,0 +1,86 @@
+import { ConsentOffer } from "#src/features/consent/consent-offer.tsx";
+import { geoLink, norgeskartLink, routeLinks } from "#src/features/identity/map-links.ts";
+import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { contactAddress, contactParts } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { Consent } from "#src/platform/pages/page.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { contactText } from "./contact-page.text.ts";
+import { Locator } from "#src/site/home/locator.tsx";
+import { MapPlace } from "./map-place.tsx";
+import type { ShownIdentity } from "#src/site/shell/shell.ts";
+
+interface Props {
+  page: LocalizedPageText;
+  identity: ShownIdentity;
+  language: Language;
+  consent: Consent | undefined;
+  assetUrl: AssetUrl;
+}
+
+/**
+ * The way here: a drawn chart, or an interactive map for those who have agreed to it, the steps, and links to maps,
+ * which need no consent because nothing is fetched.
+ */
+export function WayHere({ page, identity, language, consent, assetUrl }: Props) {
+  const text = contactText[language];
+  const routes = routeLinks(identity);
+  return (
+    <section className="wrap section" aria-labelledby={contactParts.directions}>
+      <div className="section-head">
+        <h2 id={contactParts.directions}>{text.wayHere}</h2>
+      </div>
+      <div className="way-here">
+        <Locator name={identity.name} description={text.locator} assetUrl={assetUrl}>
+          {consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />}
+        </Locator>
+        <div>
+          <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
+            {identity.directions.map(({ title, text: words }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{words}</p>
+              </li>
+            ))}
+          </ol>
+          {!consent?.maps && (
+            <ConsentOffer
+              consent={consent}
+              language={language}
+              returnTo={contactAddress("directions", language)}
+            />
+          )}
+          <div className="way-maps">
+            <a className="button way-app" href={geoLink(identity, identity.name)}>
+              <Icon name="pin" />
+              {text.openInApp}
+            </a>
+            <a className="button" href={norgeskartLink(identity)} rel="noopener">
+              {text.openNorgeskart}
+              <Icon name="external" />
+            </a>
+            <p id="routes">{text.routeIn}</p>
+            <ul aria-labelledby="routes">
+              {(["apple", "google", "openStreetMap"] as const).map((map) => (
+                <li key={map}>
+                  <a href={routes[map]} rel="noopener">
+                    {text.routes[map]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {page.body && (
+          <div
+            className="prose way-more"
+            lang={langAttribute(page.language, language)}
+            dangerouslySetInnerHTML={{ __html: page.body }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { refreshForecast } from "#src/features/weather/weather.server.ts";
+import { seed } from "#src/seed.ts";
+import { openWeatherContext } from "#test/support/met.ts";
+import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** The home page's words at a moment. */
+async function wordsAt(moment: string, path = "/"): Promise<string> {
+  site.context.setNow(moment);
+  return (await site.read(path)).replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+test("showers are open day and night in the season, and closed until it begins again outside it", async () => {
+  expect(await wordsAt("2026-09-20T21:59:00Z")).toContain("Dusj og wc hele døgnet");
+  expect(await wordsAt("2026-09-20T22:00:00Z")).toContain("Dusj og wc stengt til 24. april");
+  expect(await wordsAt("2026-11-22T12:00:00Z", "/de")).toContain("Dusche und WC geschlossen bis 24. April");
+  expect(await wordsAt("2027-04-23T21:59:00Z", "/en")).toContain("Showers and toilets closed until 24 April");
+  expect(await wordsAt("2027-04-23T22:00:00Z", "/en")).toContain("Showers and toilets day and night");
+});
+
+/** The drawings of the site's own views on a page, by the light that their files are named after. */
+const viewsIn = (html: string) =>
+  [...html.matchAll(/\/drawings\/((?:hero|panorama|stay-\w+|strip(?:-contact)?))-([a-z-]+)\.svg/g)].map(
+    ([, , light]) => light!,
+  );
+
+test.each([
+  ["2026-07-15T02:00:00Z", "morning", "night"],
+  ["2026-07-15T00:30:00Z", "night", "night"],
+  ["2026-07-15T11:00:00Z", "noon", "night"],
+  ["2026-07-15T19:00:00Z", "evening", "night"],
+  ["2026-12-15T11:00:00Z", "winter", "winter-night"],
+  ["2026-12-15T20:00:00Z", "winter-night", "winter-night"],
+])(
+  "at %s every view on every page is seen in the same light: %s, and %s in the dark scheme",
+  async (moment, light, dark) => {
+    site.context.setNow(moment);
+    // Time doesn't run backwards for what was kept.
+    const { read } = siteOn(site.context);
+    for (const path of ["/", "/info/prices", "/contactus", "/aboutus", "/info/day", "/en/info/cabins"]) {
+      const seen = new Set(viewsIn(await read(path)));
+      expect(seen, path).toEqual(new Set([light, dark]));
+    }
+  },
+);
+
+test.each([
+  ["clearsky_night", "", undefined],
+  ["cloudy", "-cloudy", undefined],
+  ["heavyrainshowers_day", "-cloudy", "rainfall"],
+  ["lightsnow", "-cloudy", "snowfall"],
+])("while MET says %s the home page's sky does so too, by day and by night", async (code, sky, falling) => {
+  await using context = await openWeatherContext({ now: "2026-07-15T11:05:00Z" });
+  await seed(context);
+  await refreshForecast(context);
+  const { body } = await context.db.selectFrom("metAnswer").select("body").executeTakeFirstOrThrow();
+  const said = body!.replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`);
+  await context.db.updateTable("metAnswer").set({ body: said }).execute();
+  const html = await siteOn(context).read("/");
+  expect(new Set(viewsIn(html))).toEqual(new Set([`noon${sky}`, `night${sky}`]));
+  expect(/drawings\/(\w+fall)\.svg/.exec(html)?.[1]).toBe(falling);
+});
+
+test("no picture is fetched ahead of the style, and a symbol only when its tab is near", async () => {
+  await using context = await openWeatherContext({ now: "2026-07-15T11:05:00Z" });
+  await seed(context);
+  await refreshForecast(context);
+  const html = await siteOn(context).read("/");
+  expect(html).not.toMatch(/<link[^>]*as="image"/);
+  const symbols = html.match(/<img[^>]*weather\/[^>]*>/g)!;
+  expect(symbols).toHaveLength(3);
+  for (const symbol of symbols) expect(symbol).toContain('loading="lazy"');
+});

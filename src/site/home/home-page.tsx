@@ -1,0 +1,134 @@
+import { ArticleSlider } from "#src/features/articles/article-slider.tsx";
+import { summarizeArticles } from "#src/features/articles/article-summaries.server.ts";
+import type { ArticleSummary } from "#src/features/articles/article-summary.ts";
+import { articleText } from "#src/features/articles/article.text.ts";
+import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
+import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
+import { homeCarouselId } from "#src/features/carousel/content-block.ts";
+import { findContentBlock } from "#src/features/carousel/content-blocks.server.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { socialFrame } from "#src/features/identity/social-frame.ts";
+import { listUpcomingEvents } from "#src/features/events/events.server.ts";
+import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
+import { mostOnHome, UpcomingEvents } from "#src/features/events/upcoming-events.tsx";
+import { MessageNotice } from "#src/features/messages/message-banner.tsx";
+import { findPictures } from "#src/features/photos/photos.server.ts";
+import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
+import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { localize } from "#src/i18n/translation.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import { VisitorPlace } from "#src/platform/pages/render.ts";
+import { Hero } from "./hero.tsx";
+import { loadPlaces, type Place } from "#src/site/places.ts";
+import { QuickLinks } from "./quick-links.tsx";
+import { loadShell, type Shell } from "#src/site/shell/shell.ts";
+import { Signboard } from "./signboard.tsx";
+import { SocialPlace } from "#src/site/contact/social-place.tsx";
+
+const mostArticles = 6;
+
+interface Data {
+  shell: Shell;
+  page: LocalizedPageText;
+  hour: Hour;
+  weather: Weather;
+  articles: ArticleSummary[];
+  events: ShownEvent[];
+  slides: PicturedSlide[];
+  rates: AnnualRates | undefined;
+  places: Place[];
+}
+
+/** The home page: what matters now, the weather, the ways to stay, the news. */
+export const homePage = definePage<Data>({
+  async load(context) {
+    const { language } = context;
+    const [shell, page, weather, hour, articles, block, rates, nextArticle, events] = await Promise.all([
+      loadShell(context),
+      getPageText(context, "home", language),
+      loadWeatherBox(context),
+      loadHour(context),
+      listVisibleArticles(context, mostArticles),
+      findContentBlock(context, homeCarouselId),
+      findActiveAnnualRates(context),
+      findNextPublication(context),
+      listUpcomingEvents(context, mostOnHome),
+    ]);
+    context.changesAt(events.changesAt);
+    context.changesAt(nextArticle);
+    const shownRates = rates && localizeAnnualRates(rates, language);
+    const slides = (block?.images ?? []).map(({ title, subtitle, ...slide }) => {
+      const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
+      return { ...slide, ...words, wordsIn };
+    });
+    const pictures = await findPictures(
+      context,
+      slides.map(({ url }) => url),
+      language,
+    );
+    return {
+      shell,
+      page,
+      hour,
+      weather,
+      articles: await summarizeArticles(context, articles, language),
+      events: events.upcoming.map((event) => showEvent(event, language)),
+      slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
+      rates: shownRates,
+      places: await loadPlaces(context, shownRates, shell.reception),
+    };
+  },
+  head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
+  View({ data, language, assetUrl }) {
+    const { shell, hour, weather, page, articles, events, slides, rates, places } = data;
+    const { message } = shell;
+    return (
+      <>
+        <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
+          <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
+        </Hero>
+        <QuickLinks facts={page.facts} rates={rates} language={language} />
+        {message && !message.isImportant && (
+          <div className="section wrap">
+            <MessageNotice message={message} language={language} />
+          </div>
+        )}
+        <Signboard
+          places={places}
+          panorama={inLight("panorama", hour, weather.sky)}
+          language={language}
+          assetUrl={assetUrl}
+        />
+        <UpcomingEvents events={events} language={language} />
+        <div className="wrap">
+          <ArticleSlider
+            articles={articles}
+            heading={articleText[language].fromTheSite}
+            language={language}
+            assetUrl={assetUrl}
+          />
+          <Carousel slides={slides} language={language} />
+        </div>
+        <VisitorPlace of="social" />
+      </>
+    );
+  },
+  extraSources: ({ data, language, consent }) =>
+    consent?.social && data.shell.identity.socialPageUrl
+      ? { frames: [socialFrame(data.shell.identity.socialPageUrl, language).origin] }
+      : undefined,
+  visitorParts: {
+    social: ({ data, language, consent }) =>
+      data.shell.identity.socialPageUrl && (
+        <SocialPlace
+          isAllowed={consent?.social ?? false}
+          url={data.shell.identity.socialPageUrl}
+          language={language}
+        />
+      ),
+  },
+});

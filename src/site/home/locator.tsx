@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+
+interface Props {
+  /** What the campsite's sign says. */
+  name: string;
+  /** What it shows, for those who can't see it. */
+  description: string;
+  assetUrl: AssetUrl;
+  /** What may take the chart's place in its frame. */
+  children?: ReactNode;
+}
+
+/** TABLE  what stands in the picture: names and depths, the same in every language. locator.css says where. */
+const names = { e18: "E18", larvik: "Larvik", stavern: "Stavern", helgeroa: "Helgeroa", way: "4\u00a0km" };
+const waters = { fjord: "Larviksfjorden", sea: "Skagerrak" };
+const depths = [26, 31, 19, 38, 11, 24, 14, 41];
+
+/** The way here as a drawn chart: nothing is fetched from anyone for it. */
+export function Locator({ name, description, assetUrl, children }: Props) {
+  return (
+    <figure className="locator">
+      <div className="locator-chart">
+        <img
+          src={assetUrl("drawings/locator.svg")}
+          alt={description}
+          width={760}
+          height={480}
+          loading="lazy"
+        />
+        <div aria-hidden="true">
+          {Object.entries({ ...names, ...waters }).map(([key, word]) => (
+            <span key={key} className={key in waters ? `water ${key}` : key}>
+              {word}
+            </span>
+          ))}
+          {depths.map((depth) => (
+            <i key={depth} className={`depth-${depth}`}>
+              {depth}
+            </i>
+          ))}
+          <b>{name}</b>
+        </div>
+      </div>
+      {children}
+    </figure>
+  );
+}

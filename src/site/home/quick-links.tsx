@@ -1,0 +1,63 @@
+import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { leadingRate, type AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { address, contactAddress } from "#src/i18n/addresses.ts";
+import { formatPrice } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { homeText } from "./home.text.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+
+/** Where more is told about a fact of the home page, by the fact's pictogram. */
+const moreAbout: Partial<Record<string, (language: Language) => string>> = {
+  toilet: (language) => address("sanitary", language),
+  arrival: (language) => address("guests", language),
+  parking: (language) => contactAddress("directions", language),
+  price: (language) => address("prices", language),
+};
+
+interface Props {
+  facts: LocalizedPageText["facts"];
+  rates: AnnualRates | undefined;
+  language: Language;
+}
+
+/** What guests come for most, a press away: the home page's facts, and the webcam. */
+export function QuickLinks({ facts, rates, language }: Props) {
+  const text = homeText[language];
+  return (
+    <nav className="quick-links wrap" aria-label={text.quickLinks}>
+      <ul>
+        {facts.map(({ icon, words: { words, language: actual } }) => {
+          const href = moreAbout[icon]?.(language);
+          const shown = (icon === "price" && rates && priceLink(rates, language)) || words;
+          return (
+            href && (
+              <li key={icon} lang={shown === words ? langAttribute(actual, language) : undefined}>
+                <Icon name={icon} />
+                <a href={href}>{shown.label}</a>
+                <span>{shown.value}</span>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <Icon name="camera" />
+          <a href={address("webcam", language)}>{siteText[language].pages.webcam}</a>
+          <span>{text.webcamNow}</span>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The active price list says its year and its first price better than a text that somebody wrote. */
+function priceLink(
+  { year, rateGroups }: AnnualRates,
+  language: Language,
+): { label: string; value: string } | undefined {
+  const rate = leadingRate(rateGroups[0]);
+  const text = ratesText[language];
+  return rate && { label: text.heading(year), value: `${text.from} ${formatPrice(rate.amount)}` };
+}

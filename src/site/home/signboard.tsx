@@ -1,0 +1,80 @@
+import { address } from "#src/i18n/addresses.ts";
+import { formatPrice } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import { homeText } from "./home.text.ts";
+import type { Place } from "#src/site/places.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+
+interface Props {
+  places: Place[];
+  panorama: LitDrawing;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/** One board, one panorama, four columns. Each shows its quarter of the panorama, so that a phone can put them in rows. */
+export function Signboard({ places, panorama, language, assetUrl }: Props) {
+  const text = homeText[language];
+  return (
+    <section className="section wrap" aria-labelledby="find-pitch">
+      <div className="section-head">
+        <h2 id="find-pitch">{text.findPitch}</h2>
+        <p className="quiet on-desk">{text.findPitchNote}</p>
+      </div>
+      <ul className="signboard board">
+        {places.map((place) => (
+          <li key={place.name}>
+            <LitPicture of={panorama} width={1184} height={290} loading="lazy" assetUrl={assetUrl} />
+            <Column place={place} language={language} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Column({ place: { name, facts, rate }, language }: { place: Place; language: Language }) {
+  const text = homeText[language];
+  const { line, unit } = text.places[name];
+  return (
+    <div className="signboard-words">
+      <h3>
+        <a href={address(name, language)}>{siteText[language].pages[name]}</a>
+        <Icon name="right" />
+      </h3>
+      <p className="signboard-line">{line}</p>
+      <dl>
+        {facts.map(({ words: { words, language: actual } }) => (
+          <div key={words.label} lang={langAttribute(actual, language)}>
+            <dt>{words.label}</dt>
+            <dd>{words.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {rate && (
+        <p className="signboard-price">
+          {name === "sanitary" ? (
+            <span lang={langOf(rate, language)}>{rate.text}</span>
+          ) : (
+            <span>{text.from}</span>
+          )}{" "}
+          <b>{formatPrice(rate.amount)}</b>{" "}
+          {(name !== "sanitary" || rate.kind === "deposit") && <span>{unit}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The language that a price's own words are in, where that isn't the page's. */
+function langOf(
+  { text, detail, translations }: NonNullable<Place["rate"]>,
+  language: Language,
+): string | undefined {
+  return langAttribute(localize({ text, detail }, translations, language).language, language);
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { feedPath } from "#src/features/articles/articles-feed.ts";
+import { sharedSize } from "#src/features/photos/pictures/picture-address.ts";
+import { MessageBanner } from "#src/features/messages/message-banner.tsx";
+import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
+import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { Head, PageContext } from "#src/platform/pages/page.ts";
+import { VisitorPlace } from "#src/platform/pages/render.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
+import { withPlace } from "#src/site/contact/described-place.ts";
+import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
+
+const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
+
+/** TABLE  pages with a style of their own, so that neither they nor the others wait for what they don't show; each is one file, so that the first view waits for one answer. */
+const pageStyles: Partial<Record<PageName, string>> = {
+  home: "src/site/home/home.css",
+  sitemap: "src/features/plan/plan-page.css",
+};
+
+/** The one style file that a page loads. */
+export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/shell/inside.css";
+
+interface Props {
+  context: PageContext;
+  head: Head;
+  shell: Shell;
+  /** The page's canonical path in its own language. */
+  canonicalPath: string;
+  assetUrl: AssetUrl;
+  children: ReactNode;
+}
+
+/** The whole HTML document around a page. */
+export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
+  const { language, config } = context;
+  const text = siteText[language];
+  const { tagline, name } = shell.identity;
+  const title = `${head.title} | ${tagline}`;
+  const description = withPlace(head.description, shell.identity);
+  const absolute = (path: string) => new URL(path, config.siteOrigin).href;
+  const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
+  const siteImage = assetUrl("drawings/open-graph.jpg");
+  const image = head.image ?? { ...sharedSize, src: siteImage, alt: text.openGraphPicture };
+  // Before staff have said who the campsite is, there is nothing that others should repeat.
+  const isUnwritten = shell.identity.version === 0;
+  const structuredData = isUnwritten
+    ? []
+    : [
+        siteStructuredData(context, shell, absolute(siteImage)),
+        pageStructuredData(context, { title: head.title, description }, absolute(canonicalPath)),
+        ...(head.structuredData ?? []),
+      ];
+  return (
+    <html lang={languageTag[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {(isUnwritten || head.isUnlisted) && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={absolute(canonicalPath)} />
+        {(Object.entries(paths) as [Language, string][]).map(([alternate, path]) => (
+          <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
+        ))}
+        {paths.nb && <link rel="alternate" hrefLang="x-default" href={absolute(paths.nb)} />}
+        <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={feedPath(language)} />
+        <meta property="og:site_name" content={name} />
+        <meta property="og:type" content={head.type ?? "website"} />
+        {head.published && <meta property="article:published_time" content={head.published} />}
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={absolute(canonicalPath)} />
+        <meta property="og:image" content={absolute(image.src)} />
+        <meta property="og:image:width" content={`${image.width}`} />
+        <meta property="og:image:height" content={`${image.height}`} />
+        <meta property="og:image:alt" content={image.alt} />
+        <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
+        <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
+        <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
+        <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
+        {/* The text can be read before its fonts are there, so they let style and first picture go ahead. */}
+        {fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={assetUrl(font)}
+            crossOrigin=""
+            fetchPriority="low"
+          />
+        ))}
+        {structuredData.map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll(
+                "<",
+                "\\u003c",
+              ),
+            }}
+          />
+        ))}
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {text.skipToContent}
+        </a>
+        {/* Asked early, also of those who come by keyboard or listen; it is seen at the window's end. */}
+        <VisitorPlace of="consent" />
+        <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
+        {shell.message?.isImportant && (
+          <MessageBanner message={shell.message} isShort={context.page !== "home"} language={language} />
+        )}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shell={shell} language={language} assetUrl={assetUrl} />
+      </body>
+    </html>
+  );
+}
+
+/** The same page's path in each of these languages. */
+function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
+  const { rest } = splitLanguage(canonicalPath);
+  return Object.fromEntries(those.map((language) => [language, localPath(rest, language)]));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { getIdentity, saveIdentity } from "#src/features/identity/identity.server.ts";
+import { identityInput } from "#src/features/identity/identity.ts";
+import { readHead } from "#test/pages/head.ts";
+import { openTestSite } from "#test/support/site.ts";
+
+test("who the campsite is in law stands at the foot of every page as staff have written it", async () => {
+  await using site = await openTestSite();
+  const inLaw = async (path: string) => {
+    const foot = /<div class="foot-law">(.*?)<\/div>/s.exec(await site.read(path))![1]!;
+    return foot.replaceAll(/<!-- -->|<[^>]+>/g, "").replaceAll("\u00a0", " ");
+  };
+  expect(await inLaw("/webcam")).toContain(
+    "Stavern Familiecamping AS · Org.nr. 999 999 999 MVA, Foretaksregisteret",
+  );
+  expect(await inLaw("/en/webcam")).toContain("999 999 999 MVA, Register of Business Enterprises");
+
+  const { id, version: _, updatedAt: _at, ...stored } = await getIdentity(site.context);
+  const other = { ...stored, legalName: "Ola Hav", register: "entities", isVatRegistered: false };
+  await saveIdentity(site.context, identityInput.parse(other), { id });
+  expect(await inLaw("/webcam")).toContain("Ola Hav · Org.nr. 999 999 999, Enhetsregisteret");
+  const [campground] = readHead(await site.read("/webcam")).structuredData;
+  expect(campground).toMatchObject({ legalName: "Ola Hav" });
+  expect(campground).not.toHaveProperty("vatID");
+
+  // Those who save without the fields, as clients that don't know them, claim nothing.
+  const { legalName: _name, register: _register, isVatRegistered: _vat, ...plain } = other;
+  await saveIdentity(site.context, identityInput.parse(plain), { id });
+  const html = await site.read("/");
+  expect(html).not.toMatch(/Foretaksregisteret|Enhetsregisteret|MVA|Ola Hav/);
+});

@@ -1,0 +1,98 @@
+import { formatPosition } from "#src/features/identity/identity.ts";
+import { registerNames } from "#src/features/identity/register-names.text.ts";
+import { consentAnchor } from "#src/features/consent/consent.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Brand } from "./brand.tsx";
+import type { Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
+
+const shortcuts = ["prices", "sitemap", "documents", "questions"] as const;
+
+interface Props {
+  shell: Shell;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/** The foot of every page: where we are, how to reach us, and who we are in law. */
+export function Footer({ shell, language, assetUrl }: Props) {
+  const { identity, reception, settings, year } = shell;
+  const text = siteText[language];
+  const lang = langAttribute(identity.wordsIn, language);
+  const isWritten = identity.version > 0;
+  const [north, south, east, west] = text.hemispheres as [string, string, string, string];
+  return (
+    <footer className="foot">
+      <div className="minute-scale" />
+      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" loading="lazy" />
+      <div className="wrap">
+        <address>
+          <a className="brand" href={address("home", language)}>
+            <Brand name={identity.name} tagline={identity.tagline} lang={lang} />
+          </a>
+          {isWritten && (
+            <p>
+              {identity.address.street}
+              <br />
+              {identity.address.postalCode} {identity.address.city}
+              <br />
+              <span className="number">
+                {formatPosition(identity.latitude, [north, south], text.decimalMark)}
+              </span>{" "}
+              <span className="number">
+                {formatPosition(identity.longitude, [east, west], text.decimalMark)}
+              </span>
+            </p>
+          )}
+        </address>
+        {isWritten && (
+          <section>
+            <h2>{text.callOrWrite}</h2>
+            <p className="foot-phone">
+              <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
+            </p>
+            <p>
+              <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            </p>
+            <p>{reception.now}.</p>
+            <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>
+          </section>
+        )}
+        <nav aria-labelledby="shortcuts">
+          <h2 id="shortcuts">{text.shortcuts}</h2>
+          <ul>
+            {shortcuts.map((name) => (
+              <li key={name}>
+                <a href={address(name, language)}>{text.pages[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="foot-law">
+          <span>
+            © {year} {identity.name}
+          </span>
+          {isWritten && (
+            <span>
+              {identity.legalName && `${identity.legalName} · `}
+              {text.organisationNumber}{" "}
+              <span className="number">
+                {identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
+                {identity.isVatRegistered && "\u00a0MVA"}
+              </span>
+              {identity.register !== "none" && `, ${registerNames[language][identity.register]}`}
+            </span>
+          )}
+          {settings.enableOnlineBooking && <a href={address("prices", language)}>{text.cancelling}</a>}
+          <a href={address("privacyPolicy", language)}>{text.privacy}</a>
+          <a href={consentAnchor}>{text.changeConsent}</a>
+        </div>
+      </div>
+    </footer>
+  );
+}

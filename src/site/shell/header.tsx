@@ -1,0 +1,160 @@
+import { address, type PageName } from "#src/i18n/addresses.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { languageName, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Flag } from "#src/ui/flag.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Brand } from "./brand.tsx";
+import type { Shell } from "./shell.ts";
+import { siteText } from "./site.text.ts";
+
+/** Pages with a place of their own in the menu; those in the drop-down come after the first. */
+const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;
+
+const informationPages = [
+  "prices",
+  "seasonal",
+  "day",
+  "cabins",
+  "sanitary",
+  "sitemap",
+  "news",
+  "activities",
+  "documents",
+  "questions",
+  "aboutUs",
+] as const;
+
+/** Pages that are seen from another one's place in the menu. */
+const within: Partial<Record<PageName, PageName>> = {
+  article: "news",
+  photo: "gallery",
+  privacyPolicy: "documents",
+};
+
+interface Props {
+  shell: Shell;
+  language: Language;
+  page: PageName;
+  assetUrl: AssetUrl;
+}
+
+/**
+ * The sign at the top of every page. Drop-downs and the phone's menu are details elements: they open without
+ * JavaScript, which only adds closing by Escape and from outside (menus.client.ts).
+ */
+export function Header({ shell, language, page, assetUrl }: Props) {
+  const { identity, settings } = shell;
+  const text = siteText[language];
+  const current = within[page] ?? page;
+  const information = [
+    ...informationPages,
+    ...(settings.enableCPay ? (["topUp"] as const) : []),
+    ...(settings.enableFeedback ? (["feedback"] as const) : []),
+  ];
+  const currentIf = (name: PageName) => (name === current ? "page" : undefined);
+  const mainLink = (name: (typeof mainPages)[number] | "home", label: string) => (
+    <a href={address(name, language)} aria-current={currentIf(name)}>
+      {label}
+      <Icon name="right" />
+    </a>
+  );
+  return (
+    <header className="top">
+      <div className="wrap">
+        <a className="brand" href={address("home", language)} aria-label={identity.name}>
+          <Brand name={identity.name} />
+        </a>
+        {identity.phone && (
+          <a
+            className="button on-band call"
+            href={`tel:${identity.phone}`}
+            aria-label={`${text.callUs}, ${formatPhone(identity.phone, language)}`}
+          >
+            <Icon name="phone" />
+          </a>
+        )}
+        <details className="menu-button">
+          <summary className="button on-band">
+            <Icon name="menu" />
+            <Icon name="close" />
+            <span>{text.menu}</span>
+            <span>{text.close}</span>
+          </summary>
+        </details>
+        <nav className="menu" aria-label={text.mainNavigation}>
+          <ul className="menu-pages">
+            <li>{mainLink("home", text.home)}</li>
+            <li>
+              <details className="drop">
+                <summary className={information.some((name) => name === current) ? "here" : undefined}>
+                  {text.information}
+                  <Icon name="down" />
+                </summary>
+                <ul>
+                  {information.map((name) => (
+                    <li key={name}>
+                      <a href={address(name, language)} aria-current={currentIf(name)}>
+                        {text.pages[name]}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+            {mainPages.map((name) => (
+              <li key={name}>{mainLink(name, text.pages[name])}</li>
+            ))}
+          </ul>
+          <details className="drop languages">
+            <summary aria-label={`${text.language}: ${languageName[language]}`}>
+              <Flag of={language} />
+              <span>{languageName[language]}</span>
+              <Icon name="down" />
+            </summary>
+            <Languages current={language} />
+          </details>
+          {/* The staff's script puts its two menus here when somebody is signed in; nobody else fetches it. */}
+          <div
+            className="account"
+            id="account"
+            data-staff-menus={assetUrl("src/site/shell/staff-menus.client.ts")}
+          >
+            <a href={address("login", language)} aria-current={currentIf("login")}>
+              {text.logIn}
+            </a>
+          </div>
+          <Languages current={language} isRow />
+        </nav>
+        {settings.enableOnlineBooking && (
+          <a className="button sun book" href={address("booking", language)} target="_blank" rel="noopener">
+            {text.book}
+            <Icon name="external" />
+            <span className="visually-hidden">({text.opensNewTab})</span>
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Each language by its own name. Choosing one leads to that language's home page. */
+function Languages({ current, isRow = false }: { current: Language; isRow?: boolean }) {
+  return (
+    <ul className={isRow ? "language-row" : undefined}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={address("home", language)}
+            lang={languageTag[language]}
+            hrefLang={languageTag[language]}
+            aria-current={language === current ? "true" : undefined}
+          >
+            <Flag of={language} />
+            {languageName[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { loginText } from "#src/features/auth/login.text.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { defaultLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { isStaffPath, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Policy } from "#src/platform/http/headers.ts";
+import { renderDocument } from "#src/platform/pages/render.ts";
+
+/**
+ * The page of the staff app: the same for everyone, since it holds nothing but with whom to sign in. It may talk to the
+ * site and to the provider, and is never kept. Where no screen is, it says so with 404.
+ */
+export async function answerStaffDocument(
+  context: Context,
+  request: Request,
+  { assetUrl, policy }: { assetUrl: AssetUrl; policy: Policy },
+): Promise<Response> {
+  const { signIn } = context.config;
+  const { pathname } = new URL(request.url);
+  const identity = await getIdentity(context);
+  const settings = {
+    signIn: signIn ? { issuer: signIn.issuer, clientId: signIn.clientId, audience: signIn.audience } : null,
+    siteName: identity.name,
+    taglines: Object.fromEntries(
+      languages.map((language) => [language, inLanguage(identity, ["tagline"], language).tagline]),
+    ) as Record<Language, string>,
+  };
+  const isCallback = pathname === staffAddresses.callback;
+  return new Response(renderDocument(<StaffDocument settings={settings} assetUrl={assetUrl} />), {
+    status: isStaffPath(pathname) ? 200 : 404,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy({
+        connect: signIn ? [new URL(signIn.issuer).origin] : [],
+        trustsHtml: true,
+      }),
+      "Cache-Control": "no-store",
+      // The address holds the code that tokens are given for.
+      ...(isCallback && { "Referrer-Policy": "no-referrer" }),
+    },
+  });
+}
+
+interface Props {
+  settings: { taglines: Record<Language, string> };
+  assetUrl: AssetUrl;
+}
+
+function StaffDocument({ settings, assetUrl }: Props) {
+  return (
+    <html lang={languageTag[defaultLanguage]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{settings.taglines[defaultLanguage]}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0A3641" />
+        <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        {/* Under this name react-aria would add a style element, which the page's policy forbids; its rule is in here. */}
+        <link id="react-aria-pressable-style" rel="stylesheet" href={assetUrl("src/admin/admin.css")} />
+        <script type="module" src={assetUrl("src/admin/admin.client.tsx")} />
+        <script
+          id="settings"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(settings).replaceAll("<", "\\u003c") }}
+        />
+      </head>
+      <body>
+        <div id="admin" />
+        <noscript>
+          <div className="wrap section">
+            <p>{loginText[defaultLanguage].needsScripts}</p>
+            <p>
+              <a href={address("home", defaultLanguage)}>{pageNameIn(defaultLanguage, "home")}</a>
+            </p>
+          </div>
+        </noscript>
+      </body>
+    </html>
+  );
+}

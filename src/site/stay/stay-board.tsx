@@ -1,0 +1,79 @@
+import type { PriceGroup } from "#src/features/rates/price-list.ts";
+import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
+import { address, contactAddress } from "#src/i18n/addresses.ts";
+import { formatPrice } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { homeText } from "#src/site/home/home.text.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { stayText } from "./stay-page.text.ts";
+import { stays, type StayName } from "./stay.ts";
+
+interface Props {
+  name: StayName;
+  /** What guests ask for first. */
+  rate: PriceGroup["rates"][number] | undefined;
+  settings: Pick<WebsiteSettings, "enableOnlineBooking">;
+  language: Language;
+}
+
+/** What it costs, the one thing to do about it, and where to look next. */
+export function StayBoard({ name, rate, settings, language }: Props) {
+  const { from, places } = homeText[language];
+  return (
+    <div className="stay-board board">
+      {rate && (
+        <div className="stay-price">
+          <p>
+            {from} <b>{formatPrice(rate.amount)}</b> {places[name].unit}
+          </p>
+          <p lang={langAttribute(rate.language, language)}>
+            {[rate.words.text, rate.words.detail].filter(Boolean).join(", ")}
+          </p>
+        </div>
+      )}
+      <Call name={name} canBook={settings.enableOnlineBooking} language={language} />
+      <nav aria-labelledby="stay-related">
+        <h2 id="stay-related" className="visually-hidden">
+          {stayText[language].readAlso}
+        </h2>
+        <ul>
+          {stays[name].related.map((page) => (
+            <li key={page}>
+              <a href={address(page, language)}>
+                {siteText[language].pages[page]}
+                <Icon name="right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Seasonal pitches have a waiting list; the others are booked online, or asked for where that is off. */
+function Call({ name, canBook, language }: { name: StayName; canBook: boolean; language: Language }) {
+  const text = stayText[language];
+  if (name === "seasonal" || !canBook) {
+    return (
+      <a className="button action" href={contactAddress("form", language)}>
+        {name === "seasonal" ? text.waitingList : text.ask}
+      </a>
+    );
+  }
+  return (
+    <div className="stay-book">
+      <a className="button action" href={address("booking", language)} target="_blank" rel="noopener">
+        {name === "day" ? text.bookDay : text.bookCabin}
+        <Icon name="external" />
+        <span className="visually-hidden">({siteText[language].opensNewTab})</span>
+      </a>
+      {/* Angrerettloven § 22 m; those who book are told before they leave for the portal (§ 8). */}
+      <p>
+        {text.withdrawal} <a href={address("prices", language)}>{text.cancelling}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
+import { findActiveAnnualRates, saveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { change } from "#src/platform/context.ts";
+import { formatAmount } from "#src/i18n/format.ts";
+import { languages } from "#src/i18n/language.ts";
+import { readHead } from "#test/pages/head.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { stays, type StayName } from "./stay.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const names = Object.keys(stays) as StayName[];
+
+/** Every amount in the page's table, as it stands there. */
+const amountsIn = (html: string) => [...html.matchAll(/<td><b>(.*?)<\/b>/g)].map(([, amount]) => amount);
+
+/** Where the board's button leads. */
+const callOf = (html: string) => /<a class="button action" href="([^"]+)"([^>]*)>/.exec(html)?.slice(1);
+
+describe.each(names)("the page of %s", (name) => {
+  test.each(languages)(
+    "shows its group of the active price list, on the page and to machines (%s)",
+    async (language) => {
+      const rates = await findActiveAnnualRates(site.context);
+      const group = rates!.rateGroups.find(({ purpose }) => purpose === stays[name].purpose)!;
+      const html = await site.read(address(name, language));
+      expect(amountsIn(html)).toEqual(group.rates.map(({ amount }) => formatAmount(amount)));
+      expect(html).toContain(`href="${address("prices", language)}"`);
+      expect(html).toContain(`drawings/stay-${name}-noon.svg`);
+      const { structuredData, canonical } = readHead(html);
+      const place = structuredData.find((data) => data["@type"] === stays[name].type)!;
+      const catalog = structuredData.find((data) => data["@type"] === "OfferCatalog")!;
+      expect(place).toMatchObject({ "@id": `${canonical[0]}#place`, url: canonical[0] });
+      const offered = (catalog["itemListElement"] as { itemOffered?: object }[]).filter(
+        (each) => each.itemOffered,
+      );
+      expect(offered).toEqual(
+        group.rates
+          .filter(({ kind }) => kind === "price")
+          .map(({ amount }) =>
+            expect.objectContaining({
+              "@type": "Offer",
+              itemOffered: { "@id": place["@id"] },
+              priceSpecification: expect.objectContaining({
+                price: amount,
+                priceCurrency: "NOK",
+                unitText: ratesText[language].units[name === "seasonal" ? "season" : "night"],
+              }),
+            }),
+          ),
+      );
+    },
+  );
+
+  test("tells its price once: not in the facts, and only as the list has it", async () => {
+    expect(await site.read(address(name, "nb"))).not.toContain("Pris fra");
+  });
+});
+
+test("a new price is on the page at once; without a list there is none, and the facts tell it", async () => {
+  await using own = await openTestSite();
+  const { id, updatedAt: _, ...rates } = (await findActiveAnnualRates(own.context))!;
+  const raised = rates.rateGroups.map((group) => ({
+    ...group,
+    rates: group.rates.map((rate) => ({ ...rate, amount: rate.amount + 7 })),
+  }));
+  await saveAnnualRates(own.context, annualRatesInput.parse({ ...rates, rateGroups: raised }), { id });
+  const html = await own.read("/info/cabins");
+  expect(amountsIn(html)).toEqual(["897", "1\u00a0197", "127", "607"]);
+  expect(html).toContain("<b>897\u00a0kr</b>");
+  await change(own.context, ({ db }) => db.deleteFrom("annualRates").execute());
+  const without = await own.read("/info/cabins");
+  expect(amountsIn(without)).toEqual([]);
+  expect(without).toContain("Pris fra");
+  expect(without).not.toContain("OfferCatalog");
+});
+
+test("day pitches and the cabin are booked online while that is on, a seasonal pitch is asked for", async () => {
+  await using own = await openTestSite();
+  const calls = async () =>
+    Promise.all(names.map(async (name) => callOf(await own.read(address(name, "en")))));
+  const newTab = ' target="_blank" rel="noopener"';
+  expect(await calls()).toEqual([
+    ["/en/contactus#write-to-us", ""],
+    ["/en/booking", newTab],
+    ["/en/booking", newTab],
+  ]);
+  // Where one books, one reads first that a booked stay can't be withdrawn from, and what cancelling costs.
+  const saysSo = async (name: StayName) =>
+    (await own.read(address(name, "nb"))).includes("Angreretten gjelder ikke opphold for bestemte datoer.");
+  expect(await Promise.all(names.map(saysSo))).toEqual([false, true, true]);
+  expect(await own.read("/aboutus")).toContain('<a href="/info/prices">Avbestilling og angrerett</a>');
+  const { id } = await own.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
+  await saveWebsiteSettings(
+    own.context,
+    { enableCPay: true, enableOnlineBooking: false, enableFeedback: true },
+    { id },
+  );
+  expect(await calls()).toEqual(names.map(() => ["/en/contactus#write-to-us", ""]));
+  expect(await own.read("/info/day")).not.toMatch(/angrerett/i);
+});

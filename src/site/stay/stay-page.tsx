@@ -1,0 +1,101 @@
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { groupFor, leadingRate } from "#src/features/rates/annual-rates.ts";
+import { toPriceList, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
+import { RateTable } from "#src/features/rates/rate-table.tsx";
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { Facts } from "#src/ui/facts/facts.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { LitPicture } from "#src/ui/picture/lit-picture.tsx";
+import { loadShell, type Shell } from "#src/site/shell/shell.ts";
+import { StayBoard } from "./stay-board.tsx";
+import { stayText } from "./stay-page.text.ts";
+import { stays, stayStructuredData, type StayName } from "./stay.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  list: PriceList | undefined;
+  /** What the active price list says about this place. */
+  group: PriceGroup | undefined;
+  shell: Shell;
+  hour: Hour;
+}
+
+/** A place to stay: how it looks, what it costs, how to get it, and what staff write of it. */
+export const stayPage = (name: StayName) =>
+  definePage<Data>({
+    async load(context) {
+      const [page, rates, shell, hour] = await Promise.all([
+        getPageText(context, name, context.language),
+        findActiveAnnualRates(context),
+        loadShell(context),
+        loadHour(context),
+      ]);
+      const list = rates && toPriceList(rates, context.language);
+      const group = groupFor(list?.groups ?? [], stays[name].purpose);
+      // A price in the facts would be told twice, and might not be the list's.
+      const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
+      return { page: { ...page, facts }, list, group, shell, hour };
+    },
+    head({ page, list, group }, context) {
+      const { config, language } = context;
+      const { siteOrigin } = config;
+      const head = headOfText(page, context);
+      const url = new URL(address(name, language), siteOrigin).href;
+      const described = { url, name: page.title, description: page.description, siteOrigin, language };
+      const offered = stayStructuredData(stays[name], described, list, group);
+      return { ...head, structuredData: [...head.structuredData, ...offered] };
+    },
+    View({ data: { page, list, group, shell, hour }, language, assetUrl }) {
+      const lang = langAttribute(page.language, language);
+      return (
+        <>
+          <PageTextHead page={page} language={language} assetUrl={assetUrl} />
+          <div className="wrap text-page stay">
+            <LitPicture
+              className="stay-picture"
+              of={inLight(`stay-${name}`, hour)}
+              width={600}
+              height={300}
+              fetchPriority="high"
+              assetUrl={assetUrl}
+            />
+            <StayBoard name={name} rate={leadingRate(group)} settings={shell.settings} language={language} />
+            <Facts
+              facts={page.facts.map(({ icon, words: { words, language: actual } }) => ({
+                icon,
+                ...words,
+                lang: langAttribute(actual, language),
+              }))}
+            />
+            {list && group && (
+              <section className="price-group" aria-labelledby="prices">
+                <div className="price-group-head">
+                  <h2 id="prices">{ratesText[language].heading(list.year)}</h2>
+                  {group.words.subTitle && (
+                    <p lang={langAttribute(group.language, language)}>{group.words.subTitle}</p>
+                  )}
+                  <p>
+                    <a href={address("prices", language)}>{stayText[language].wholeList}</a>
+                  </p>
+                </div>
+                <RateTable rates={group.rates} labelledBy="prices" language={language} />
+              </section>
+            )}
+            <div className="text-page-main">
+              <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
+            </div>
+            <aside className="text-page-aside">
+              <AskUs {...shell.identity} language={language} hours={`${shell.reception.now}.`} />
+            </aside>
+          </div>
+        </>
+      );
+    },
+  });

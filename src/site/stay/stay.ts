@@ -1,0 +1,47 @@
+import type { Purpose } from "#src/features/rates/annual-rates.ts";
+import { groupOffers } from "#src/features/rates/offers.ts";
+import type { PriceGroup, PriceList } from "#src/features/rates/price-list.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { siteText } from "#src/site/shell/site.text.ts";
+
+export type StayName = "seasonal" | "day" | "cabins";
+
+interface Stay {
+  /** What the price group is for that says what it costs. */
+  purpose: Purpose;
+  /** What it is to machines, in schema.org's words. */
+  type: "CampingPitch" | "Accommodation";
+  /** What a guest may want to see next. */
+  related: (keyof typeof siteText.nb.pages)[];
+}
+
+/** TABLE  the places to stay. */
+export const stays: Record<StayName, Stay> = {
+  seasonal: { purpose: "seasonal", type: "CampingPitch", related: ["sitemap", "documents", "questions"] },
+  day: { purpose: "day", type: "CampingPitch", related: ["sitemap", "sanitary", "guests"] },
+  cabins: { purpose: "cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
+};
+
+/** Where a place's page is, and what it calls itself there. */
+interface Described {
+  url: string;
+  name: string;
+  description: string;
+  siteOrigin: string;
+  language: Language;
+}
+
+/** A place to stay as schema.org has it, and its prices as offers of it. */
+export function stayStructuredData(
+  stay: Stay,
+  { url, name, description, siteOrigin, language }: Described,
+  list: Pick<PriceList, "fromDate"> | undefined,
+  group: PriceGroup | undefined,
+): object[] {
+  const place = { "@id": `${url}#place` };
+  const campground = { "@id": `${siteOrigin}/#campground` };
+  const itself = { "@type": stay.type, ...place, name, description, url, containedInPlace: campground };
+  if (!list || !group) return [itself];
+  const offers = groupOffers(group, list, { siteOrigin, url, language }, place);
+  return [itself, { "@type": "OfferCatalog", name: group.words.name, url, itemListElement: offers }];
+}

@@ -1,0 +1,24 @@
+import { LinkList } from "#src/features/links/link-list.tsx";
+import { groupLinks, type LinkGroup } from "#src/features/links/link.ts";
+import { linkCollection } from "#src/features/links/links.server.ts";
+import { extrasText } from "./text-page-extras.text.ts";
+import type { Extra } from "./text-page.tsx";
+
+/** /info/activities: where to find out more, after the text. */
+export const activityLinks: Extra<LinkGroup[]> = {
+  load: async (context) => groupLinks(await linkCollection.listAll(context), context.language),
+  After: ({ data: { more }, language }) => <LinkList groups={more} language={language} />,
+};
+
+/** /aboutus: the house that guests come to first. */
+export const aboutUsPicture: Extra<undefined> = {
+  Before: ({ language, assetUrl }) => (
+    <img
+      className="text-picture"
+      src={assetUrl("drawings/reception-noon.svg")}
+      alt={extrasText[language].receptionPicture}
+      width={1200}
+      height={900}
+    />
+  ),
+};

@@ -1,0 +1,161 @@
+import type { ReactNode } from "react";
+import { Prose } from "#src/ui/prose.tsx";
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { address, type PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { definePage, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import type { Crumb } from "#src/ui/breadcrumbs.tsx";
+import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { withContents, type Heading } from "#src/site/contents.ts";
+import { loadShell, type Shell } from "#src/site/shell/shell.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { textPageText } from "./text-page.text.ts";
+
+interface Data<More> {
+  page: LocalizedPageText;
+  /** The page's body with its headings marked. */
+  html: string;
+  headings: Heading[];
+  shell: Shell;
+  more: More;
+  /** Of the view that the page begins with, where it has one. */
+  hour: Hour | undefined;
+}
+
+/** What a page has besides its text. */
+export interface Extra<More> {
+  load?(context: PageContext): Promise<More>;
+  /** Stands before the text. */
+  Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
+  /** Stands after the text. */
+  After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
+}
+
+/** A text needs a list of its contents from this many headings on. */
+const fewestHeadings = 6;
+
+/** Pages about the place itself, which begin with a view of it. */
+const withView: PageName[] = ["aboutUs", "activities"];
+
+/** TABLE  what a guest may want to read next. */
+const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
+  aboutUs: ["activities", "gallery", "sitemap"],
+  guests: ["sanitary", "sitemap", "documents", "questions"],
+  activities: ["webcam", "gallery", "aboutUs"],
+};
+
+/** A page of running text that staff write: heading, lead, facts to scan, text. */
+export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<More>) =>
+  definePage<Data<More | undefined>>({
+    async load(context) {
+      const [page, shell, more, hour] = await Promise.all([
+        getPageText(context, name, context.language),
+        loadShell(context),
+        extra?.load?.(context),
+        withView.includes(name) ? loadHour(context) : undefined,
+      ]);
+      return { page, ...withContents(page.body), shell, more, hour };
+    },
+    head: ({ page }, context) => headOfText(page, context, above(name, context.language)),
+    View({ data: { page, html, headings, shell, more, hour }, language, consent, assetUrl }) {
+      const props = { data: { more: more as More, shell }, language, consent, assetUrl };
+      const lang = langAttribute(page.language, language);
+      const isLong = headings.length >= fewestHeadings;
+      return (
+        <>
+          <PageTextHead
+            page={page}
+            language={language}
+            assetUrl={assetUrl}
+            above={above(name, language)}
+            {...(hour && { strip: inLight("strip", hour) })}
+          />
+          <div className="wrap text-page">
+            <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
+            <div className="text-page-main">
+              {extra?.Before && <extra.Before {...props} />}
+              {isLong && (
+                <details className="fold contents-folded">
+                  <summary>{textPageText[language].onThisPage}</summary>
+                  <Contents headings={headings} lang={lang} />
+                </details>
+              )}
+              <Prose html={html} wordsIn={page.language} language={language} />
+              {extra?.After && <extra.After {...props} />}
+              <Related names={related[name] ?? []} language={language} />
+            </div>
+            <aside className="text-page-aside">
+              {isLong && (
+                <nav className="contents" aria-labelledby="contents">
+                  <h2 id="contents">{textPageText[language].onThisPage}</h2>
+                  <Contents headings={headings} lang={lang} />
+                </nav>
+              )}
+              <AskUs {...shell.identity} language={language} hours={`${shell.reception.now}.`} />
+            </aside>
+          </div>
+        </>
+      );
+    },
+  });
+
+/** The pages that a page lies under. */
+function above(name: PageName, language: Language): Crumb[] {
+  const { pages } = siteText[language];
+  return name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
+}
+
+function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
+  return (
+    <ol lang={lang}>
+      {headings.map(({ id, html }) => (
+        <li key={id}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[]; language: Language }) {
+  if (names.length === 0) return null;
+  return (
+    <nav className="related" aria-labelledby="related">
+      <h2 id="related">{textPageText[language].readAlso}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={address(name, language)}>
+              {siteText[language].pages[name]}
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Staff write a phone number as people read it; a guest on a phone wants to press it. */
+function toShown(
+  { icon, words: { words, language: actual } }: LocalizedPageText["facts"][number],
+  language: Language,
+): FactShown {
+  const digits = words.value.replaceAll(/[^\d+]/g, "");
+  const href =
+    icon !== "phone"
+      ? undefined
+      : /^\+\d{8,}$/.test(digits)
+        ? `tel:${digits}`
+        : /^\d{8}$/.test(digits)
+          ? `tel:+47${digits}`
+          : undefined;
+  return { icon, ...words, href, lang: langAttribute(actual, language) };
+}

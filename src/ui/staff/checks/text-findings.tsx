@@ -1,0 +1,113 @@
+import type { Editor } from "@tiptap/react";
+import { useEffect, useState } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { editorText } from "#src/ui/staff/editor/editor.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { checkHtml, type Finding, type Place } from "./text-checks.ts";
+
+/** As many are shown at once; a long pasted text would fill the screen with them. */
+const shownAtOnce = 4;
+/** Milliseconds of rest after a change: nobody is told about half a word. */
+const rest = 700;
+
+interface Props {
+  editor: Editor;
+  /** Of the text. */
+  language: Language;
+  /** Asks what the chosen picture shows. */
+  onDescribe: () => void;
+}
+
+/** What a text could do better, each with a way to the place. It hinders nothing. */
+export function TextFindings({ editor, language, onDescribe }: Props) {
+  const words = editorText[useStaff().language];
+  const findings = useFindings(editor, language);
+  const shown = findings.slice(0, shownAtOnce);
+  const go = ({ kind, place }: Finding) => {
+    if (place) select(editor, place);
+    else editor.view.focus();
+    if (kind === "pictureWithoutWords") onDescribe();
+  };
+  return (
+    <div className="text-findings">
+      <p className="text-findings-count" aria-live="polite">
+        {findings.length > 0 && (
+          <>
+            <Icon name="info" />
+            {words.findings(findings.length)}
+          </>
+        )}
+      </p>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((finding) => (
+            <li key={`${finding.kind} ${finding.place?.index}`}>
+              <span>{words.finding[finding.kind].what(shortened(finding.text))}</span>{" "}
+              <button type="button" className="link-button" onClick={() => go(finding)}>
+                {words.finding[finding.kind].go}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {findings.length > shown.length && <p>{words.moreFindings(findings.length - shown.length)}</p>}
+    </div>
+  );
+}
+
+/** What is found once the text has rested for a moment. */
+function useFindings(editor: Editor, language: Language): readonly Finding[] {
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setFindings(find(editor, language)), rest);
+    };
+    wait();
+    // Not only what is written: the text may be put in place of another.
+    editor.on("transaction", wait);
+    return () => {
+      clearTimeout(timer);
+      editor.off("transaction", wait);
+    };
+  }, [editor, language]);
+  return findings;
+}
+
+/** A heading that is just about to be written is empty as well. */
+const find = (editor: Editor, language: Language) =>
+  checkHtml(editor.getHTML(), language).filter(
+    ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
+  );
+
+function hasCursor(editor: Editor, place: Place): boolean {
+  const element = elementAt(editor, place);
+  const { node } = editor.view.domAtPos(editor.state.selection.from);
+  return editor.isFocused && element !== undefined && element.contains(node);
+}
+
+const elementAt = ({ view }: Editor, { selector, index }: Place) =>
+  [...view.dom.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.classList.contains("ProseMirror-separator"),
+  )[index];
+
+/** Chooses what is at a place, and brings it into view. */
+function select(editor: Editor, place: Place) {
+  const element = elementAt(editor, place);
+  // It may be gone: what is shown is as old as the rest after the last change.
+  if (!element) return editor.view.focus();
+  const from = editor.view.posAtDOM(element, 0);
+  if (place.selector === "img") editor.commands.setNodeSelection(from);
+  else {
+    const to = editor.view.posAtDOM(element, element.childNodes.length);
+    editor.commands.setTextSelection({ from, to });
+  }
+  editor.view.focus();
+  element.scrollIntoView({ block: "center" });
+}
+
+const longestQuote = 60;
+const shortened = (text: string) =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()} …` : text;

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { Conflict } from "#src/ui/staff/form/form-state.ts";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { changerAt, chosenValues, comparedFields, type Changer, type Choice } from "./three-way.ts";
+import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
+
+/** A field that differs, who changed it, and what has been chosen. */
+export interface Difference {
+  field: NamedField;
+  changer: Exclude<Changer, "same">;
+  /** Undefined while both changed it and nobody has chosen. */
+  choice: Choice | undefined;
+}
+
+export interface Choices<Values> {
+  differences: Difference[];
+  same: NamedField[];
+  choose(path: string, choice: Choice): void;
+  chooseAll(side: "mine" | "theirs"): void;
+  /** What stands when all is chosen. */
+  values(): Values;
+}
+
+/**
+ * What becomes of each field that differs. A choice is one between two values: it holds for as long as the other
+ * version says the same, also when a third version arrives.
+ */
+export function useChoices<Values extends object, Thing>(
+  { versions }: Conflict<Values, Thing>,
+  fields: readonly NamedField[],
+): Choices<Values> {
+  const [made, setMade] = useState<Record<string, { choice: Choice; theirs: unknown }>>({});
+  const compared = comparedFields(fields, versions, (path) => ({ path, label: path }));
+  const theirsAt = (path: string) => valueAt(versions.theirs, path);
+
+  const choiceOf = (path: string): Choice | undefined => {
+    const decision = made[path];
+    if (decision && isSame(decision.theirs, theirsAt(path))) return decision.choice;
+    const changer = changerAt(versions, path);
+    return changer === "mine" || changer === "theirs" ? { side: changer } : undefined;
+  };
+  const differences = compared.flatMap((field) => {
+    const changer = changerAt(versions, field.path);
+    return changer === "same" ? [] : [{ field, changer, choice: choiceOf(field.path) }];
+  });
+  const decide = (paths: string[], choice: Choice) =>
+    setMade((before) => ({
+      ...before,
+      ...Object.fromEntries(paths.map((path) => [path, { choice, theirs: theirsAt(path) }])),
+    }));
+  return {
+    differences,
+    same: compared.filter(({ path }) => changerAt(versions, path) === "same"),
+    choose: (path, choice) => decide([path], choice),
+    chooseAll: (side) =>
+      decide(
+        differences.map(({ field }) => field.path),
+        { side },
+      ),
+    values: () =>
+      chosenValues(
+        versions,
+        differences.map(({ field }) => field),
+        choiceOf,
+      ),
+  };
+}

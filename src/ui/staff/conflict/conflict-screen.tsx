@@ -1,0 +1,206 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useChoices } from "./conflict-choices.ts";
+import { ConflictRow } from "./conflict-row.tsx";
+import { conflictText } from "./conflict.text.ts";
+import { CopyButton } from "#src/ui/staff/copy-button.tsx";
+import type { Fault } from "#src/ui/staff/form/faults.ts";
+import type { Conflict } from "#src/ui/staff/form/form-state.ts";
+import { timeOrDay } from "#src/ui/staff/moments.ts";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { SaveSign } from "#src/ui/staff/form/save-sign.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { Choice } from "./three-way.ts";
+import { useLastWriter } from "#src/ui/staff/form/last-writer.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+
+interface Props<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  conflict: Conflict<Values, Thing>;
+  fields: readonly NamedField[];
+  /** The thing's, and its state. */
+  name: string;
+  state?: ReactNode;
+  /** @param stays Ctrl+S saves and stays */
+  onSolved(saved: Thing, stays: boolean): void;
+}
+
+/**
+ * Somebody else has saved the same thing: both versions of each field that differs, side by side, with what only one
+ * changed chosen already. Everything typed is kept, here and in the form behind it.
+ */
+export function ConflictScreen<Values extends object, Thing>({
+  form,
+  conflict,
+  fields,
+  name,
+  state,
+  onSolved,
+}: Props<Values, Thing>) {
+  const { language } = useStaff();
+  const words = conflictText[language];
+  const { versions, theirs } = conflict;
+  const { differences, same, choose, chooseAll, values } = useChoices(conflict, fields);
+  const { who, at } = useLastWriter(form.kind, theirs);
+  const [faults, setFaults] = useState<Fault[]>([]);
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const [first] = useState(theirs);
+  const missing = differences.filter(({ choice }) => !choice);
+  const chosenForYou = differences.filter(({ changer }) => changer !== "both").length;
+  const when = timeOrDay(at, words, language);
+
+  // Focus comes here, and goes back to where it was; another newer version is read out where it is told.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    heading.current?.focus();
+    scrollTo({ top: 0 });
+    return () => {
+      // Once the form is there again.
+      setTimeout(() => before?.focus());
+    };
+  }, []);
+
+  function decide(path: string, choice: Choice) {
+    choose(path, choice);
+    setFaults([]);
+    setSaid("");
+    // In the form too, so that the copy in the browser has it.
+    form.set(path, choice.side === "joined" ? choice.value : valueAt(versions.mine, path));
+  }
+
+  async function save(stays: boolean) {
+    const [open] = missing;
+    if (open) {
+      setSaid(words.chooseFirst(open.field.label));
+      box.current?.querySelector<HTMLElement>(`[data-path="${open.field.path}"]`)?.focus();
+      return;
+    }
+    const wrong = form.faultsOf(values());
+    setFaults(wrong);
+    if (wrong.length > 0) return;
+    const saved = await form.solve(values());
+    if (saved) onSolved(saved, stays);
+  }
+
+  const saveHere = useEffectEvent(() => void save(true));
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      saveHere();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+
+  const myTexts = differences.flatMap(({ field, changer }) => {
+    const text = valueAt(versions.mine, field.path);
+    const isMine = changer !== "theirs" && !field.show && typeof text === "string";
+    return isMine ? [{ label: field.label, text }] : [];
+  });
+  const rowPaths = new Set(differences.map(({ field }) => field.path));
+  const elsewhere = faults.filter(({ path }) => !rowPaths.has(path));
+  const alert = said || elsewhere.map(({ message }) => message).join(" ");
+  return (
+    <form
+      className="form-screen conflict-screen"
+      ref={box}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(false);
+      }}
+    >
+      <header className="form-bar">
+        <button type="button" className="form-back" onClick={form.leaveConflict}>
+          <Icon name="left" />
+          <span>{words.back}</span>
+        </button>
+        <div className="form-name">
+          <h1 ref={heading} tabIndex={-1}>
+            <span className="on-desk">{name}</span>
+            <span className="on-phone">{words.name}</span>
+          </h1>
+          {state}
+        </div>
+        {form.saveState.kind === "saving" ? (
+          <SaveSign state={form.saveState} onRetry={() => {}} />
+        ) : form.solveFailure ? (
+          <SaveSign state={{ kind: "failed", why: form.solveFailure }} onRetry={() => void save(false)} />
+        ) : (
+          <div className="save-sign unsaved">{words.notSaved}</div>
+        )}
+        <div className="form-actions">
+          <CopyButton texts={myTexts} />
+          <button type="submit" className="button action">
+            {words.save}
+          </button>
+        </div>
+      </header>
+      <output className="conflict-notice">
+        <Icon name="clock" />
+        <p>
+          <strong>{(theirs === first ? words.newer : words.newest)(who, when)}</strong>{" "}
+          <span>
+            {words.nothingLost} {chosenForYou > 0 && words.chosen(chosenForYou)}{" "}
+            <strong>{words.left(missing.length)}</strong>
+          </span>
+        </p>
+      </output>
+      <div role="alert" className="conflict-alert">
+        {alert && (
+          <p className="field-fault">
+            <Icon name="fault" />
+            {alert}
+          </p>
+        )}
+      </div>
+      <div className="conflict-columns" aria-hidden="true">
+        <p>
+          <strong>{words.theirs(who)}</strong>
+          {words.savedAt(when)}
+        </p>
+        <p>
+          <strong>{words.mine}</strong>
+          {words.unsaved}
+        </p>
+      </div>
+      {differences.map((difference) => {
+        const { path } = difference.field;
+        return (
+          <ConflictRow
+            key={path}
+            {...difference}
+            base={valueAt(versions.base, path)}
+            mine={valueAt(versions.mine, path)}
+            theirs={valueAt(versions.theirs, path)}
+            who={who}
+            fault={faults.find((fault) => fault.path === path)?.message}
+            onChoose={(choice) => decide(path, choice)}
+          />
+        );
+      })}
+      <footer className="conflict-foot">
+        <p>{same.length > 0 && sameWords(words.same(same.length), same)}</p>
+        <button type="button" className="link-button" onClick={() => chooseAll("theirs")}>
+          {words.allTheirs(who)}
+        </button>
+        <button type="button" className="link-button" onClick={() => chooseAll("mine")}>
+          {words.allMine}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+/** As many fields that are the same are named. */
+const mostNamed = 8;
+
+function sameWords(words: string, fields: readonly NamedField[]): string {
+  return fields.length > mostNamed
+    ? `${words}.`
+    : `${words}: ${fields.map(({ label }) => label).join(", ")}.`;
+}

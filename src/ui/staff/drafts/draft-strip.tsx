@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { draftText } from "./draft.text.ts";
+import { timeOrDay } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { RestoredDraft } from "./use-draft.ts";
+
+interface Props {
+  draft: RestoredDraft;
+  /** What isn't saved, as "et ulagret oppslag". */
+  what: string | undefined;
+}
+
+/**
+ * Tells that the form shows what was written earlier and not saved. It is there already, so that nothing typed now can
+ * come in its place; throwing it away can be undone.
+ */
+export function DraftStrip({ draft, what }: Props) {
+  const { language, say } = useStaff();
+  const words = draftText[language];
+  const dropToast = useRef<() => void>(undefined);
+  // Once the form is left there is nothing to take it back into.
+  useEffect(() => () => dropToast.current?.(), []);
+  const discard = () => {
+    const takeBack = draft.discard();
+    dropToast.current = say(words.discarded, [{ label: staffText[language].undo, act: takeBack }]);
+  };
+  return (
+    <>
+      {draft.from && (
+        <output className="draft-strip">
+          <Icon name="clock" />
+          <p>
+            <strong>
+              {words.heading(what ?? words.unsavedText, timeOrDay(draft.from, words, language))}
+            </strong>{" "}
+            {draft.isOutdated && words.outdated}
+          </p>
+          <div className="draft-strip-actions">
+            <button type="button" className="button plain" onClick={draft.dismiss}>
+              {words.keep}
+            </button>
+            <button type="button" className="link-button" onClick={discard}>
+              {words.discard}
+            </button>
+          </div>
+        </output>
+      )}
+      {draft.isUnreadable && (
+        <output className="draft-strip">
+          <Icon name="info" />
+          <p>{words.unreadable}</p>
+          <div className="draft-strip-actions">
+            <button type="button" className="link-button" onClick={draft.dismiss}>
+              {staffText[language].close}
+            </button>
+          </div>
+        </output>
+      )}
+      {draft.isNotKept && (
+        <output className="draft-strip">
+          <Icon name="alert" />
+          <p>{words.notKept}</p>
+        </output>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  useLayoutEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { Button } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import { Toolbar } from "react-aria-components/Toolbar";
+import { parseLanguage } from "#src/i18n/language.ts";
+import type { Asking, GroupedEditor } from "./editor-group.tsx";
+import { EditorSign } from "./editor-signs.tsx";
+import { CommandTool, NodeTool } from "./editor-tool.tsx";
+import { layouts, type ToolName } from "./editor-tools.ts";
+import { editorText } from "./editor.text.ts";
+import { LinkPopover } from "./link-popover.tsx";
+import { PicturePopover } from "./picture-popover.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+
+interface Props extends GroupedEditor {
+  ref: RefObject<HTMLDivElement | null>;
+  asking: Asking;
+  onAsk: (what: Asking) => void;
+  /** Several texts have these tools; they say which one they are for. */
+  isShared?: boolean;
+}
+
+/** The editor's tools: arrow keys move among them, Escape leads back to the text. */
+export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, isShared = false }: Props) {
+  const words = editorText[useStaff().language];
+  const written = words.languages[parseLanguage(lang)!];
+  const layout = useLayout(ref);
+  const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const linkButton = useRef<HTMLButtonElement>(null);
+
+  const addPicture = async () => {
+    if (editor.isActive("image")) return onAsk("picture");
+    const picture = await pickPicture?.();
+    // Without words it lacks them; that it only decorates is for people to say.
+    if (picture)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: "image", attrs: { ...picture, alt: picture.alt || null } })
+        .run();
+  };
+  const tool = (name: ToolName) => {
+    if (name === "picture")
+      return (
+        pickPicture && (
+          <NodeTool
+            key={name}
+            name={name}
+            node="image"
+            editor={editor}
+            onPress={() => void addPicture()}
+            hasWord={isShared && layout === "wide"}
+          />
+        )
+      );
+    if (name === "link")
+      return (
+        <NodeTool
+          key={name}
+          ref={linkButton}
+          name={name}
+          node="link"
+          editor={editor}
+          onPress={() => onAsk("link")}
+        />
+      );
+    return <CommandTool key={name} name={name} editor={editor} />;
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    editor.view.focus();
+  };
+
+  return (
+    <>
+      <div className="editor-tools" ref={ref} onKeyDownCapture={leave}>
+        <Toolbar aria-label={isShared ? words.toolbarFor(written) : words.toolbar}>
+          {shown.map((names) => (
+            <Group key={names[0]}>{names.map(tool)}</Group>
+          ))}
+          {isShared && layout === "wide" && (
+            <span className="editor-language">{words.writingIn(written)}</span>
+          )}
+          {end.length > 0 && <Group>{end.map(tool)}</Group>}
+          {more.length > 0 && (
+            <MoreTools isOpen={isMoreOpen} onOpen={setMoreOpen}>
+              {more.map(tool)}
+            </MoreTools>
+          )}
+        </Toolbar>
+      </div>
+      {asking === "link" && (
+        <LinkPopover editor={editor} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
+      )}
+      {asking === "picture" && (
+        <PicturePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface MoreProps {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The tools that there is no room for: a second row, so that the text keeps its focus and a phone its keyboard. */
+function MoreTools({ isOpen, onOpen, children }: MoreProps) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        className="icon-button editor-tool"
+        aria-label={staffText[useStaff().language].more}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        preventFocusOnPress
+        onPress={() => onOpen(!isOpen)}
+      >
+        <EditorSign name="more" />
+      </Button>
+      <div className="editor-more" id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </>
+  );
+}
+
+/** Below this many pixels the first row can't hold all tools. */
+const widest = 516;
+
+/** How the tools are laid out in the room there is. */
+function useLayout(box: RefObject<HTMLDivElement | null>) {
+  const [layout, setLayout] = useState<keyof typeof layouts>("wide");
+  useLayoutEffect(() => {
+    const measure = () => setLayout(box.current!.clientWidth < widest ? "narrow" : "wide");
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+  return layout;
+}

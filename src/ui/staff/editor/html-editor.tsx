@@ -1,0 +1,151 @@
+import {
+  createDocument,
+  EditorContent,
+  getHTMLFromFragment,
+  useEditor,
+  type Editor,
+  type EditorOptions,
+} from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import { parseLanguage } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useEditorGroup, useGroupMember, type Asking } from "./editor-group.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { tidyHtml } from "./editor-html.ts";
+import { extensions } from "./editor-schema.ts";
+import { editorText } from "./editor.text.ts";
+import type { HtmlFieldProps } from "./html-field.tsx";
+import { cleanPastedHtml } from "#src/ui/staff/paste/pasted-html.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { TextFindings } from "#src/ui/staff/checks/text-findings.tsx";
+
+interface Props extends Pick<
+  HtmlFieldProps,
+  "value" | "onChange" | "onBlur" | "fault" | "lang" | "isRequired" | "pickPicture"
+> {
+  /** The field's; its label, hint and fault have ids that begin with it. */
+  id: string;
+}
+
+/** The text and its tools. What it holds changes from outside only when the value is another than it gave. */
+export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequired, pickPicture }: Props) {
+  const words = editorText[useStaff().language];
+  const group = useEditorGroup();
+  const ownTools = useRef<HTMLDivElement>(null);
+  const tools = group?.tools ?? ownTools;
+  const [asking, askOwn] = useState<Asking>();
+  const ask = group?.ask ?? askOwn;
+  /** How many pictures the last paste was without. */
+  const [dropped, setDropped] = useState(0);
+  /** What was last given or taken, and what the editor makes of what was given. */
+  const held = useRef({ value, given: value, asGiven: "" });
+
+  const editor: Editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": `${id}-label`,
+        "aria-describedby": `${id}-hint ${id}-fault`,
+        ...(fault && { "aria-invalid": "true" }),
+        ...(isRequired && { "aria-required": "true" }),
+        class: "editor-text",
+        lang,
+      },
+      ...plainInput,
+      transformPastedHTML(html) {
+        const pasted = cleanPastedHtml(html, location.origin);
+        setDropped(pasted.droppedPictures);
+        return pasted.html;
+      },
+      handleKeyDown(_view, event) {
+        if (event.altKey && event.key === "F10") {
+          tools.current?.querySelector("button")?.focus();
+          return true;
+        }
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+          event.preventDefault();
+          ask("link");
+          return true;
+        }
+        return false;
+      },
+    },
+    onCreate: ({ editor: created }) => {
+      held.current.asGiven = created.getHTML();
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = changed.getHTML();
+      // Undone to the last step, the text is what it was to the letter, so that it doesn't count as changed.
+      held.current.value = html === held.current.asGiven ? held.current.given : tidyHtml(html);
+      onChange(held.current.value);
+    },
+    onFocus: () => group?.enter(editor),
+    onBlur: ({ event }) => {
+      const goesTo = event.relatedTarget as Node | null;
+      if (!tools.current?.contains(goesTo)) onBlur?.();
+    },
+  });
+
+  useGroupMember(editor, lang, pickPicture);
+
+  useEffect(() => {
+    if (value === held.current.value) return;
+    const asGiven = asEdited(value, editor);
+    held.current = { value, given: value, asGiven };
+    if (asGiven === editor.getHTML()) return;
+    editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run();
+  }, [editor, value]);
+
+  return (
+    <>
+      <div className="editor" data-invalid={fault ? "" : undefined}>
+        {!group && (
+          <EditorToolbar
+            ref={ownTools}
+            editor={editor}
+            lang={lang}
+            pickPicture={pickPicture}
+            asking={asking}
+            onAsk={askOwn}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <div aria-live="polite">
+        {dropped > 0 && (
+          <p className="pasted-note">
+            <Icon name="info" />
+            <span>
+              {words.dropped(dropped)}{" "}
+              <button type="button" className="link-button" onClick={() => setDropped(0)}>
+                {words.dismiss}
+              </button>
+            </span>
+          </p>
+        )}
+      </div>
+      <TextFindings editor={editor} language={parseLanguage(lang)!} onDescribe={() => ask("picture")} />
+    </>
+  );
+}
+
+/** What the editor would hold if it was given this HTML. */
+const asEdited = (html: string, { schema }: Editor) =>
+  getHTMLFromFragment(createDocument(html, schema).content, schema);
+
+/** Texts come in as the schema allows them; files don't, not even where the browser would place a picture. */
+const plainInput: EditorOptions["editorProps"] = {
+  handlePaste: (_view, { clipboardData }) => !!clipboardData && holdsOnlyFiles(clipboardData),
+  handleDrop(_view, event) {
+    if (!event.dataTransfer || !holdsOnlyFiles(event.dataTransfer)) return false;
+    event.preventDefault();
+    return true;
+  },
+};
+
+const holdsOnlyFiles = ({ types }: DataTransfer) =>
+  types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useId, useRef } from "react";
+import { useEditorGroup } from "./editor-group.tsx";
+import { editorText } from "./editor.text.ts";
+import { FieldAnchor } from "#src/ui/staff/fields/field-anchor.tsx";
+import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
+
+export interface PickedPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface HtmlFieldProps {
+  label: string;
+  name: string;
+  /** HTML of the allow-list; "" when empty. */
+  value: string;
+  onChange(html: string): void;
+  onBlur?: () => void;
+  hint?: string | undefined;
+  fault?: string | undefined;
+  /** Language of the text being written, as "nb-NO". */
+  lang: string;
+  isRequired?: boolean;
+  /** Lets a picture be chosen from the library; without it there is no picture tool. */
+  pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
+}
+
+const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));
+
+/** A text with headings, lists, links and pictures. The editor itself comes when it is first needed. */
+export function HtmlField({ label, name, hint, ...editor }: HtmlFieldProps) {
+  const id = useId();
+  const words = editorText[useStaff().language];
+  const isGrouped = useEditorGroup() !== undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const focusText = () => box.current?.querySelector<HTMLElement>("[contenteditable]")?.focus();
+  return (
+    <div className="field html-field" ref={box}>
+      <div className="field-head">
+        <label id={`${id}-label`} htmlFor={`${id}-anchor`}>
+          {label}
+        </label>
+        <OutdatedSign name={name} />
+      </div>
+      <FieldAnchor id={`${id}-anchor`} name={name} value={editor.value} onFocus={focusText} />
+      <Suspense
+        fallback={
+          <div className="editor" data-loading="">
+            {!isGrouped && <div className="editor-tools" />}
+            <p className="editor-text">{words.loading}</p>
+          </div>
+        }
+      >
+        <HtmlEditor id={id} {...editor} />
+      </Suspense>
+      <FieldNotes id={id} hint={hint} fault={editor.fault} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from "react";
+import { formatDay } from "#src/i18n/format.ts";
+import { dayOf, parseMoment } from "#src/i18n/time.ts";
+import { DateCalendar } from "./date-calendar.tsx";
+import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { FieldNotes } from "./text-field.tsx";
+
+export interface DateFieldProps {
+  label: string;
+  name: string;
+  /**
+   * ISO date "2026-11-20", or with `withTime` an ISO instant in UTC "2026-11-20T07:00:00Z"; "" when empty. What is
+   * written and not understood is the value as it stands, which no schema of a date takes.
+   */
+  value: string;
+  onChange(value: string): void;
+  onBlur?: () => void;
+  withTime?: boolean;
+  /** Without one the day is told in words. */
+  hint?: string | undefined;
+  fault?: string | undefined;
+  isRequired?: boolean;
+}
+
+/**
+ * A day, with time a moment, in Oslo's time wherever the browser is: written or pasted in whatever way people write
+ * dates, or chosen from a calendar. When it is left, it stands in figures.
+ */
+export function DateField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  withTime = false,
+  hint,
+  fault,
+  isRequired = false,
+}: DateFieldProps) {
+  const id = useId();
+  const { language } = useStaff();
+  const words = staffText[language].date;
+  const [written, setWritten] = useState(() => partsOf(value, withTime, language));
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    setWritten(partsOf(value, withTime, language));
+  }
+  const moment = parseMoment(value);
+
+  function write(parts: WrittenParts) {
+    setWritten(parts);
+    const next = valueOf(parts, withTime);
+    setGiven(next);
+    onChange(next);
+  }
+  const shared = {
+    autoComplete: "off",
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": `${id}-hint ${id}-fault`,
+    onBlur: () => {
+      setWritten(tidied(written, withTime, language));
+      onBlur?.();
+    },
+  };
+
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <div className="date-control">
+        <input
+          {...shared}
+          id={id}
+          name={name}
+          required={isRequired}
+          value={written.day}
+          placeholder={words.form}
+          onChange={({ target }) => write({ ...written, day: target.value })}
+        />
+        <DateCalendar
+          label={label}
+          day={calendarDay(value)}
+          onChoose={(day) => write(tidied({ ...written, day: day.toString() }, withTime, language))}
+        />
+        {withTime && written.day !== "" && (
+          <input
+            {...shared}
+            className="date-time"
+            aria-label={`${label}, ${words.time}`}
+            value={written.time}
+            onChange={({ target }) => write({ ...written, time: target.value })}
+          />
+        )}
+      </div>
+      <FieldNotes
+        id={id}
+        hint={hint ?? (!withTime && moment && formatDay(dayOf(moment), language))}
+        fault={fault}
+      />
+    </div>
+  );
+}

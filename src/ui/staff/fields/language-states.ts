@@ -1,0 +1,104 @@
+import type { Language } from "#src/i18n/language.ts";
+import {
+  isBlank,
+  otherLanguages,
+  translatedTexts,
+  type LanguageProgress,
+  type LanguagesProgress,
+  type OtherLanguage,
+  type Translatable,
+} from "#src/i18n/translation.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+
+/*
+ * How far the languages of a thing are, as staff see it: of what is stored, and of what stands in a form. A form asks
+ * `liveProgress(form.values, form.last, articleTranslatable)`; a list shows `statesOf(article)`.
+ */
+
+/** Norwegian is what the others are held against; outdated means translated before the Norwegian changed. */
+export type LanguageState = "done" | "outdated" | "missing";
+
+/** A thing as staff get it from the API. */
+export interface WithLanguages {
+  version: number;
+  languages?: LanguagesProgress | undefined;
+}
+
+/**
+ * How far each language would be if the values were saved as they are; the server's own rule
+ * (`src/platform/store/current-translations.ts`), but that the server also remembers what was current still earlier. It looks at texts and not at their places, so that lists can be reordered.
+ * @param stored the thing as it was last seen stored; undefined for a new one
+ * @param what of it is translated, as `faqTranslatable`
+ */
+export function liveProgress(
+  values: object,
+  stored: WithLanguages | undefined,
+  what: Translatable,
+): LanguagesProgress {
+  const progress = (language: OtherLanguage): LanguageProgress => {
+    const texts = translatedTexts(values, what, language);
+    const before = stored ? translatedTexts(stored, what, language) : [];
+    const outdatedBefore = new Set(stored?.languages?.[language].outdated);
+    const current = new Set(before.filter(({ path }) => !outdatedBefore.has(path)).map(pairOf));
+    const written = new Set(before.map(({ translated }) => JSON.stringify(translated)));
+    return {
+      missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
+      outdated: texts
+        .filter(({ translated }) => !isBlank(translated) && written.has(JSON.stringify(translated)))
+        .filter((text) => !current.has(pairOf(text)))
+        .map(({ path }) => path),
+    };
+  };
+  return { en: progress("en"), de: progress("de") };
+}
+
+/** How far each language is as a whole: one missing text leaves guests with the Norwegian. */
+export function statesOf({ languages }: WithLanguages): Record<Language, LanguageState> {
+  const state = (language: OtherLanguage) => {
+    const { missing = [], outdated = [] } = languages?.[language] ?? {};
+    return missing.length > 0 ? "missing" : outdated.length > 0 ? "outdated" : "done";
+  };
+  return { nb: "done", en: state("en"), de: state("de") };
+}
+
+/**
+ * The same of what stands in a form; where nothing is written in Norwegian yet, everything is missing.
+ * @param faulty the paths at which the form's schema finds a fault: an empty one of them must be written
+ */
+export function languageStates(
+  values: object,
+  stored: WithLanguages | undefined,
+  what: Translatable,
+  faulty: readonly string[],
+): Record<Language, LanguageState> {
+  if (otherLanguages.every((language) => translatedTexts(values, what, language).length === 0))
+    return { nb: "missing", en: "missing", de: "missing" };
+  const unwritten = [...faulty.filter((path) => isWord(path, what)), ...(what.needed ?? [])].filter((path) =>
+    isEmpty(valueAt(values, path)),
+  );
+  const { en, de } = statesOf({ version: 0, languages: liveProgress(values, stored, what) });
+  const whole = (language: OtherLanguage, state: LanguageState) =>
+    unwritten.some((path) => isEmpty(valueAt(values, path.replace(/[^.]+$/, `translations.${language}.$&`))))
+      ? "missing"
+      : state;
+  return { nb: unwritten.length > 0 ? "missing" : "done", en: whole("en", en), de: whole("de", de) };
+}
+
+/** Whether the path leads to a word in Norwegian: "title", "rateGroups.0.name". */
+function isWord(path: string, { words, lists = {} }: Translatable): boolean {
+  const [first = "", , ...rest] = path.split(".");
+  const list = lists[first];
+  return list ? isWord(rest.join("."), list) : words.includes(path);
+}
+
+/** Whether there is nothing to read in it, also between its elements. */
+const isEmpty = (value: unknown) =>
+  isBlank(typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : value);
+
+/** The language that the text at a path is in: "translations.en.title" is English, "title" Norwegian. */
+export function languageOf(path: string): Language {
+  return otherLanguages.find((language) => `.${path}`.includes(`.translations.${language}.`)) ?? "nb";
+}
+
+const pairOf = ({ norwegian, translated }: { norwegian: unknown; translated: unknown }) =>
+  JSON.stringify([norwegian, translated]);

@@ -1,0 +1,71 @@
+import type { HTMLAttributes } from "react";
+import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { LanguageState } from "./language-states.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+
+const signs = { done: "check", outdated: "retry", missing: "dash" } as const;
+
+interface TabsProps {
+  chosen: Language;
+  onChoose(language: Language): void;
+  states: Record<Language, LanguageState>;
+  /** Those to choose among; all without it. */
+  among?: readonly Language[];
+}
+
+/** Which language is being written, each with how far it is. The fields below are the panel. */
+export function LanguageTabs({ chosen, onChoose, states, among = languages }: TabsProps) {
+  const words = staffText[useStaff().language];
+  return (
+    <Tabs
+      className="language-tabs"
+      selectedKey={chosen}
+      onSelectionChange={(key) => onChoose(key as Language)}
+    >
+      <TabList aria-label={words.languageTabs}>
+        {among.map((language) => (
+          <Tab key={language} id={language} render={withoutPanel}>
+            <span>{words.textLanguages[language]}</span>
+            <LanguageSign state={states[language]} />
+          </Tab>
+        ))}
+      </TabList>
+    </Tabs>
+  );
+}
+
+/** It would name a panel that isn't there: the fields change their language where they stand. */
+const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
+  <div {...(tab as HTMLAttributes<HTMLDivElement>)} aria-controls={undefined} />
+);
+
+/** How far a language is: sign and word. */
+export function LanguageSign({ state }: { state: LanguageState }) {
+  return (
+    <span className={`language-state ${state}`}>
+      <Icon name={signs[state]} />
+      {staffText[useStaff().language].languageState[state]}
+    </span>
+  );
+}
+
+/** The same in a list: two letters and a sign each, with whole words for those who listen. */
+export function LanguageChips({ states }: { states: Record<Language, LanguageState> }) {
+  const words = staffText[useStaff().language];
+  return (
+    <ul className="language-chips">
+      {languages.map((language) => (
+        <li key={language} className={states[language]}>
+          <span aria-hidden="true">{words.languageCodes[language]}</span>
+          <Icon name={signs[states[language]]} />
+          <span className="visually-hidden">
+            {words.textLanguages[language]}: {words.languageState[states[language]]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

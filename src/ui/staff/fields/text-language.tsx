@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { languages, type Language } from "#src/i18n/language.ts";
+import type { FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { languageOf, type LanguageState } from "./language-states.ts";
+import { LanguageSign, LanguageTabs } from "./languages.tsx";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useMedia } from "#src/ui/staff/use-media.ts";
+
+/** Which languages of a text are on the screen. */
+export interface TextLanguage {
+  /** On a narrow screen the only one; on a wide one Norwegian, and another beside it unless it is alone. */
+  shown: readonly Language[];
+  isWide: boolean;
+  choose(language: Language): void;
+  isAlone: boolean;
+  setAlone(isAlone: boolean): void;
+  /** Brings the language that a field is in, by the field's path. */
+  reveal(path: string): void;
+}
+
+/** From here two languages have room beside each other. */
+const wide = "(width >= 68.75rem)";
+
+/** Which languages are written in: two side by side where there is room, unless Norwegian alone is wanted. */
+export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
+  const isWide = useMedia(wide);
+  const [isAlone, setAlone] = useState(false);
+  const beside = chosen === "nb" ? "en" : chosen;
+  return {
+    shown: !isWide ? [chosen] : isAlone ? ["nb"] : ["nb", beside],
+    isWide,
+    choose,
+    isAlone,
+    setAlone,
+    reveal(path) {
+      const language = languageOf(path);
+      if (language !== "nb") setAlone(false);
+      // On a wide screen Norwegian is there already.
+      if (language !== "nb" || !isWide) choose(language);
+    },
+  };
+}
+
+/** The languages that a text's fields are in. */
+export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
+
+/**
+ * The same where Norwegian is one of three tabs and has the whole width until another language is chosen, which then
+ * stands beside it.
+ */
+export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
+  const hasRoom = useMedia(wide);
+  const isWide = hasRoom && chosen !== "nb";
+  return { shown: isWide ? ["nb", chosen] : [chosen], isWide };
+}
+
+/**
+ * Where a word stands in a thing's values.
+ * @param parent the path of the part that it is a word of, with a dot at its end: "facts.0."
+ */
+export const pathIn = (word: string, language: Language, parent = "") =>
+  language === "nb" ? parent + word : `${parent}translations.${language}.${word}`;
+
+/** A field's label, which says the language where it isn't Norwegian: Tittel på engelsk. */
+export const labelIn = (label: string, language: Language, interfaceLanguage: Language) =>
+  language === "nb" ? label : staffText[interfaceLanguage].inLanguage[language](label);
+
+/** The same word in each language, for a form's list of fields. */
+export const namedWords = (
+  word: string,
+  label: string,
+  interfaceLanguage: Language,
+  parent?: string,
+): NamedField[] =>
+  languages.map((each) => ({
+    path: pathIn(word, each, parent),
+    label: labelIn(label, each, interfaceLanguage),
+  }));
+
+interface HeadProps {
+  textLanguage: TextLanguage;
+  states: Record<Language, LanguageState>;
+}
+
+/** Above the columns of a text in two languages: what is written in each, and the choice of the other one. */
+export function LanguageHeads({
+  textLanguage: { shown, isWide, choose, isAlone, setAlone },
+  states,
+}: HeadProps) {
+  const words = staffText[useStaff().language];
+  const chosen = shown.at(-1)!;
+  if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
+  return (
+    <>
+      <div className="language-norwegian">
+        <strong>{words.textLanguages.nb}</strong>
+        <LanguageSign state={states.nb} />
+        <button type="button" className="link-button" onClick={() => setAlone(!isAlone)}>
+          {isAlone ? words.besides : words.norwegianOnly}
+        </button>
+      </div>
+      {!isAlone && <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={["en", "de"]} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Language } from "#src/i18n/language.ts";
+import { fieldsOf, type Resource } from "#src/resource/resource.ts";
+import type { NamedField } from "./named-field.ts";
+import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
+import type { WordField } from "./word-fields.tsx";
+
+/**
+ * The texts of a resource as its description has them.
+ * @param ways what only its form knows, by field
+ */
+export function wordFieldsOf(
+  { words }: Pick<Resource, "words">,
+  language: Language,
+  ways: Readonly<Record<string, Partial<WordField>>> = {},
+): WordField[] {
+  return Object.entries(words).map(([name, { label, written: { hint, ...written } = {} }]) => ({
+    name,
+    label: label[language],
+    hint: hint?.[language],
+    ...written,
+    ...ways[name],
+  }));
+}
+
+/**
+ * What the fields of a resource are called, where something is wrong with them or two have written at once.
+ * @param shown how values that aren't texts are shown, by field
+ */
+export function namedFieldsOf(
+  kind: Pick<Resource, "words" | "fields">,
+  language: Language,
+  shown: Readonly<Record<string, NamedField["show"]>> = {},
+): NamedField[] {
+  return Object.entries(fieldsOf(kind)).flatMap(([path, { label }]) =>
+    path in kind.words
+      ? namedWords(path, label[language], language)
+      : { path, label: label[language], ...(shown[path] && { show: shown[path] }) },
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from "react";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import type { NamedField } from "./named-field.ts";
+import type { Fault } from "./faults.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+
+interface Props {
+  faults: Fault[];
+  fields: readonly NamedField[];
+  /** How many attempts have failed since the last save; each brings the list into view and focus. */
+  attempts: number;
+  onReveal?: ((path: string) => void) | undefined;
+}
+
+/** Everything that is wrong, on top of the form, each a way to its field; shown after an attempt to save that failed. */
+export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
+  const words = staffText[useStaff().language];
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
+  if (attempts === 0 || faults.length === 0) return null;
+  const labelOf = (path: string) => fields.find((field) => field.path === path)?.label ?? path;
+  return (
+    // None of the elements for groups is one of links.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="fault-summary" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
+      <h2 id={id}>{words.summary(faults.length)}</h2>
+      <ul>
+        {faults.map(({ path, message }) => (
+          <li key={path}>
+            <a
+              href={`#${path}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onReveal?.(path);
+                focusField(path);
+              }}
+            >
+              {labelOf(path)}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

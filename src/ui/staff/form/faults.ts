@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { Language } from "#src/i18n/language.ts";
+import { ApiError, NoAnswerError, type FieldFault } from "#src/ui/staff/api.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+
+/** What is wrong with a field, in words for people. */
+export interface Fault {
+  path: string;
+  message: string;
+}
+
+/** The faults that a schema finds, one at each field; a refinement may bring `params: { words }` in every language. */
+export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
+  const result = schema.safeParse(values);
+  if (result.success) return [];
+  const faults = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const path = issue.path.join(".");
+    if (!faults.has(path)) faults.set(path, faultWords(issue, language));
+  }
+  return [...faults].map(([path, message]) => ({ path, message }));
+}
+
+function faultWords(issue: z.core.$ZodIssue, language: Language): string {
+  const { faults } = staffText[language];
+  const formatFault = ({ path }: z.core.$ZodIssue) =>
+    /date$/i.test(String(path.at(-1))) ? faults.notDate : faults.other;
+  switch (issue.code) {
+    case "too_small":
+      return issue.origin === "number" || issue.origin === "int" ? faults.outOfRange : faults.empty;
+    case "too_big":
+      return issue.origin === "string" ? faults.tooLong(Number(issue.maximum)) : faults.outOfRange;
+    case "invalid_type":
+      return issue.expected === "number" || issue.expected === "int" ? faults.notNumber : faults.empty;
+    case "custom":
+      return (
+        (issue.params?.["words"] as Record<Language, string> | undefined)?.[language] ?? formatFault(issue)
+      );
+    case "invalid_format":
+      if (issue.format === "email") return faults.notEmail;
+      if (issue.format === "url") return faults.notUrl;
+      return formatFault(issue);
+    default:
+      return faults.other;
+  }
+}
+
+/** The faults that the API found, in words for people. */
+export function refusedFaults(faults: readonly FieldFault[], language: Language): Fault[] {
+  return faults.map((fault) => ({
+    path: fault.field,
+    message: knownWords(fault, language) ?? staffText[language].faults.other,
+  }));
+}
+
+function knownWords({ type }: FieldFault, language: Language): string | undefined {
+  return type === "picture-gone" ? staffText[language].faults[type] : undefined;
+}
+
+/** Why a call failed, in words for people. */
+export function failureWords(error: unknown, language: Language): string {
+  const { failures } = staffText[language];
+  if (error instanceof NoAnswerError) return failures.noAnswer;
+  if (!(error instanceof ApiError)) throw error;
+  // Some problems say more than their status.
+  if (Object.hasOwn(failures, error.kind)) return failures[error.kind as keyof typeof failures];
+  const known = error.faults.map((fault) => knownWords(fault, language)).find(Boolean);
+  if (known) return known;
+  switch (error.status) {
+    case 401:
+      return failures.signedOut;
+    case 404:
+      return failures.gone;
+    case 409:
+      return failures.conflict;
+    case 412:
+      return failures.stale;
+    case 413:
+      return failures.tooLarge;
+    default:
+      return failures.internal;
+  }
+}

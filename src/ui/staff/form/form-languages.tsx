@@ -1,0 +1,128 @@
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
+import { otherLanguages, type LanguagesProgress, type Translatable } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import {
+  languageOf,
+  languageStates,
+  liveProgress,
+  type LanguageState,
+  type WithLanguages,
+} from "#src/ui/staff/fields/language-states.ts";
+import { LanguageTabs } from "#src/ui/staff/fields/languages.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { ThingForm } from "./thing-form.ts";
+
+/*
+ * The languages of a form, in three lines:
+ *   const languages = useFormLanguages(form, faqTranslatable);
+ *   <FormScreen languages={languages} …>            marks what is outdated, and opens the field that an address names
+ *     <FormLanguageTabs form={form} languages={languages} />
+ * and `languages.chosen` is the language of the fields below. `save` puts its fourth argument behind the path of the PUT.
+ */
+
+export interface FormLanguages {
+  /** The language that is written in. */
+  chosen: Language;
+  choose(language: Language): void;
+  states: Record<Language, LanguageState>;
+  progress: LanguagesProgress;
+  /** Chooses the language of the field at a path. */
+  reveal(path: string): void;
+}
+
+/** @param what of the thing is translated, as `faqTranslatable` */
+export function useFormLanguages<Values extends object, Thing extends WithLanguages>(
+  form: ThingForm<Values, Thing>,
+  what: Translatable,
+): FormLanguages {
+  const { hash } = useLocation();
+  const [chosen, choose] = useState<Language>(() => languageOf(fieldIn(hash)));
+  const live = liveProgress(form.values, form.last, what);
+  const faulty = form.faultsOf(form.values).map(({ path }) => path);
+  const states = languageStates(form.values, form.last, what, faulty);
+  const progress = { ...live };
+  for (const language of form.confirmed) {
+    progress[language] = { ...live[language], outdated: [] };
+    if (states[language] === "outdated") states[language] = "done";
+  }
+  return { chosen, choose, states, progress, reveal: (path) => choose(languageOf(path)) };
+}
+
+/** The field that an address leads to: `…/3#translations.en.title`. */
+export const fieldIn = (hash: string) => decodeURIComponent(hash.slice(1));
+
+/** The address of a field in a form. */
+export const fieldAddress = (form: string, path: string) => `${form}#${encodeURIComponent(path)}`;
+
+interface Props<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  languages: FormLanguages;
+}
+
+/** The languages to write in, each with how far it is; below them what is outdated in the chosen one. */
+export function FormLanguageTabs<Values, Thing>({ form, languages }: Props<Values, Thing>) {
+  const { chosen, choose, states } = languages;
+  return (
+    <>
+      <LanguageTabs chosen={chosen} onChoose={choose} states={states} />
+      <OutdatedNotice form={form} languages={languages} />
+    </>
+  );
+}
+
+/** Says that a translation is older than the Norwegian, and lets one say that it is up to date as it is. */
+export function OutdatedNotice<Values, Thing>({
+  form,
+  languages: { chosen, progress },
+}: Props<Values, Thing>) {
+  const text = staffText[useStaff().language].outdated;
+  if (chosen === "nb") return null;
+  if (form.confirmed.includes(chosen) && form.saveState.kind !== "saving")
+    return (
+      <output className="outdated-notice settled">
+        <Icon name="check" />
+        {text.confirmed[chosen]}
+      </output>
+    );
+  if (progress[chosen].outdated.length === 0) return null;
+  return (
+    <div className="outdated-notice">
+      <Icon name="retry" />
+      <p>
+        <strong>{text.heading}</strong> {text.explanation[chosen]}
+      </p>
+      <button type="button" className="button plain" onClick={() => form.confirm(chosen)}>
+        {text.confirm[chosen]}
+      </button>
+    </div>
+  );
+}
+
+const OutdatedContext = createContext<ReadonlySet<string>>(new Set());
+
+/** Lets the fields below know which of them are outdated. */
+export function OutdatedFields({
+  languages,
+  children,
+}: {
+  languages: FormLanguages | undefined;
+  children: ReactNode;
+}) {
+  const paths = otherLanguages.flatMap((language) => languages?.progress[language].outdated ?? []);
+  return <OutdatedContext value={new Set(paths)}>{children}</OutdatedContext>;
+}
+
+/** Stands in the head of a field, and says when its Norwegian has changed after it. */
+export function OutdatedSign({ name }: { name: string }) {
+  const words = staffText[useStaff().language];
+  if (!useContext(OutdatedContext).has(name)) return null;
+  return (
+    <span className="outdated-sign">
+      <Icon name="retry" />
+      {words.languageState.outdated}
+    </span>
+  );
+}

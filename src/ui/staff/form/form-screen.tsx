@@ -1,0 +1,244 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Link, NavigationType, useBlocker, useNavigate } from "react-router";
+import { languageTag } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ConflictScreen } from "#src/ui/staff/conflict/conflict-screen.tsx";
+import { DraftStrip } from "#src/ui/staff/drafts/draft-strip.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
+import { focusField, useFieldInAddress } from "#src/ui/staff/fields/field-focus.ts";
+import { OutdatedFields, type FormLanguages } from "./form-languages.tsx";
+import { markUnsaved } from "#src/ui/staff/drafts/keep-while-writing.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import type { NamedField } from "./named-field.ts";
+import { HistoryLink } from "#src/ui/staff/history-link.tsx";
+import { PreviewButton, type PreviewOf } from "#src/ui/staff/preview/preview.tsx";
+import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
+import { SaveSign } from "./save-sign.tsx";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { ThingForm } from "./thing-form.ts";
+import { useIsThere } from "./use-is-there.ts";
+
+interface FormScreenProps<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  /** What is being written, as "Nytt oppslag". */
+  name: string;
+  /** That is the thing's own Norwegian title. */
+  isOwnName?: boolean;
+  /** What isn't saved, as "et ulagret oppslag". */
+  unsavedName?: string;
+  /** Where the screen came from, and where it leads when it is closed. */
+  list: { name: string; to: string };
+  state?: ReactNode;
+  /** Says what the button does, as "Lagre og publiser". */
+  saveLabel: string;
+  /** One sentence on what follows from saving, and what is replaced. */
+  consequence?: ReactNode;
+  /** It stands in the side column, beside the choice that it follows from; on a phone by the button as ever. */
+  isConsequenceAside?: boolean;
+  /** The fields, by path, in the order of the form; for the list of faults and for conflicts. */
+  fields: readonly NamedField[];
+  /** Its languages; marks what is outdated, and brings a field's language into view. */
+  languages?: FormLanguages;
+  /** Offers a look at the page that guests would see, or at its print. */
+  preview?: PreviewOf;
+  /** The id of the element that the form is about, where the thing has more than one place. */
+  previewPlace?: string;
+  /** Goes to a field that isn't on the screen, where that takes more than its language. */
+  onReveal?: (path: string) => void;
+  /** Saves; also called by Ctrl+S, which stays. */
+  onSave(): Promise<Thing | undefined>;
+  /** Says what has been done, once the screen has closed. */
+  onSaved(saved: Thing): void;
+  /** Saves without publishing, when the screen is left. */
+  onSaveDraft?: () => Promise<Thing | undefined>;
+  side?: ReactNode;
+  /** Deletes it; last of all on a phone, where the side column comes under the main one. */
+  removal?: ReactNode;
+  /** Above the fields, on a phone under the band. */
+  strip?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing being written: its bar, its fields, what stands beside them, and the guard that lets nothing be lost. */
+export function FormScreen<Values extends object, Thing>({
+  form,
+  name,
+  isOwnName = false,
+  unsavedName,
+  list,
+  state,
+  saveLabel,
+  consequence,
+  isConsequenceAside = false,
+  fields,
+  languages,
+  preview,
+  previewPlace,
+  onReveal = languages?.reveal,
+  onSave,
+  onSaved,
+  onSaveDraft,
+  side,
+  removal,
+  strip,
+  children,
+}: FormScreenProps<Values, Thing>) {
+  const words = staffText[useStaff().language];
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  const isThere = useIsThere();
+  const [attempts, setAttempts] = useState(0);
+  useFieldInAddress(onReveal);
+  const { conflict } = form;
+  const isBack = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    isBack.current = historyAction === NavigationType.Pop;
+    return form.isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname;
+  });
+  const stay = () => blocker.state === "blocked" && blocker.reset();
+  const go = () => blocker.state === "blocked" && blocker.proceed();
+
+  useEffect(() => {
+    // From the two versions, Back leads to the form.
+    if (!conflict || blocker.state !== "blocked" || !isBack.current) return;
+    blocker.reset();
+    form.leaveConflict();
+  });
+
+  useEffect(() => {
+    if (!form.isUnsaved) return undefined;
+    const unmark = markUnsaved();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => {
+      unmark();
+      removeEventListener("beforeunload", ask);
+    };
+  }, [form.isUnsaved]);
+
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      void attempt(onSave);
+    };
+    if (conflict) return undefined;
+    addEventListener("keydown", save);
+    return () => removeEventListener("keydown", save);
+  });
+
+  async function attempt(way: () => Promise<Thing | undefined>): Promise<Thing | undefined> {
+    const saved = await way();
+    setAttempts((before) => (saved ? 0 : before + 1));
+    return saved;
+  }
+
+  async function saveAndClose(way: () => Promise<Thing | undefined> = onSave): Promise<void> {
+    const saved = await attempt(way);
+    if (saved) await close(saved);
+  }
+
+  async function close(saved: Thing): Promise<void> {
+    // Pressed twice it is still one.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // A new thing has its own address by now.
+    if (isThere()) await navigate(list.to, { state: { saved: form.address(saved) } satisfies ListState });
+    onSaved(saved);
+  }
+
+  return (
+    <>
+      <form
+        hidden={conflict !== undefined}
+        className="form-screen"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveAndClose();
+        }}
+      >
+        <header className="form-bar">
+          <Link className="form-back" to={list.to}>
+            <Icon name="left" />
+            <span>{list.name}</span>
+          </Link>
+          <div className="form-name">
+            <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
+              {name}
+            </ScreenHeading>
+            {state}
+          </div>
+          <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
+          <div className="form-actions">
+            {consequence && <p className="consequence on-phone">{consequence}</p>}
+            {preview && (
+              <PreviewButton
+                form={form}
+                of={preview}
+                place={previewPlace}
+                language={languages?.chosen ?? "nb"}
+                fields={fields}
+                onReveal={(path) => {
+                  onReveal?.(path);
+                  focusField(path);
+                }}
+              />
+            )}
+            <Link className="button plain" to={list.to}>
+              {words.cancel}
+            </Link>
+            <button type="submit" className="button action">
+              {form.saveState.kind === "saving" ? words.saving : saveLabel}
+            </button>
+          </div>
+        </header>
+        <DraftStrip draft={form.draft} what={unsavedName} />
+        {strip}
+        <div className={side ? "form-columns" : "form-columns single"}>
+          <div className="form-main">
+            <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
+            <OutdatedFields languages={languages}>{children}</OutdatedFields>
+            {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
+            {!side && <HistoryLink form={form} />}
+          </div>
+          {side && (
+            <aside className="form-side">
+              {side}
+              <HistoryLink form={form} />
+            </aside>
+          )}
+          {removal && <div className="form-end">{removal}</div>}
+        </div>
+        <LeaveDialog
+          name={name}
+          isOpen={blocker.state === "blocked" && !(conflict && isBack.current)}
+          onStay={stay}
+          onDiscard={() => {
+            form.discard();
+            go();
+          }}
+          onSaveDraft={
+            onSaveDraft &&
+            (async () => {
+              if (await attempt(onSaveDraft)) go();
+              else stay();
+            })
+          }
+        />
+      </form>
+      {conflict && (
+        <ConflictScreen
+          form={form}
+          conflict={conflict}
+          fields={fields}
+          name={name}
+          state={state}
+          onSolved={(saved, stays) => (stays ? onSaved(saved) : void close(saved))}
+        />
+      )}
+    </>
+  );
+}

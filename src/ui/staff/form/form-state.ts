@@ -1,0 +1,280 @@
+import type { z } from "zod";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
+import { addedBefore, isRefusal, newAdding, type Adding } from "#src/ui/staff/lists/adding.ts";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { afterAnswer, type Versions } from "#src/ui/staff/conflict/three-way.ts";
+import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
+
+/** Somebody else's newer version, met when saving. */
+export interface Conflict<Values, Thing> {
+  theirs: Thing;
+  versions: Versions<Values>;
+}
+
+/** How the last save ended; nothing before the first one. */
+export type Progress =
+  | { kind: "untouched" | "saving" }
+  | { kind: "saved"; at: Temporal.Instant }
+  | { kind: "failed"; error: unknown };
+
+export interface Held<Values, Thing> {
+  values: Values;
+  /** What writing began with: the version that a save is meant to replace, and its values. */
+  base: { version: number | null; values: Values };
+  /** As it was last seen stored; undefined for a new one. */
+  last: Thing | undefined;
+  /** As it was stored before the last save that changed something; undefined where that one added it. */
+  before: Thing | undefined;
+  /** How a new one is added. */
+  adding: Adding<Values>;
+  progress: Progress;
+  conflict: Conflict<Values, Thing> | undefined;
+  /** The languages that somebody has said are up to date as they are; the next save says so too. */
+  confirmed: readonly OtherLanguage[];
+}
+
+export interface Ways<Values, Thing> {
+  toValues(stored: Thing | undefined): Values;
+  schema: z.ZodType;
+  /**
+   * @param confirmed what goes behind the path of a PUT: "?confirmed=en", or ""
+   * @param key what a new thing is added with
+   */
+  save(
+    values: Values,
+    ifVersion: number | undefined,
+    last: Thing | undefined,
+    confirmed: string,
+    key: string,
+  ): Promise<Thing>;
+}
+
+/**
+ * What a form holds, and its saves: one at a time, and at most one more waiting, with what stands when its turn comes.
+ * What is typed while a save is on its way stays.
+ */
+export class FormState<Values extends object, Thing extends { version: number }> {
+  #ways: Ways<Values, Thing>;
+  #held: Held<Values, Thing>;
+  readonly #listeners = new Set<() => void>();
+  #running: Promise<Thing | undefined> | undefined;
+  #waiting: { also: Partial<Values> | undefined; result: Promise<Thing | undefined> } | undefined;
+
+  /** @param draft what was written earlier, what it began with, and how it was to be added */
+  constructor(
+    ways: Ways<Values, Thing>,
+    stored: Thing | undefined,
+    draft?: Pick<Held<Values, Thing>, "values" | "base"> & { adding?: Adding<Values> },
+  ) {
+    this.#ways = ways;
+    const values = ways.toValues(stored);
+    this.#held = {
+      values,
+      base: { version: stored?.version ?? null, values },
+      last: stored,
+      before: stored,
+      adding: newAdding(),
+      progress: { kind: "untouched" },
+      conflict: undefined,
+      confirmed: [],
+      ...draft,
+    };
+  }
+
+  readonly held = (): Held<Values, Thing> => this.#held;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes the latest ways; they may change from one drawing of the screen to the next. */
+  use(ways: Ways<Values, Thing>): void {
+    this.#ways = ways;
+  }
+
+  get isDirty(): boolean {
+    return !isSame(this.#held.values, this.#held.base.values);
+  }
+
+  /** Whether leaving would lose something: what is written, or what has been said of a language. */
+  get isUnsaved(): boolean {
+    return this.isDirty || this.#held.confirmed.length > 0;
+  }
+
+  set(path: string, value: unknown): void {
+    this.#change({ values: withValueAt(this.#held.values, path, value) });
+  }
+
+  /** Puts other values in place of those written, with what they began with. */
+  #replace({ values, base, adding }: Pick<Held<Values, Thing>, "values" | "base" | "adding">): void {
+    this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
+  }
+
+  /** Goes back to what is stored. @returns what takes that back; what has been saved since stays what it began with */
+  discard(): () => void {
+    const written = this.#held;
+    const { last } = written;
+    const values = this.#ways.toValues(last);
+    // What is written next is another thing.
+    this.#replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
+    return () =>
+      this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
+  }
+
+  /** Takes up a newer version that has been fetched, where nothing is being written or saved. */
+  load(stored: Thing): void {
+    const { last, conflict } = this.#held;
+    if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
+    const values = this.#ways.toValues(stored);
+    const base = { version: stored.version, values };
+    this.#change({ values, base, last: stored, before: stored, progress: { kind: "untouched" } });
+  }
+
+  /** Takes up a version that the form's writer has made past it; what is written stays, and is to follow that version. */
+  follow(stored: Thing): void {
+    const { values, base, last } = this.#held;
+    const next = this.#ways.toValues(stored);
+    this.#change({
+      last: stored,
+      before: stored,
+      // What was begun on an older version has yet to meet the newer one.
+      ...(base.version === last?.version && {
+        values: afterAnswer(base.values, values, next),
+        base: { version: stored.version, values: next },
+      }),
+    });
+  }
+
+  /** Waits until no save is on its way. @returns the thing as it is stored; undefined while there are two versions */
+  async settled(): Promise<Thing | undefined> {
+    while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
+    const { last, conflict } = this.#held;
+    return conflict ? undefined : last;
+  }
+
+  /** Says of a language that its words are up to date as they are, with the next save. */
+  confirm(language: OtherLanguage): void {
+    this.#change({ confirmed: [...this.#held.confirmed, language] });
+  }
+
+  /**
+   * Saves what is written.
+   * @param also values that go with it
+   * @returns undefined when it wasn't saved; why is in what the form holds
+   */
+  submit(also?: Partial<Values>): Promise<Thing | undefined> {
+    const { values, base } = this.#held;
+    if (!this.#running) return this.#run({ ...values, ...also }, base.version);
+    if (this.#waiting) {
+      this.#waiting.also = also;
+      return this.#waiting.result;
+    }
+    const result = this.#afterRunning();
+    this.#waiting = { also, result };
+    return result;
+  }
+
+  async #afterRunning(): Promise<Thing | undefined> {
+    await Promise.allSettled([this.#running]);
+    return this.#submitWaiting();
+  }
+
+  #submitWaiting(): Promise<Thing | undefined> {
+    const { also } = this.#waiting!;
+    this.#waiting = undefined;
+    const { values, base, conflict, last, confirmed } = this.#held;
+    if (conflict) return Promise.resolve(undefined);
+    const whole = { ...values, ...also };
+    // The save before it has seen to everything.
+    if (isSame(whole, base.values) && confirmed.length === 0) return Promise.resolve(last);
+    return this.#run(whole, base.version);
+  }
+
+  /** Saves what has been made of both versions over theirs. */
+  solve(values: Values): Promise<Thing | undefined> {
+    return this.#run(values, this.#held.conflict!.theirs.version);
+  }
+
+  /** Back to what is written; saving it meets the other version again. */
+  leaveConflict(): void {
+    this.#change({ conflict: undefined });
+  }
+
+  #run(whole: Values, version: number | null): Promise<Thing | undefined> {
+    this.#running = this.#send(whole, version).finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #send(whole: Values, version: number | null): Promise<Thing | undefined> {
+    const atSending = this.#held.values;
+    const body = withoutBlankTranslations(whole);
+    const { last, confirmed, adding, base } = this.#held;
+    const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
+    this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
+    try {
+      const saved = await this.#ways.save(body, version ?? undefined, last, query, adding.key);
+      return this.#arrived(atSending, saved, confirmed);
+    } catch (error) {
+      if (!last && isRefusal(error)) this.#change({ adding });
+      const added = addedBefore(error) as Thing | undefined;
+      if (added) {
+        // What was sent before did arrive; or somebody went on from a copy of it, and saved that first.
+        const begun = adding.sent ? { version: 1, values: adding.sent } : { version: 0, values: base.values };
+        this.#change({ last: added, base: begun });
+        return this.#send(whole, begun.version);
+      }
+      const theirs =
+        error instanceof ApiError && error.status === 412 && (error.current as Thing | undefined);
+      // What is stored is what was sent: only the answer to an earlier save was lost.
+      if (theirs && isSame(this.#normal(body), this.#normal(this.#ways.toValues(theirs))))
+        return this.#arrived(atSending, theirs, confirmed);
+      if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
+        this.#change({ progress: { kind: "untouched" } });
+        throw error;
+      }
+      this.#change({
+        progress: { kind: "failed", error },
+        ...(theirs && this.#met(theirs, atSending, whole)),
+      });
+      return undefined;
+    }
+  }
+
+  #arrived(atSending: Values, saved: Thing, confirmed: readonly OtherLanguage[]): Thing {
+    const values = this.#ways.toValues(saved);
+    const { last, before } = this.#held;
+    this.#change({
+      before: last && isSame(this.#ways.toValues(last), values) ? before : last,
+      values: afterAnswer(atSending, this.#held.values, values),
+      base: { version: saved.version, values },
+      last: saved,
+      conflict: undefined,
+      confirmed: this.#held.confirmed.filter((language) => !confirmed.includes(language)),
+      progress: { kind: "saved", at: Temporal.Now.instant() },
+    });
+    return saved;
+  }
+
+  /** A newer version: at first, or a third one while choosing between two. */
+  #met(theirs: Thing, atSending: Values, whole: Values): Partial<Held<Values, Thing>> {
+    const { base, conflict, values } = this.#held;
+    const versions = {
+      base: conflict?.versions.base ?? this.#normal(base.values),
+      mine: conflict?.versions.mine ?? this.#normal(afterAnswer(atSending, values, whole)),
+      theirs: this.#normal(this.#ways.toValues(theirs)),
+    };
+    return { conflict: { theirs, versions }, last: theirs };
+  }
+
+  /** Values as the API keeps them, a day as the moment it begins, so that versions can be held against each other. */
+  #normal(values: Values): Values {
+    const { data } = this.#ways.schema.safeParse(withoutBlankTranslations(values));
+    return (data as Values | undefined) ?? values;
+  }
+
+  #change(part: Partial<Held<Values, Thing>>): void {
+    this.#held = { ...this.#held, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

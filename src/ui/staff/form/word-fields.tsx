@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { EditorGroup } from "#src/ui/staff/editor/editor-group.tsx";
+import { OutdatedNotice, type FormLanguages } from "./form-languages.tsx";
+import { HtmlField, type PickedPicture } from "#src/ui/staff/editor/html-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import {
+  labelIn,
+  LanguageHeads,
+  pathIn,
+  type ShownLanguages,
+  type TextLanguage,
+} from "#src/ui/staff/fields/text-language.tsx";
+import type { ThingForm } from "./thing-form.ts";
+
+/** A text of a thing, written in each language. */
+export interface WordField {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  kind?: "line" | "lines" | "html";
+  /** Of lines, as many at once; three without it. */
+  rows?: number;
+  /** As many characters are a good length; more can't be saved. */
+  most?: number;
+  /** It may be left out, also in Norwegian. */
+  isOptional?: boolean;
+  /** Lets pictures be chosen for an HTML text. */
+  pickPicture?: (language: Language) => Promise<PickedPicture | undefined>;
+  /** What has been written here before, to choose among. */
+  choices?: (language: Language) => readonly string[];
+  /** Told of what is written, once it stands in the form. */
+  onWritten?: (text: string, language: Language) => void;
+}
+
+interface ColumnsProps<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  languages: FormLanguages;
+  textLanguage: TextLanguage;
+  children: ReactNode;
+}
+
+/** The languages that are written in, each in its column where there is room; the fields go below. */
+export function LanguageColumns<Values, Thing>({
+  form,
+  languages,
+  textLanguage,
+  children,
+}: ColumnsProps<Values, Thing>) {
+  const { shown } = textLanguage;
+  return (
+    <div className={columnsClass(textLanguage)}>
+      <LanguageHeads textLanguage={textLanguage} states={languages.states} />
+      <OutdatedNotice form={form} languages={{ ...languages, chosen: shown.at(-1)! }} />
+      {children}
+    </div>
+  );
+}
+
+/** With two languages the same field stands on the same line. */
+export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
+  shown.length > 1 ? "language-columns besides" : "language-columns";
+
+interface FieldsProps<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  textLanguage: ShownLanguages;
+  words: readonly WordField[];
+  /** The path of the part that the words are of, with a dot at its end: "images.0." */
+  parent?: string;
+}
+
+/** The texts of a thing in the languages that are written in. */
+export function WordFields<Values, Thing>({ form, textLanguage, words, parent }: FieldsProps<Values, Thing>) {
+  const { language } = useStaff();
+  const { shown, isWide } = textLanguage;
+  const field = (
+    { name, label, hint, kind, rows = 3, most, isOptional, pickPicture, choices, onWritten }: WordField,
+    each: Language,
+  ) => {
+    const path = pathIn(name, each, parent);
+    const shared = {
+      ...form.field(path),
+      label: labelIn(label, each, language),
+      // Beside each other one of them is enough.
+      hint: each === shown[0] ? hint : undefined,
+      lang: languageTag[each],
+      isRequired: each === "nb" && !isOptional,
+    };
+    if (kind === "html")
+      return <HtmlField key={path} {...shared} pickPicture={pickPicture && (() => pickPicture(each))} />;
+    return (
+      <TextField
+        key={path}
+        {...shared}
+        onChange={(written) => {
+          shared.onChange(written);
+          onWritten?.(written, each);
+        }}
+        {...(kind === "lines" && { rows })}
+        {...(most !== undefined && { most })}
+        {...(choices && { choices: choices(each) })}
+      />
+    );
+  };
+  return words.map((word) => {
+    const fields = shown.map((each) => field(word, each));
+    if (word.kind !== "html") return fields;
+    return (
+      <EditorGroup key={word.name} isShared={isWide}>
+        {fields}
+      </EditorGroup>
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { parseDraft } from "#src/ui/staff/drafts/drafts.ts";
+import { FormState, type Held } from "#src/ui/staff/form/form-state.ts";
+
+interface Values {
+  title: string;
+}
+type Thing = Values & { version: number };
+interface Call extends PromiseWithResolvers<Thing> {
+  values: Values;
+  ifVersion: number | undefined;
+  last: Thing | undefined;
+  key: string;
+}
+
+const noAnswer = () => new NoAnswerError("no answer");
+const reused = (current: Thing) => new ApiError(422, { type: "urn:campsite:problem:key-reused", current });
+const stale = (current: Thing) => new ApiError(412, { type: "urn:campsite:problem:stale", current });
+
+/** A form on something new, and a server that answers when it is told to. */
+function open(draft?: Pick<Held<Values, Thing>, "values" | "base" | "adding">) {
+  const calls: Call[] = [];
+  const form = new FormState<Values, Thing>(
+    {
+      toValues: (thing) => ({ title: thing?.title ?? "" }),
+      schema: z.object({ title: z.string().trim() }),
+      save(values, ifVersion, last, _confirmed, key) {
+        const call = { values, ifVersion, last, key, ...Promise.withResolvers<Thing>() };
+        calls.push(call);
+        return call.promise;
+      },
+    },
+    undefined,
+    draft,
+  );
+  /** Writes a title and saves it. */
+  function save(title: string, end: (call: Call) => void) {
+    form.set("title", title);
+    const saved = form.submit();
+    end(calls.at(-1)!);
+    return saved;
+  }
+  return { form, calls, save };
+}
+
+test("a new thing whose answer was lost is asked for again with the same key", async () => {
+  const { calls, save } = open();
+  expect(await save("Nytt", ({ reject }) => reject(noAnswer()))).toBeUndefined();
+  const saved = { title: "Nytt", version: 1 };
+  expect(await save("Nytt", ({ resolve }) => resolve(saved))).toEqual(saved);
+  expect(calls.map(({ last }) => last)).toEqual([undefined, undefined]);
+  expect(calls[1]!.key).toBe(calls[0]!.key);
+});
+
+test("what was written on after a lost answer is saved over what had arrived after all", async () => {
+  const { form, calls, save } = open();
+  await save("Nytt", ({ reject }) => reject(noAnswer()));
+  // A refusal in between says nothing of what had been sent before.
+  await save("Nytt oppslag", ({ reject }) => reject(new ApiError(422, {})));
+  const added = { title: "Nytt", version: 1 };
+  void save("Nytt oppslag", ({ reject }) => reject(reused(added)));
+  await expect.poll(() => calls.length).toBe(4);
+  expect(calls[3]).toMatchObject({ ifVersion: 1, last: added, values: { title: "Nytt oppslag" } });
+  // Should somebody have saved it meanwhile, both began with what was sent.
+  calls[3]!.reject(stale({ title: "Deres", version: 2 }));
+  await expect
+    .poll(() => form.held().conflict?.versions)
+    .toEqual({
+      base: { title: "Nytt" },
+      mine: { title: "Nytt oppslag" },
+      theirs: { title: "Deres" },
+    });
+});
+
+test("one who went on from a copy of it, and didn't send it, chooses between both versions", async () => {
+  const { form, calls, save } = open();
+  const theirs = { title: "Fra den andre fanen", version: 1 };
+  void save("Mitt", ({ reject }) => reject(reused(theirs)));
+  await expect.poll(() => calls.length).toBe(2);
+  // No version has this number, so that it is never saved over unseen.
+  expect(calls[1]).toMatchObject({ ifVersion: 0, last: theirs });
+  calls[1]!.reject(stale(theirs));
+  await expect.poll(() => form.held().conflict?.theirs).toEqual(theirs);
+  form.leaveConflict();
+  void form.submit();
+  expect(calls[2]).toMatchObject({ ifVersion: 0 });
+});
+
+test("the key comes with the draft, and goes with what is thrown away", async () => {
+  const { form, calls, save } = open();
+  await save("Nytt", ({ reject }) => reject(noAnswer()));
+  const { values, base, adding } = form.held();
+  const text = JSON.stringify({ at: "2026-11-20T12:00:00Z", version: null, values, base, adding });
+  expect(parseDraft(text)!.adding).toEqual({ key: calls[0]!.key, sent: { title: "Nytt" } });
+  expect(parseDraft(text.replace(/"key":"[^"]*"/, '"key":7'))!.adding).toBeUndefined();
+  const again = open({ values, base, adding });
+  void again.form.submit();
+  expect(again.calls[0]!.key).toBe(calls[0]!.key);
+
+  const takeBack = form.discard();
+  void save("Et annet", () => {});
+  expect(calls[1]!.key).not.toBe(calls[0]!.key);
+  takeBack();
+  expect(form.held().adding.key).toBe(calls[0]!.key);
+});

@@ -1,0 +1,128 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { languageTag } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
+import { useListState, useRowFocus } from "./row-focus.ts";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+
+interface ListScreenProps {
+  title: string;
+  /** Where the screen came from. */
+  back?: { name: string; to: string };
+  /** The one thing to do here, as "Nytt oppslag". */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen with a list: its name, what can be done, the rows. */
+export function ListScreen({ title, back, action, children }: ListScreenProps) {
+  return (
+    <div className="list-screen" ref={useRowFocus()}>
+      {back && (
+        <Link className="list-back" to={back.to}>
+          <Icon name="left" />
+          {back.name}
+        </Link>
+      )}
+      <header className="list-head">
+        <ScreenHeading within={back?.name}>{title}</ScreenHeading>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The filled button that makes a new thing. */
+export function NewLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="button action" to={to}>
+      <Icon name="plus" />
+      {children}
+    </Link>
+  );
+}
+
+/** What stands where there are no rows: one sign, a heading, one sentence, at most one button. */
+export function Empty({
+  icon,
+  heading,
+  children,
+  action,
+}: {
+  icon: string;
+  heading: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <Icon name={icon} />
+      <h2>{heading}</h2>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Marks what has unsaved text in this browser. */
+function UnsavedHere({ address }: { address: string }) {
+  const { drafts, language } = useStaff();
+  return drafts.has(address) ? <p className="unsaved-here">{draftText[language].here}</p> : null;
+}
+
+interface ThingRowProps {
+  to: string;
+  title: string;
+  /** What of its title and line is its own Norwegian words; the rest is words of the interface. Both without it. */
+  own?: "both" | "title" | "none";
+  /** A small picture ahead of the row. */
+  picture?: ReactNode;
+  /** Beside the title, as the tag «Viktig». */
+  tag?: ReactNode;
+  line?: ReactNode;
+  state?: ReactNode;
+  languages?: ReactNode;
+  changed?: ReactNode;
+  /** A button of the row's own. */
+  action?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** One thing in a list: the whole row leads to it, and is marked when it was saved a moment ago. A table on a wide screen, a block on a phone. */
+export function ThingRow({
+  to,
+  title,
+  own = "both",
+  picture,
+  tag,
+  line,
+  state,
+  languages,
+  changed,
+  action,
+  onKeyDown,
+}: ThingRowProps) {
+  const isFresh = useListState().saved === to;
+  return (
+    // Keys that move the row, for whatever in it has focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={isFresh ? "thing-row fresh" : "thing-row"} onKeyDown={onKeyDown}>
+      {picture && <div className="thing-picture">{picture}</div>}
+      <div className="thing-name">
+        <Link to={to} data-row lang={own === "none" ? undefined : languageTag.nb}>
+          {title}
+        </Link>{" "}
+        {tag}
+        {line && <p lang={own === "both" ? languageTag.nb : undefined}>{line}</p>}
+        <UnsavedHere address={to} />
+      </div>
+      <div className="thing-state">{state}</div>
+      <div className="thing-languages">{languages}</div>
+      <div className="thing-changed">{changed}</div>
+      <div className="thing-action">{action ?? <Icon name="chevron" />}</div>
+    </li>
+  );
+}

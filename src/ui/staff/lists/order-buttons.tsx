@@ -1,0 +1,46 @@
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { partsText } from "#src/ui/staff/parts/parts.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { OrderWays, ThingOrder } from "./use-thing-order.ts";
+
+/** Moves a row up and down. Pressed again and again they stay where focus is, also at the end. */
+export function OrderButtons({ of, canMove, move }: OrderWays) {
+  const text = partsText[useStaff().language];
+  return (
+    <div className="order-buttons">
+      {(
+        [
+          ["up", -1],
+          ["down", 1],
+        ] as const
+      ).map(([part, by]) => (
+        <button
+          key={part}
+          type="button"
+          className="part-button"
+          aria-disabled={!canMove(by)}
+          onClick={() => move(by)}
+        >
+          <Icon name={part} />
+          {text[part]}
+          <span className="visually-hidden">{of}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Above a list that is put in order: what was moved, for those who listen; how it is done by keys; and what failed. */
+export function OrderNotes<Thing>({ order }: { order: ThingOrder<Thing> }) {
+  const text = partsText[useStaff().language];
+  return (
+    <>
+      {order.isFailed && <CallFault words={text.notMoved} onRetry={order.retry} />}
+      <p className="visually-hidden" aria-live="polite">
+        {order.told}
+      </p>
+      {order.things.length > 1 && <p className="field-hint order-hint on-desk">{text.orderHint}</p>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { PartList, type PartListProps } from "./part-list.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { labelIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import type { FieldProps } from "#src/ui/staff/form/thing-form.ts";
+import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
+
+/** One word of every part. */
+interface PartWord<Name> {
+  name: Name;
+  label: string;
+  /** As many lines; one without it. */
+  rows?: number;
+}
+
+interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
+  textLanguage: TextLanguage;
+  /** The first is what one begins with. */
+  words: readonly [PartWord<Name>, ...PartWord<Name>[]];
+  field(word: Name, language: Language, index: number): FieldProps;
+  /** Two short words, what and its answer, which stand on one line where there is room. */
+  isPairs?: boolean;
+  /** What stands before the words of a part. */
+  children?: (part: Part, index: number) => ReactNode;
+}
+
+/** A list inside a form whose parts are told in words, in the languages that are written in. */
+export function WordedParts<Part, Name extends string>({
+  textLanguage,
+  words,
+  field,
+  isPairs = false,
+  children,
+  ...list
+}: Props<Part, Name>) {
+  const { language } = useStaff();
+  const { shown } = textLanguage;
+  const wordField = ({ name, label, rows }: PartWord<Name>, each: Language, index: number) => (
+    <TextField
+      key={`${name} ${each}`}
+      {...field(name, each, index)}
+      label={labelIn(label, each, language)}
+      lang={languageTag[each]}
+      isRequired={each === "nb"}
+      {...(rows !== undefined && { rows })}
+    />
+  );
+  return (
+    <PartList {...list} firstField={words[0].name}>
+      {(part, index) => (
+        <>
+          {children?.(part, index)}
+          <div className={columnsClass(textLanguage)}>
+            {isPairs
+              ? shown.map((each) => (
+                  <div key={each} className="part-pair">
+                    {words.map((word) => wordField(word, each, index))}
+                  </div>
+                ))
+              : words.flatMap((word) => shown.map((each) => wordField(word, each, index)))}
+          </div>
+        </>
+      )}
+    </PartList>
+  );
+}

@@ -1,0 +1,44 @@
+import { isAllowedHref } from "#src/ui/staff/editor/link-address.ts";
+
+/*
+ * Addresses in pasted text: where they lead stays, who came from where goes.
+ */
+
+/** Parameters that only count visitors. */
+const tracking =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid?|mc_[ce]id|mkt_tok|_hs\w+|_ga|_gl|si|ref_src|vero_id|wickedid|oly_\w+_id)$/i;
+
+/** Sites that pass on to the real address, which is in a parameter. */
+const passers: [host: RegExp, path: RegExp, parameter: string][] = [
+  [/^www\.google\.[a-z.]+$/, /^\/url$/, "q"],
+  [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
+  [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
+];
+
+/**
+ * The address as it is kept.
+ * @returns undefined for one that a text may not hold, or that leads nowhere outside the document it was in
+ */
+export function cleanPastedHref(href: string): string | undefined {
+  const address = href.trim();
+  if (address === "" || address.startsWith("#") || !isAllowedHref(address)) return undefined;
+  if (!/^https?:/i.test(address)) return address;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const passer = passers.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname));
+  const behind = passer && url.searchParams.get(passer[2]);
+  // What is behind has been unpacked once; a chain of them isn't followed.
+  const target = behind && /^https?:/i.test(behind) && URL.canParse(behind) ? new URL(behind) : url;
+  const before = target.search;
+  for (const name of Array.from(target.searchParams.keys())) {
+    if (tracking.test(name)) target.searchParams.delete(name);
+  }
+  // An address that nothing is wrong with stays to the letter.
+  return target === url && target.search === before ? address : target.href;
+}
+
+/** An own picture's address within the site; undefined for any other picture. */
+export function ownPicture(src: string, origin: string): string | undefined {
+  const path = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
+  return path.startsWith("/data/") ? path : undefined;
+}

@@ -1,0 +1,49 @@
+import { Parser } from "htmlparser2";
+import { isAllowedHref } from "#src/ui/staff/editor/link-address.ts";
+import { escape } from "./pasted-lines.ts";
+
+/** What stands around a copy and isn't part of it. */
+const around = new Set(["html", "head", "body", "meta"]);
+const allowed: Record<string, readonly string[]> = {
+  ...Object.fromEntries("p br h2 h3 h4 ul ol li strong em blockquote".split(" ").map((tag) => [tag, []])),
+  a: ["href"],
+  img: ["src", "alt", "width", "height"],
+};
+/** The editor's own note of how a copy begins and ends within paragraphs and lists. */
+const note = "data-pm-slice";
+
+/**
+ * Reads what was copied from one of the editors, which keeps its form to the letter.
+ * @returns undefined for what comes from elsewhere, also from another site's editor of the same make
+ */
+export function readOwnCopy(html: string): string | undefined {
+  if (!html.includes(note)) return undefined;
+  const written: string[] = [];
+  let isOwn = true;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (around.has(tag)) return;
+      const names = Object.hasOwn(allowed, tag) ? allowed[tag]! : [];
+      const entries = Object.entries(attributes);
+      isOwn &&=
+        Object.hasOwn(allowed, tag) &&
+        entries.every(([name, value]) => isOwnAttribute(tag, name, value)) &&
+        (tag !== "img" || attributes["src"] !== undefined);
+      const kept = entries.filter(([name]) => names.includes(name) || name === note);
+      written.push(`<${tag}${kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join("")}>`);
+    },
+    ontext: (text) => void written.push(escape(text)),
+    onclosetag(tag) {
+      if (!around.has(tag) && tag !== "br" && tag !== "img") written.push(`</${tag}>`);
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return isOwn ? written.join("") : undefined;
+}
+
+function isOwnAttribute(tag: string, name: string, value: string): boolean {
+  if (name === "src") return value.startsWith("/data/");
+  if (name === "href") return isAllowedHref(value);
+  return name === note || allowed[tag]!.includes(name) || (tag === "ol" && ["start", "type"].includes(name));
+}

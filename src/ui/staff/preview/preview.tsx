@@ -1,0 +1,178 @@
+import { useEffect, useState } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
+import { failureWords, refusedFaults, type Fault } from "#src/ui/staff/form/faults.ts";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { toFrameDocument } from "./preview-document.ts";
+import { PreviewFaults, PreviewFrame } from "./preview-frame.tsx";
+import { previewText } from "./preview.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useBackToClose } from "#src/ui/staff/use-back.ts";
+import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
+
+/** What is looked at: the page that guests see, or its print. */
+export type PreviewOf = "page" | "paper";
+
+interface Props<Values, Thing> {
+  form: ThingForm<Values, Thing>;
+  of: PreviewOf;
+  /** The id of the element to look for, where the thing has more than one place on the page. */
+  place?: string | undefined;
+  /** The language being written. */
+  language: Language;
+  fields: readonly NamedField[];
+  /** Goes to a field that is wrong. */
+  onReveal(path: string): void;
+  /** What the button is called where that isn't «Forhåndsvis». */
+  label?: string;
+}
+
+/** Opens the real page with what is written, saved or not. */
+export function PreviewButton<Values extends object, Thing>(props: Props<Values, Thing>) {
+  const text = previewText[useStaff().language];
+  const [isOpen, setOpen] = useState(false);
+  const close = useBackToClose(isOpen, () => setOpen(false));
+  return (
+    <>
+      <button
+        type="button"
+        className={props.label ? "link-button" : "preview-button"}
+        onClick={() => setOpen(true)}
+      >
+        {!props.label && <Icon name={props.of === "page" ? "eye" : "print"} />}
+        <span>{props.label ?? text.open[props.of]}</span>
+      </button>
+      <ModalOverlay
+        className="overlay preview-overlay"
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => !isNowOpen && close()}
+      >
+        <Modal className="preview-modal">
+          <AriaDialog className="preview">
+            <Preview {...props} onClose={close} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}
+
+/** The page, and the id of the element on it where the thing stands. */
+interface Answered {
+  html: string;
+  place: string | null;
+}
+
+type Answer = Answered | { faults: Fault[] } | { error: ApiError | NoAnswerError } | undefined;
+
+function Preview<Values extends object, Thing>({
+  form,
+  of,
+  place,
+  language: written,
+  fields,
+  onReveal,
+  onClose,
+}: Props<Values, Thing> & { onClose: () => void }) {
+  const { api, language } = useStaff();
+  const text = previewText[language];
+  const words = staffText[language];
+  const [chosen, choose] = useState(written);
+  const [width, setWidth] = useState<"phone" | "screen">("phone");
+  const [answer, setAnswer] = useState<Answer>();
+  // What is written can't change while it is looked at.
+  const [asked, ask] = useState(() => ({
+    faults: form.faultsOf(form.values),
+    thing: form.kind,
+    id: (form.last as { id?: number } | undefined)?.id,
+    fields: withoutBlankTranslations(form.values),
+  }));
+
+  useEffect(() => {
+    const { faults, ...body } = asked;
+    let isCurrent = true;
+    async function answered(): Promise<Answer> {
+      if (faults.length > 0) return { faults };
+      try {
+        const page = await api.post<Answered>("/preview", { ...body, language: chosen });
+        return { ...page, html: toFrameDocument(page.html) };
+      } catch (error) {
+        if (error instanceof ApiError && error.faults.length > 0)
+          return { faults: refusedFaults(error.faults, language) };
+        if (error instanceof ApiError || error instanceof NoAnswerError) return { error };
+        throw error;
+      }
+    }
+    void answered().then((given) => isCurrent && setAnswer(given));
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, asked, chosen, language]);
+
+  return (
+    <>
+      <header className="preview-head">
+        <div>
+          <Heading slot="title">{text.heading[of]}</Heading>
+          <p>{text.unsaved}</p>
+        </div>
+        {of === "page" && (
+          <ChoiceBar<"phone" | "screen">
+            label={text.width}
+            chosen={width}
+            onChoose={setWidth}
+            choices={(["phone", "screen"] as const).map((value) => ({ value, label: text.widths[value] }))}
+          />
+        )}
+        <ChoiceBar<Language>
+          label={text.language}
+          chosen={chosen}
+          onChoose={choose}
+          choices={languages.map((value) => ({ value, label: words.textLanguages[value] }))}
+        />
+        <button type="button" className="button plain" onClick={onClose}>
+          {words.close}
+        </button>
+      </header>
+      <div className="preview-stage">
+        {!answer && <output className="preview-loading">{text.loading}</output>}
+        {answer && "html" in answer && (
+          <PreviewFrame
+            html={answer.html}
+            title={text.frame(text.inLanguage[chosen])}
+            shape={of === "paper" ? "paper" : width}
+            place={place ?? answer.place ?? undefined}
+            onEscape={onClose}
+          />
+        )}
+        {answer && "faults" in answer && (
+          <PreviewFaults
+            faults={answer.faults}
+            fields={fields}
+            onChoose={(path) => {
+              onClose();
+              onReveal(path);
+            }}
+          />
+        )}
+        {answer && "error" in answer && (
+          <CallFault
+            words={`${text.failed} ${failureWords(answer.error, language)}`}
+            onRetry={() => {
+              setAnswer(undefined);
+              ask({ ...asked });
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

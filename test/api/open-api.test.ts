@@ -1,0 +1,67 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import spectral from "@stoplight/spectral-core";
+import rulesets from "@stoplight/spectral-rulesets";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { apiRoutes } from "#src/api.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+const path = "/api/v1/openapi.json";
+let site: TestSite;
+let text: string;
+beforeAll(async () => {
+  site = await openTestSite({ isSeeded: false });
+  text = await site.read(path);
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+test("Spectral's rules for OpenAPI find nothing in the document", async () => {
+  const linter = new spectral.Spectral();
+  linter.setRuleset({ extends: rulesets.oas as spectral.RulesetDefinition });
+  const findings = await linter.run(JSON.parse(text) as Record<string, unknown>);
+  expect(findings.map(({ code, path: at }) => [code, at.join(".")])).toEqual([]);
+});
+
+test("Redocly's recommended rules find nothing in the document", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const findings = await lintFromString({ source: text, absoluteRef: "/openapi.json", config });
+  expect(findings.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual([]);
+});
+
+test("the document is made once, travels compressed and isn't sent again unchanged", async () => {
+  const response = await site.get(path, { "accept-encoding": "br" });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(Number(response.headers.get("content-length"))).toBeLessThan(text.length / 8);
+  const etag = response.headers.get("etag")!;
+  const writing = vi.spyOn(JSON, "stringify");
+  expect((await site.get(path, { "if-none-match": etag })).status).toBe(304);
+  expect(writing).not.toHaveBeenCalled();
+});
+
+test("every format is one of those that JSON Schema and OpenAPI have", () => {
+  const formats = new Set([...text.matchAll(/"format":"([^"]+)"/g)].map(([, format]) => format));
+  expect(formats).toEqual(new Set(["binary", "date", "date-time", "email", "uri"]));
+});
+
+interface Described {
+  security: object[];
+  responses: Record<string, { headers?: object }>;
+}
+
+test("every call says what it does, who may make it, and what can go wrong", () => {
+  const { paths, components } = JSON.parse(text) as {
+    paths: Record<string, Record<string, Described>>;
+    components: { responses: Record<string, { headers?: object }> };
+  };
+  for (const { path: at, method, access } of apiRoutes) {
+    const { security, responses } = paths[at]![method]!;
+    expect([at, security]).toEqual([at, access === "staff" ? [{ staff: [] }] : []]);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["401", "422", "default"]));
+  }
+  expect(Object.keys(components.responses["TooMany"]!.headers!)).toEqual(["Retry-After"]);
+  expect(Object.keys(components.responses["Unauthorized"]!.headers!)).toEqual(["WWW-Authenticate"]);
+  const headersOf = (method: string, at: string, status: string) =>
+    Object.keys(paths[at]![method]!.responses[status]!.headers ?? {});
+  expect(headersOf("get", "/article", "200")).toEqual(["Link"]);
+  expect(headersOf("get", "/article/active", "200")).toEqual(["Link", "ETag"]);
+  expect(headersOf("post", "/article", "201")).toEqual(["ETag", "Location"]);
+});

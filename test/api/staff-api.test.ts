@@ -1,0 +1,445 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { apiRoutes } from "#src/api.ts";
+import { badTokens } from "./bad-tokens.ts";
+import { databases } from "#test/support/databases.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+
+const staffCalls = apiRoutes
+  .filter(({ access }) => access === "staff")
+  .map(({ method, path }) => [method.toUpperCase(), path.replace("{id}", "1")] as const);
+
+describe("who may call", () => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = await openStaffSite();
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  test("the table has every staff call of the API", () => {
+    expect(staffCalls.length).toBeGreaterThanOrEqual(18);
+  });
+
+  test.each(staffCalls)("%s %s takes no bad token, whatever is wrong with it", async (method, path) => {
+    for (const [what, make] of Object.entries(badTokens)) {
+      const token = await make(site.issuer);
+      const response = await site.call(method, path, undefined, { Authorization: `Bearer ${token}` });
+      expect([response.status, what]).toEqual([401, what]);
+      expect(response.headers.get("www-authenticate"), what).toMatch(/^Bearer .*error="invalid_token"/);
+    }
+  });
+
+  test.each(staffCalls)("%s %s refuses those who are signed in but aren't staff", async (method, path) => {
+    const token = await site.issuer.token({ permissions: [], sub: "guest" });
+    const response = await site.call(method, path, undefined, { Authorization: `Bearer ${token}` });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ type: "urn:campsite:problem:not-staff" });
+  });
+
+  test("the token is looked at before the body", async () => {
+    const response = await site.call("POST", "/messages", undefined, {
+      Authorization: "Bearer nonsense",
+      "Content-Type": "text/plain",
+    });
+    expect(response.status).toBe(401);
+  });
+
+  test("a body may take as long as a file does where staff send one, and nowhere else", async () => {
+    const isWaitedFor = async (target: string, token?: string) => {
+      const awaitFile = vi.fn<() => void>();
+      const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+      const signedIn = { ...headers, Authorization: `Bearer ${token}` };
+      const request = new Request(`http://localhost:3000${target}`, {
+        method: "POST",
+        headers: token ? signedIn : headers,
+        body: "--x--",
+      });
+      await site.app.fetch(request, "192.0.2.1", awaitFile);
+      return awaitFile.mock.calls.length > 0;
+    };
+    const [staff, guest] = [
+      await site.issuer.token(),
+      await site.issuer.token({ permissions: [], sub: "1" }),
+    ];
+    for (const uploads of ["/api/v1/file/upload", "/api/v1/documents/file"])
+      expect(
+        await Promise.all([staff, guest, "x", undefined].map((token) => isWaitedFor(uploads, token))),
+      ).toEqual([true, false, false, false]);
+    for (const other of ["/api/v1/messages", "/contactus", "/consent", "/nowhere"])
+      expect(await isWaitedFor(other, staff), other).toBe(false);
+  });
+
+  test("a public call with a bad token is refused, without one it isn't", async () => {
+    expect(
+      (await site.call("GET", "/websitesettings", undefined, { Authorization: "Bearer x" })).status,
+    ).toBe(401);
+    expect((await site.get("/api/v1/websitesettings")).status).toBe(200);
+  });
+
+  test("pages go on while the issuer is away", async () => {
+    await using lonely = await openStaffSite();
+    lonely.issuer.fault = "hangs up";
+    const response = await lonely.call("GET", "/messages");
+    expect(response.status).toBe(503);
+    expect(response.headers.has("retry-after")).toBe(true);
+    expect((await lonely.get("/info/prices")).status).toBe(200);
+  });
+});
+
+const message = {
+  pageTitle: "Vannet er stengt",
+  title: "Vannet er stengt",
+  message: "<p>Til klokka 18.<script>alert(1)</script></p>",
+  isActive: true,
+  isImportant: true,
+  announcementDate: "2026-07-15",
+  translations: {
+    en: { pageTitle: "The water is off", title: "The water is off", message: "<p>Until 6 pm.</p>" },
+  },
+};
+const article = { title: "Åpen dag på brygga", subTitle: "Kom!", text: "<p>Lørdag.</p>", isActive: true };
+const rates = {
+  description: "Priser 2027",
+  year: 2027,
+  fromDate: "2027-01-01",
+  isActive: false,
+  rateGroups: [{ name: "Døgn", rates: [{ text: "Telt" }] }],
+};
+
+type Thing = Record<string, unknown> & { id: number; version: number };
+
+describe.each(databases)("staff calls on %s", (database) => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+  const json = async (response: Promise<Response>) => (await (await response).json()) as Thing;
+
+  test.each([
+    ["/messages", message, { title: "Vannet er tilbake" }],
+    ["/article", article, { title: "Åpen dag på søndag" }],
+    ["/annualrates", rates, { description: "Priser 2027, ny" }],
+    ["/annualrates/", rates, { description: "Priser 2027, ny igjen" }],
+  ])("%s: what is added is read, saved over and listed", async (path, input, change) => {
+    const base = path.replace(/\/$/, "");
+    const added = await site.call("POST", path, input);
+    expect(added.status).toBe(201);
+    const { id, version } = (await added.json()) as Thing;
+    expect(added.headers.get("etag")).toBe(`"${version}"`);
+    expect(await json(site.call("GET", `${base}/${id}`))).toMatchObject({ id, version });
+    const saved = await site.call(
+      "PUT",
+      `${base}/${id}`,
+      { ...input, ...change },
+      { "If-Match": `"${version}"` },
+    );
+    expect([saved.status, saved.headers.get("etag")]).toEqual([200, `"${version + 1}"`]);
+    expect(await saved.json()).toMatchObject({ id, ...change });
+    const listed = (await (await site.call("GET", path)).json()) as Thing[];
+    expect(listed.find((each) => each.id === id)).toMatchObject(change);
+  });
+
+  test("a save over a newer version is refused with the thing as it is now; without If-Match it goes through", async () => {
+    const { id, version } = await json(site.call("POST", "/messages", message));
+    await site.call("PUT", `/messages/${id}`, { ...message, title: "Deres" });
+    const stale = await site.call(
+      "PUT",
+      `/messages/${id}`,
+      { ...message, title: "Mitt" },
+      { "If-Match": `"${version}"` },
+    );
+    expect(stale.status).toBe(412);
+    expect(await stale.json()).toMatchObject({
+      type: "urn:campsite:problem:stale",
+      current: { id, version: version + 1, title: "Deres" },
+    });
+    expect((await site.call("PUT", `/messages/${id}`, { ...message, title: "Mitt" })).status).toBe(200);
+    expect((await site.call("PUT", `/messages/${id}`, message, { "If-Match": "7" })).status).toBe(400);
+    expect((await site.call("PUT", `/messages/${id}`, message, { "If-Match": "*" })).status).toBe(200);
+  });
+
+  test("translations that a client knows nothing of stay", async () => {
+    const { id } = await json(site.call("POST", "/messages", message));
+    const { translations: _, ...plain } = message;
+    expect(await json(site.call("PUT", `/messages/${id}`, plain))).toMatchObject({
+      translations: { en: { title: "The water is off" } },
+    });
+  });
+
+  test("a save is on the public page at the next request, in every language", async () => {
+    const { id } = await json(
+      site.call("POST", "/messages", { ...message, announcementDate: "2026-07-15T11:59" }),
+    );
+    for (const page of ["/", "/en", "/de"]) await site.read(page);
+    await site.call("PUT", `/messages/${id}`, {
+      ...message,
+      announcementDate: "2026-07-15T11:59",
+      pageTitle: "Vannet er på igjen",
+      translations: { en: { ...message.translations.en, pageTitle: "The water is back" } },
+    });
+    expect(await site.read("/")).toContain("Vannet er på igjen");
+    expect(await site.read("/en")).toContain("The water is back");
+    expect(await site.read("/de")).toContain("Vannet er på igjen");
+  });
+
+  test("HTML is cut down to what is allowed", async () => {
+    expect((await json(site.call("POST", "/messages", message)))["message"]).toBe("<p>Til klokka 18.</p>");
+  });
+
+  test("an article gets its address from its title, and its former one leads on", async () => {
+    const { id, url } = await json(
+      site.call("POST", "/article", { ...article, url: "", publishedDate: null }),
+    );
+    expect(url).toMatch(/^apen-dag-pa-brygga/);
+    await site.call("PUT", `/article/${id}`, { ...article, url: `ny-${url as string}` });
+    const response = await site.get(`/info/nyheter/${url as string}`);
+    expect([response.status, response.headers.get("location")]).toEqual([
+      301,
+      expect.stringContaining(`/info/nyheter/ny-${url as string}/`),
+    ]);
+  });
+
+  test("one price list is active: another takes its place, it can't be deleted, and it can't just be turned off", async () => {
+    const before = await json(site.call("GET", "/annualrates/active"));
+    const next = await json(site.call("POST", "/annualrates", { ...rates, isActive: true }));
+    expect(await json(site.call("GET", "/annualrates/active"))).toMatchObject({ id: next.id });
+    expect(await json(site.call("GET", `/annualrates/${before.id}`))).toMatchObject({ isActive: false });
+    const refused = await site.call("DELETE", `/annualrates/${next.id}`);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ type: "urn:campsite:problem:conflict" }),
+    ]);
+    expect((await site.call("PUT", `/annualrates/${next.id}`, { ...rates, isActive: false })).status).toBe(
+      409,
+    );
+    await site.call("PUT", `/annualrates/${before.id}`, { ...before, isActive: true });
+    expect((await site.call("DELETE", `/annualrates/${next.id}`)).status).toBe(204);
+    expect((await site.call("GET", `/annualrates/${next.id}`)).status).toBe(404);
+  });
+
+  test("a message of a guest is starred, archived, deleted and taken back", async () => {
+    await site.call("POST", "/feedback", { message: "Hei", source: "feedback" });
+    const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Thing[];
+    const put = (what: string) => json(site.call("PUT", `/feedback/${sent!.id}/${what}`));
+    expect(await put("togglestarred")).toMatchObject({ isStarred: true });
+    expect(await json(site.call("GET", "/feedback/counts"))).toEqual({ new: 0, starred: 1, archived: 0 });
+    expect(await put("togglearchived")).toMatchObject({ isStarred: true, isArchived: true });
+    expect(await json(site.call("GET", "/feedback/counts"))).toEqual({ new: 0, starred: 0, archived: 1 });
+    expect(await put("markAsDeleted")).toMatchObject({ deletedDate: "2026-07-15T10:00:00Z" });
+    expect(await (await site.call("GET", "/feedback")).json()).toEqual([]);
+    expect(await put("restore")).toMatchObject({ deletedDate: null, isArchived: true });
+    expect(await put("togglearchived")).toMatchObject({ isArchived: false, archivedDate: null });
+  });
+
+  test("a message of a guest is found, noted on, exported and erased with its sender", async () => {
+    const email = "ola@example.com";
+    const sent = { name: "Ola", email, mobilePhone: "901 23 456", message: "Ærlig talt", source: "contact" };
+    await site.call("POST", "/feedback", sent);
+    const find = async (query: string) => (await site.call("GET", `/feedback?${query}`)).json();
+    const [found] = (await find("search=%C3%86RLIG")) as Thing[];
+    expect(found).toMatchObject({ name: "Ola", note: "" });
+    const note = (body: object, version: number) =>
+      site.call("PUT", `/feedback/${found!.id}/note`, body, { "If-Match": `"${version}"` });
+    const noted = await note({ note: " Svart " }, found!.version);
+    expect([noted.status, noted.headers.get("etag")]).toEqual([200, `"${found!.version + 1}"`]);
+    expect(await noted.json()).toMatchObject({ note: "Svart" });
+    expect((await note({ note: "Nei" }, found!.version)).status).toBe(412);
+    expect((await note({ note: "x".repeat(2001) }, found!.version + 1)).status).toBe(422);
+    expect(await find("search=ola%20svart&box=new")).toHaveLength(1);
+    expect(await find("search=ola&box=starred")).toEqual([]);
+    for (const query of ["search=%00", `search=${"x".repeat(101)}`, "box=all"])
+      expect([(await site.call("GET", `/feedback?${query}`)).status, query]).toEqual([422, query]);
+
+    const exported = await site.call("GET", "/feedback/export?search=ola");
+    expect(exported.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(exported.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="innboks-[\d-]+\.csv"$/,
+    );
+    expect(await exported.text()).toContain('"Ærlig talt";"Svart"');
+    expect((await site.call("GET", "/feedback/export?box=all")).status).toBe(422);
+    expect((await site.call("POST", "/feedback/person", { email: "ola" })).status).toBe(422);
+    expect(
+      await (await site.call("POST", "/feedback/person", { email: "OLA@example.com" })).json(),
+    ).toMatchObject({
+      messages: [{ message: "Ærlig talt", note: "Svart" }],
+    });
+    const erased = await site.call("POST", "/feedback/person/erase", { email });
+    expect([erased.status, await erased.json()]).toEqual([201, { messages: 1, waitingMail: 0 }]);
+    expect(await find("search=ola")).toEqual([]);
+  });
+
+  test("a list comes in parts, each leading to the next, and nothing is left out or twice", async () => {
+    const whole = ((await (await site.call("GET", "/photos")).json()) as Thing[]).map(({ id }) => id);
+    const seen: number[] = [];
+    let path: string | undefined = "/photos?limit=5";
+    while (path) {
+      const response: Response = await site.call("GET", path);
+      const part = (await response.json()) as Thing[];
+      expect(part.length).toBeLessThanOrEqual(5);
+      seen.push(...part.map(({ id }) => id));
+      path = /<http:\/\/localhost:3000\/api\/v1([^>]+)>; rel="next"/.exec(
+        response.headers.get("link") ?? "",
+      )?.[1];
+    }
+    expect(seen).toEqual(whole);
+    for (const query of ["limit=0", "limit=1001", "limit=x", "cursor=x", "cursor=W10"])
+      expect([(await site.call("GET", `/photos?${query}`)).status, query]).toEqual([422, query]);
+  });
+
+  test.each([
+    [
+      "/photos",
+      [
+        ["a", 1],
+        [1.5, 1],
+        [2 ** 31, 1],
+        [-(2 ** 31) - 1, 1],
+        [1, 2 ** 31],
+        [1, 0],
+        [1, "1"],
+      ],
+    ],
+    ["/annualrates", [["2026", 1]]],
+    [
+      "/messages",
+      [
+        ["2026\0", 1],
+        [2026, 1],
+        ["2026", 1.5],
+      ],
+    ],
+    ["/pagetexts", [[1, 1]]],
+    [
+      "/feedback",
+      [
+        [1, 1],
+        ["\0", 1],
+      ],
+    ],
+    [
+      "/feedback?search=a",
+      [
+        [1, 1],
+        ["\0", 1],
+      ],
+    ],
+    [
+      "/history",
+      [
+        [1, 1],
+        ["\0", 1],
+      ],
+    ],
+    ["/history?thing=photo&thingId=1", [[1, 1]]],
+  ] as [string, unknown[]][])("a forged cursor of %s is refused", async (path, cursors) => {
+    for (const cursor of cursors) {
+      const coded = Buffer.from(JSON.stringify(cursor)).toString("base64url");
+      const response = await site.call("GET", `${path}${path.includes("?") ? "&" : "?"}cursor=${coded}`);
+      const { errors } = (await response.json()) as { errors?: { field: string }[] };
+      expect([response.status, errors?.map(({ field }) => field), cursor]).toEqual([422, ["cursor"], cursor]);
+    }
+  });
+
+  test("what is left out is off, and from now on", async () => {
+    const { pageTitle, title, message: words } = message;
+    const shortMessage = await json(site.call("POST", "/messages", { pageTitle, title, message: words }));
+    expect(shortMessage).toMatchObject({
+      isActive: false,
+      isImportant: false,
+      announcementDate: "2026-07-15T10:00:00Z",
+    });
+    const moved = { pageTitle, title, message: words, announcementDate: "2026-01-01" };
+    await site.call("PUT", `/messages/${shortMessage.id}`, moved);
+    const again = { pageTitle, title: "Ny", message: words };
+    expect(await json(site.call("PUT", `/messages/${shortMessage.id}`, again))).toMatchObject({
+      title: "Ny",
+      announcementDate: "2025-12-31T23:00:00Z",
+    });
+    const news = { title: "Ny", subTitle: "Under", text: "<p>Hei</p>" };
+    expect(await json(site.call("POST", "/article", news))).toMatchObject({ isActive: false });
+    const { description, year, rateGroups } = rates;
+    // As a form sends a field that nobody has filled in.
+    const unfilled = { description, year, rateGroups, fromDate: "" };
+    const list = await json(site.call("POST", "/annualrates", unfilled));
+    expect(list).toMatchObject({ isActive: false, fromDate: "2026-07-15" });
+  });
+
+  test("whole lists travel compressed", async () => {
+    for (const path of ["/photos", "/feedback/export"]) {
+      const response = await site.call("GET", path, undefined, { "Accept-Encoding": "gzip" });
+      expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
+        "gzip",
+        "Accept-Encoding",
+      ]);
+    }
+  });
+
+  test("what was added is found where Location says", async () => {
+    const response = await site.call("POST", "/faq", { question: "Hund?", answer: "Ja", sortorder: 1 });
+    const { id } = (await response.json()) as Thing;
+    expect(response.headers.get("location")).toBe(`http://localhost:3000/api/v1/faq/${id}`);
+    expect((await site.call("GET", `/faq/${id}`)).status).toBe(200);
+  });
+
+  test("the settings' ETag, public or staff's, is good for a save", async () => {
+    const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+    for (const path of ["/websitesettings", "/websitesettings/1"]) {
+      const etag = (await site.call("GET", path)).headers.get("etag")!;
+      const put = (tag: string) => site.call("PUT", "/websitesettings/1", settings, { "If-Match": tag });
+      expect((await put(etag)).status).toBe(200);
+      expect((await put(etag)).status).toBe(412);
+    }
+    const methods = await site.call("OPTIONS", "/websitesettings/1");
+    expect([methods.status, methods.headers.get("allow")]).toEqual([204, "GET, HEAD, PUT, OPTIONS"]);
+  });
+
+  test("wrong input is named by its field", async () => {
+    const refuse = async (path: string, body: unknown) => {
+      const response = await site.call("POST", path, body);
+      const { errors } = (await response.json()) as { errors?: { field: string }[] };
+      return [response.status, errors?.map(({ field }) => field)];
+    };
+    expect(await refuse("/messages", { ...message, title: " ", announcementDate: "i morgen" })).toEqual([
+      422,
+      ["title", "announcementDate"],
+    ]);
+    expect(await refuse("/article", { ...article, imageUrl: "https://evil.example/x.jpg" })).toEqual([
+      422,
+      ["imageUrl"],
+    ]);
+    expect(
+      await refuse("/annualrates", {
+        ...rates,
+        rateGroups: [{ name: "", rates: [{ text: "Telt", amount: -1 }] }],
+      }),
+    ).toEqual([422, ["rateGroups.0.name", "rateGroups.0.rates.0.amount"]]);
+    expect(await refuse("/messages", { ...message, title: "a\0b" })).toEqual([422, ["title"]]);
+    expect(await refuse("/messages", [])).toEqual([400, undefined]);
+    expect(await refuse("/messages", { ...message, message: "x".repeat(140_000) })).toEqual([413, undefined]);
+    const text = await site.call("POST", "/messages", message, { "Content-Type": "text/plain" });
+    expect(text.status).toBe(415);
+    const moments = { announcementDate: { toString: 1 }, unpublishDate: { toString: 1 } };
+    expect(await refuse("/messages", { ...message, ...moments })).toEqual([
+      422,
+      ["announcementDate", "unpublishDate"],
+    ]);
+    const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+    for (const body of [deep(3000), { ...message, title: deep(40) }])
+      expect(await refuse("/messages", body)).toEqual([400, undefined]);
+  });
+
+  test("a header that isn't as it should be is named", async () => {
+    const wrong = async (method: string, path: string, name: string) => {
+      const response = await site.call(method, path, message, { [name]: "unquoted" });
+      return [response.status, await response.json()];
+    };
+    for (const [method, path, name, must] of [
+      ["PUT", "/messages/1", "If-Match", 'must be ETags in quotes, as "3"'],
+      ["POST", "/messages", "Idempotency-Key", "must be a string in quotes, of at most 255 characters"],
+    ] as const)
+      expect(await wrong(method, path, name)).toEqual([
+        400,
+        expect.objectContaining({ detail: `${name} ${must}`, errors: [{ field: name, message: must }] }),
+      ]);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
+import { descriptionLength } from "#src/features/page-texts/page-text.ts";
+import { pageTitleLength } from "#src/features/messages/message.ts";
+import { addresses, localPath } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { seed } from "#src/seed.ts";
+import { articles } from "#content/articles.ts";
+import { contentBlocks } from "#content/carousel.ts";
+import { faqs } from "#content/faq.ts";
+import { identity } from "#content/identity.ts";
+import { messages } from "#content/messages.ts";
+import { pages } from "#content/pages.ts";
+import { rates } from "#content/rates.ts";
+import type { Translated } from "#content/translated.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { createDatabase, databases } from "#test/support/databases.ts";
+import { startServer } from "#test/support/server.ts";
+import { siteOn } from "#test/support/site.ts";
+
+/** How many rows each table of things holds. */
+async function rowCounts({ db }: Pick<Context, "db">): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of (await db.introspection.getTables()).filter(({ columns }) =>
+    columns.some((column) => column.name === "updatedAt"),
+  )) {
+    const rows = await db
+      .selectFrom(name as "article")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    counts[name] = Number(rows.count);
+  }
+  return counts;
+}
+
+describe.each(databases)("seeding %s", (database) => {
+  test("puts in all of the demo's content, and nothing a second time", async () => {
+    await using context = await openTestContext({ database, isSeeded: true });
+    const counts = await rowCounts(context);
+    expect(counts).toMatchObject({
+      identity: 1,
+      websiteSettings: 1,
+      article: articles.length,
+      message: messages.length,
+      annualRates: rates.length,
+      faq: faqs.length,
+      contentBlock: contentBlocks.length,
+      pageText: pages.length,
+      feedback: 0,
+    });
+    await seed(context);
+    expect(await rowCounts(context)).toEqual(counts);
+  });
+
+  test("is done once by five servers that start together", { timeout: 60_000 }, async () => {
+    await using place = await createDatabase(database);
+    const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
+    const servers = Array.from({ length: 5 }, () => startServer(environment));
+    const origins = await Promise.all(servers.map((server) => server.origin));
+    const lists = await Promise.all(
+      origins.map(async (origin) => (await fetch(`${origin}/api/v1/article/active`)).text()),
+    );
+    for (const server of servers) server.signal("SIGTERM");
+    const ends = await Promise.all(servers.map((server) => server.ended));
+    expect(ends.map(({ code, said }) => [code, said])).toEqual(servers.map(() => [0, ""]));
+    expect(new Set(lists).size).toBe(1);
+    const urls = (JSON.parse(lists[0]!) as { url: string }[]).map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(3);
+    expect(urls.filter((url) => url.endsWith("-2"))).toEqual([]);
+  });
+});
+
+test("a seed that fails leaves nothing behind, so that the next start does it whole", async () => {
+  await using context = await openTestContext();
+  const empty = await rowCounts(context);
+  await context.db.schema.alterTable("pageText").renameTo("away").execute();
+  await expect(seed(context)).rejects.toThrow(/pageText/);
+  await context.db.schema.alterTable("away").renameTo("pageText").execute();
+  expect(await rowCounts(context)).toEqual(empty);
+  await seed(context);
+  expect(await listVisibleArticles(context)).not.toHaveLength(0);
+});
+
+test("without the demo every page is there all the same, with a title and a description", async () => {
+  await using context = await openTestContext();
+  const { get } = siteOn(context);
+  const paths = Object.values(addresses)
+    .flat()
+    .filter((path) => !path.includes("{") && path !== "/booking");
+  for (const path of paths.flatMap((each) => languages.map((language) => localPath(each, language)))) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const html = await response.text();
+    expect(html).toMatch(/<title>\S.* \| \S.*<\/title><meta name="description" content="\S/);
+    // Neither the program's own names nor a day that nobody has named.
+    expect(html).not.toMatch(/<title>[a-z]|Vi åpner \d|We open again on \d|Wir öffnen/);
+  }
+  for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json", "/api/v1/gallery/1"])
+    expect((await get(path)).status).toBe(200);
+});
+
+describe("the demo's content", () => {
+  /** A text's word in all three languages. */
+  const inAll = <Name extends string>(text: Translated<Record<Name, string>>, name: Name) =>
+    languages.map((language) => text[language][name]);
+
+  /** Every place where something is said in three languages, by where it is. */
+  function translatedPlaces(value: unknown, place: string): [string, Record<string, unknown>][] {
+    if (typeof value !== "object" || value === null) return [];
+    const entries = Object.entries(value);
+    const here: [string, Record<string, unknown>][] = "nb" in value ? [[place, { ...value }]] : [];
+    return [...here, ...entries.flatMap(([key, part]) => translatedPlaces(part, `${place}.${key}`))];
+  }
+
+  /** What a text is made of, without its words: which fields and numbers, how many items, which of them empty. */
+  function shape(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(shape);
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]));
+    return typeof value === "string" ? value.trim() !== "" : value;
+  }
+
+  test.each(Object.entries({ articles, contentBlocks, faqs, identity, messages, pages, rates }))(
+    "is complete in all three languages, with the same figures (%s)",
+    (name, content) => {
+      const places = translatedPlaces(content, name);
+      expect(places.length).toBeGreaterThan(0);
+      for (const [place, { nb, en, de, ...others }] of places) {
+        expect(others, place).toEqual({});
+        expect(shape(en), `${place}.en`).toEqual(shape(nb));
+        expect(shape(de), `${place}.de`).toEqual(shape(nb));
+      }
+    },
+  );
+
+  // What a schema limits, the seed itself is refused for.
+  test.each([
+    ["a banner's line", pageTitleLength, messages.map(({ text }) => inAll(text, "pageTitle"))],
+    ["a page's description", descriptionLength, pages.map(({ text }) => inAll(text, "description"))],
+  ])("is within what the form of %s counts to, %i characters", (_, most, found) => {
+    expect(found.flat().length).toBeGreaterThan(10);
+    expect(found.flat().filter(({ length }) => length > most)).toEqual([]);
+  });
+
+  test("holds no words that wait for others", () => {
+    expect(JSON.stringify([articles, contentBlocks, faqs, identity, messages, pages, rates])).not.toMatch(
+      /lorem|ipsum|todo|fixme|xxx|text goes here/i,
+    );
+  });
+});
+
+test.each([
+  [
+    "2026-07-20T10:00:00Z",
+    [/Sanitærbygg.1 er åpent/, /Sanitary building.1 is open/, /Sanitärgebäude.1 ist geöffnet/],
+  ],
+  ["2026-11-21T10:00:00Z", [/stengt for vinteren/, /closed for the winter/, /Wir haben Winterpause/]],
+  ["2027-05-10T10:00:00Z", [/Vannet ute er på/, /outdoor water is on/, /Das Wasser im Freien läuft/]],
+])("on %s the alert says what the reception's door says", async (now, alerts) => {
+  await using context = await openTestContext({ now, isSeeded: true });
+  const { read } = siteOn(context);
+  for (const [index, language] of languages.entries()) {
+    const html = await read(localPath("/", language));
+    const alert = /<section class="banner[ "].*?<\/section>/s.exec(html)?.[0];
+    expect(alert).toMatch(alerts[index]!);
+  }
+});

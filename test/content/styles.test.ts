@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { addresses, type PageName } from "#src/i18n/addresses.ts";
+import { styleOf } from "#src/site/shell/document.tsx";
+
+/** Scripts find elements by these; nothing says how they look. */
+const marks = ["slider"];
+
+/*
+ * A page may show whatever its module uses, by its data, its visitor's answers and what scripts and islands do: their
+ * states are too many to visit. So the files are read instead, and each class in them must have a rule in what the page
+ * loads.
+ */
+test.each((Object.keys(addresses) as PageName[]).filter((name) => name !== "booking"))(
+  "%s loads the style of every part that it can show",
+  (name) => {
+    const shell = [...reach("src/site/shell/document.tsx")];
+    const own = [...new Set(modulesOf(name).flatMap((file) => [...reach(file)]))];
+    const styled = classesInStyles([styleOf(name), ...own.flatMap(stylesNamedIn)]);
+    const bare = [...new Set([...shell, ...own])].flatMap((file) =>
+      classesUsedIn(file)
+        .filter((each) => !styled.has(each) && !marks.includes(each))
+        .map((each) => `${each} in ${file}`),
+    );
+    expect(bare).toEqual([]);
+  },
+);
+
+test("what the islands and scripts of a page show is among it", () => {
+  const reached = [...reach("src/site/contact/contact-page.tsx"), ...reach("src/site/shell/document.tsx")];
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      "src/features/feedback/sent-dialog.tsx",
+      "src/site/contact/map-live.client.ts",
+      "src/site/shell/staff-menus.client.ts",
+    ]),
+  );
+  expect(classesUsedIn("src/features/feedback/sent-dialog.tsx")).toContain("sent-dialog");
+});
+
+/** The files that a page's entry in the table of pages names. */
+function modulesOf(name: PageName): string[] {
+  const table = readFileSync("src/pages.ts", "utf8");
+  const entry = new RegExp(`^  ${name}: (.+),$`, "m").exec(table)![1]!;
+  return [...table.matchAll(/^import \{ (.+) \} from "\.\/(.+)";$/gm)]
+    .filter(([, names]) => names!.split(", ").some((each) => new RegExp(`\\b${each}\\b`).test(entry)))
+    .map(([, , file]) => path.join("src", file!));
+}
+
+/** A file and all that comes to a browser with it: what it imports, and the scripts and islands that it names. */
+function reach(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file) || !file.startsWith("src/") || file.includes(".server.")) return reached;
+  reached.add(file);
+  const uses = /(?:from |import |import\()"([.#][^"]+\.tsx?)"|"(src\/[^"]+\.(?:client\.ts|island\.tsx))"/g;
+  for (const [, imported, named] of readFileSync(file, "utf8").matchAll(uses))
+    reach(
+      named ?? (imported!.startsWith("#") ? imported!.slice(1) : path.join(path.dirname(file), imported!)),
+      reached,
+    );
+  return reached;
+}
+
+/** Style that is fetched once its part is there. */
+function stylesNamedIn(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/assetUrl\("(src\/[^"]+\.css)"\)/g)].map(
+    ([, style]) => style!,
+  );
+}
+
+/** The classes that a component or a script gives to elements, as far as they are written out. */
+function classesUsedIn(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const given = [
+    ...source.matchAll(/className(?:=|: | = )("[^"]*")/g),
+    ...source.matchAll(/className=\{((?:[^{}]|\$\{[^{}]*\})*)\}/g),
+    ...source.matchAll(/classList\.\w+\(("[^"]*")/g),
+  ].map(([, words]) => words!);
+  return given.flatMap((words) => {
+    // What is made of a value can't be told from here, and what a value is compared with is no class.
+    const written = words.replaceAll(/[\w-]*\$\{[^{}]*\}[\w-]*/g, " ").replaceAll(/[=!]== "[^"]*"/g, "");
+    return [...written.matchAll(/"([^"]*)"|`([^`]*)`/g)].flatMap(([, plain, filled]) =>
+      (plain ?? filled!).split(/\s+/).filter(Boolean),
+    );
+  });
+}
+
+/** Every class that style files, or what they import, have a rule for. */
+function classesInStyles(files: string[]): Set<string> {
+  const names = files.flatMap((file) => {
+    const style = readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\//g, "");
+    const imports = [...style.matchAll(/@import "(\.[^"]+)"/g)].map(([, used]) =>
+      path.join(path.dirname(file), used!),
+    );
+    return [
+      ...[...style.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!),
+      ...classesInStyles(imports),
+    ];
+  });
+  return new Set(names);
+}

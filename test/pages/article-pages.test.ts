@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articleInput } from "#src/features/articles/article.ts";
+import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { localPath } from "#src/i18n/addresses.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { readHead } from "./head.ts";
+import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
+
+const origin = "http://localhost:3000";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("an article", () => {
+  const words = { title: "Bare på norsk", subTitle: "Uten oversettelse", text: "<p>Hei fra brygga.</p>" };
+  const path = "/info/nyheter/bare-pa-norsk/bare-pa-norsk";
+
+  test("is found by its url; a title that is wrong or missing leads to the right one", async () => {
+    await saveArticle(
+      site.context,
+      articleInput.parse({ ...words, isActive: true, publishedDate: "2026-07-01" }),
+    );
+    expect(await lead(site, path)).toEqual([200, null]);
+    // By its own day: in Oslo it has begun when it hasn't yet in London.
+    const { meta, structuredData } = readHead(await site.read(path));
+    expect(meta["article:published_time"]).toBe("2026-07-01T00:00:00+02:00");
+    expect(structuredData).toContainEqual(
+      expect.objectContaining({ "@type": "NewsArticle", datePublished: "2026-07-01T00:00:00+02:00" }),
+    );
+    for (const wrong of ["", "/feil", "/Bare-pa-norsk", "/%C3%B8", "/a%2Fb"])
+      expect(await lead(site, `/info/nyheter/bare-pa-norsk${wrong}`)).toEqual([301, path]);
+    expect(await lead(site, "/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);
+  });
+
+  test("that isn't translated is shown in Norwegian, marked so, and isn't offered as a translation", async () => {
+    const html = await site.read(`/en${path}`);
+    const head = readHead(html);
+    expect([head.lang, head.title]).toEqual(["en-GB", `Bare på norsk | Family camping by the sea`]);
+    expect(html).toMatch(/lang="nb-NO"[^]*Hei fra brygga/);
+    expect(head.alternates).toEqual({ nb: origin + path, "x-default": origin + path });
+    expect(await site.read(path)).not.toContain('lang="nb-NO"><h1');
+  });
+
+  test("that nobody knows, or that is still a draft, leads to the list", async () => {
+    await saveArticle(site.context, articleInput.parse({ ...words, title: "Utkast", isActive: false }));
+    for (const url of ["utkast", "ukjent", "%C3%B8"])
+      expect(await lead(site, `/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
+  });
+
+  test("of the demo is a page of its own in every language", async () => {
+    const articles = (await (await site.get("/api/v1/article/active")).json()) as {
+      url: string;
+      title: string;
+    }[];
+    for (const { url } of articles.filter((each) => each.url !== "bare-pa-norsk")) {
+      for (const language of languages) {
+        const [status, location] = await lead(site, localPath(`/info/nyheter/${url}`, language));
+        expect(status).toBe(301);
+        const head = readHead(await site.read(location!));
+        expect([head.lang, head.canonical, head.meta["og:type"]]).toEqual([
+          languageTag[language],
+          [origin + location],
+          "article",
+        ]);
+        expect(Object.keys(head.alternates).toSorted()).toEqual(["de", "en-GB", "nb", "x-default"]);
+      }
+    }
+  });
+
+  test("names its other languages at their very addresses", async () => {
+    const { alternates } = readHead(
+      await site.read((await lead(site, "/info/nyheter/ny-brygge-klar-til-fellesferien"))[1]!),
+    );
+    for (const alternate of Object.values(alternates))
+      expect((await lead(site, alternate.replace(origin, "")))[0]).toBe(200);
+  });
+});

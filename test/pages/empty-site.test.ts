@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { pageTextInput } from "#src/features/page-texts/page-text.ts";
+import { addMissingPageTexts } from "#src/features/page-texts/page-texts.server.ts";
+import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
+import { saveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { sanitaryBuildingResource } from "#src/features/sanitary/sanitary-building.ts";
+import { readHead } from "./head.ts";
+import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
+
+/** A site that is about to be filled, as it starts without the demo. */
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ isSeeded: false });
+  await addMissingPageTexts(site.context);
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const pages = (Object.keys(addresses) as PageName[]).filter(
+  (name) => !["booking", "article", "photo"].includes(name),
+);
+const all = pages.flatMap((name) => languages.map((language) => localPath(addresses[name][0], language)));
+
+test.each(all)("%s makes up no number, address or link", async (path) => {
+  for (const cookie of ["", "cookiepolicy=true|true|true"]) {
+    const response = await site.get(path, { cookie });
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    const main = page.slice(page.indexOf("<body"));
+    expect(main).not.toMatch(/tel:|mailto:|href=""|\.example|\d°\d|<(p|a|dd|h1)\b[^>]*>–?<\/\1>/);
+  }
+});
+
+test("machines are told nothing of it", async () => {
+  for (const path of all) {
+    const { structuredData, meta } = readHead(await site.read(path));
+    expect([path, structuredData, meta["robots"]]).toEqual([path, [], "noindex"]);
+  }
+});
+
+test("booking leads to the contact page as long as nobody has said where one books", async () => {
+  expect(await lead(site, "/booking")).toEqual([302, "/contactus"]);
+});
+
+test("a group of prices is on the home page and its own page by what it is for, whatever it is called", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  const list = {
+    description: "Priser",
+    year: 2026,
+    fromDate: "2026-01-01",
+    isActive: true,
+    rateGroups: [{ name: "Én natt", purpose: "day", rates: [{ text: "Telt og bil", amount: 417 }] }],
+  };
+  await saveAnnualRates(own.context, annualRatesInput.parse(list));
+  for (const path of ["/", "/info/day"]) expect(await own.read(path)).toContain("<b>417\u00a0kr</b>");
+  expect(await own.read("/info/cabins")).not.toContain("417");
+});
+
+test("a drawing or a sign that isn't there is refused, and never asked for by a page", () => {
+  const group = { name: "Én natt", rates: [{ text: "Telt" }] };
+  expect(annualRatesInput.shape.rateGroups.safeParse([{ ...group, purpose: "boat" }]).success).toBe(false);
+  expect(annualRatesInput.shape.rateGroups.parse([{ ...group, drawing: "nope" }])).toEqual([
+    expect.not.objectContaining({ drawing: "nope" }),
+  ]);
+  const fact = { label: "Ro", value: "23–07" };
+  for (const parts of [pageTextInput.shape.facts, sanitaryBuildingResource.input.shape.attributes]) {
+    expect(parts.safeParse([{ ...fact, isHere: true, icon: "quiet" }]).success).toBe(true);
+    expect(parts.safeParse([{ ...fact, isHere: true, icon: "nope" }]).success).toBe(false);
+  }
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { identityInput } from "#src/features/identity/identity.ts";
+import { addresses, localPath } from "#src/i18n/addresses.ts";
+import { createPolicy } from "#src/platform/http/headers.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const plain = { "frame-src": "'none'", "img-src": "'self' data:", "connect-src": "'self'" };
+
+/** What the page's policy says of frames, pictures and fetches. */
+function sources(response: Response): Record<string, string> {
+  const policy = response.headers.get("content-security-policy")!;
+  const directives = policy
+    .split("; ")
+    .map((each) => /^(\S+) (.*)$/.exec(each)!.slice(1) as [string, string]);
+  return Object.fromEntries(directives.filter(([name]) => name in plain));
+}
+
+const cookie = (value: string) => ({ cookie: `cookiepolicy=${value}` });
+
+describe("others may be asked", () => {
+  test.each(["/", "/en", "/de"])("for our posts, on %s and with that consent", async (path) => {
+    const social = { ...plain, "frame-src": "https://sosial.example" };
+    expect(sources(await site.get(path, cookie("false|true|false")))).toEqual(social);
+    expect(sources(await site.get(path, cookie("true|false|true")))).toEqual(plain);
+    expect(sources(await site.get(path))).toEqual(plain);
+  });
+
+  test.each(["/contactus", "/en/contactus", "/de/contactus"])(
+    "for the map, on %s and with that consent, also when its form comes back",
+    async (path) => {
+      const maps = { ...plain, "img-src": "'self' data: https://cache.kartverket.no" };
+      expect(sources(await site.get(path, cookie("false|false|true")))).toEqual(maps);
+      expect(sources(await site.get(path, cookie("true|true|false")))).toEqual(plain);
+      expect(sources(await site.get(path))).toEqual(plain);
+      const send = (consent: string) =>
+        site.app.fetch(
+          new Request(`http://localhost:3000${path}`, {
+            method: "POST",
+            headers: cookie(consent),
+            body: new URLSearchParams({ name: "" }),
+          }),
+        );
+      expect(sources(await send("true|false|true"))).toEqual(maps);
+      expect(sources(await send("true|true|false"))).toEqual(plain);
+    },
+  );
+
+  test("nowhere else, whatever the visitor has agreed to", async () => {
+    const paths = Object.values(addresses).map(([path]) => localPath(path, "nb"));
+    for (const path of paths.filter((each) => !each.includes("{") && each !== "/" && each !== "/contactus"))
+      expect(sources(await site.get(path, cookie("true|true|true"))), path).toEqual(plain);
+  });
+});
+
+test("a frame and a map stand only where they may be fetched", async () => {
+  for (const [path, consent, part] of [
+    ["/", "false|true|false", "<iframe"],
+    ["/contactus", "false|false|true", "data-map="],
+  ] as const) {
+    expect(await site.read(path, cookie(consent))).toContain(part);
+    for (const other of ["", "true|false|false"])
+      expect(await site.read(path, other ? cookie(other) : {})).not.toContain(part);
+  }
+});
+
+test("what would end a directive, or stand for any host, is no source", () => {
+  const frames = [
+    "https://sosial.example",
+    "https://a;script-src.example",
+    "https://*",
+    "https://a.example *",
+  ];
+  const policyOf = createPolicy("https://campsite.example");
+  const policy = policyOf({ frames, images: ["https://b,c"], connect: ["http://127.0.0.1:81"] });
+  expect(policy).toContain("; frame-src https://sosial.example; ");
+  expect(policy).toContain("; img-src 'self' data:; ");
+  expect(policy).toContain("; connect-src 'self' http://127.0.0.1:81; ");
+  expect(policyOf({ frames: ["https://*"] })).toContain("frame-src 'none'");
+  const { socialPageUrl } = identityInput.shape;
+  for (const url of [
+    "https://a;script-src.example",
+    "https://*.example",
+    "http://sosial.example",
+    "https://'a'.no",
+  ])
+    expect([url, socialPageUrl.safeParse(url).success]).toEqual([url, false]);
+  expect(socialPageUrl.safeParse("https://www.facebook.com/campingen").success).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { Parser } from "htmlparser2";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { kindsOfThings } from "#src/features/things.server.ts";
+import { thingNames } from "#src/features/thing-names.ts";
+import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
+import { articleAddressParts, articleTranslatable } from "#src/features/articles/article.ts";
+import { contentBlockTranslatable } from "#src/features/carousel/content-block.ts";
+import { identityTranslatable } from "#src/features/identity/identity.ts";
+import { eventResource } from "#src/features/events/event.ts";
+import { linkResource } from "#src/features/links/link.ts";
+import { pageTextTranslatable } from "#src/features/page-texts/page-text.ts";
+import { documentResource } from "#src/features/documents/document.ts";
+import { faqResource } from "#src/features/faq/faq.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { photoTranslatable } from "#src/features/photos/photo.ts";
+import { annualRatesTranslatable } from "#src/features/rates/annual-rates.ts";
+import { cardStepResource } from "#src/features/sanitary/card-step.ts";
+import { sanitaryBuildingResource } from "#src/features/sanitary/sanitary-building.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+/** Stands in every Norwegian text that staff have written. */
+const rune = "ᚾ";
+
+const translatable: Partial<Record<(typeof thingNames)[number], Translatable>> = {
+  message: messageResource.translatable,
+  article: articleTranslatable,
+  photo: photoTranslatable,
+  annualRates: annualRatesTranslatable,
+  identity: identityTranslatable,
+  pageText: pageTextTranslatable,
+  faq: faqResource.translatable,
+  link: linkResource.translatable,
+  event: eventResource.translatable,
+  document: documentResource.translatable,
+  contentBlock: contentBlockTranslatable,
+  sanitaryBuilding: sanitaryBuildingResource.translatable,
+  cardStep: cardStepResource.translatable,
+};
+
+const marked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(marked);
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]));
+  if (typeof value !== "string" || value === "") return value;
+  return value.startsWith("<") ? value.replaceAll(/>(?=[^<])/g, `>${rune}`) : rune + value;
+};
+
+/** A thing with its Norwegian marked, and no translation. */
+function untranslated(thing: object, { words, lists = {} }: Translatable): object {
+  const fields = thing as Record<string, unknown>;
+  return {
+    ...fields,
+    translations: {},
+    ...Object.fromEntries(words.map((word) => [word, marked(fields[word])])),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([list, what]) => [
+        list,
+        ((fields[list] as object[] | undefined) ?? []).map((part) => untranslated(part, what)),
+      ]),
+    ),
+  };
+}
+
+/** What is Norwegian in a page's body without saying so: what it says, and the elements that it stands in. */
+function unmarkedIn(html: string): string[] {
+  const found: string[] = [];
+  const within: { name: string; lang: string | undefined }[] = [];
+  const lang = () => within.findLast((each) => each.lang !== undefined)?.lang;
+  const isRead = () =>
+    within.some(({ name }) => name === "body") && !within.some(({ name }) => name === "script");
+  const look = (text: string) => {
+    if (!text.includes(rune) || !isRead() || lang() === languageTag.nb) return;
+    found.push(
+      `${within
+        .slice(-4)
+        .map(({ name }) => name)
+        .join(" > ")}: ${text.slice(0, 60)}`,
+    );
+  };
+  const parser = new Parser({
+    onopentag(name, { lang: own, ...attributes }) {
+      within.push({ name, lang: own });
+      for (const words of ["alt", "title", "aria-label", "placeholder"]) look(attributes[words] ?? "");
+    },
+    ontext: look,
+    onclosetag: () => void within.pop(),
+  });
+  parser.end(html);
+  return [...new Set(found)];
+}
+
+let site: TestSite;
+const varying: Partial<Record<PageName, string>> = {};
+beforeAll(async () => {
+  site = await openTestSite();
+  for (const name of thingNames) {
+    const { thing } = kindsOfThings[name];
+    const what = translatable[name];
+    if (!what) continue;
+    const { things } = await thing.list(site.context, { limit: 1000 });
+    for (const each of things) {
+      const saved = await thing.save(site.context, thing.input.parse(untranslated(each, what)), {
+        id: each.id,
+      });
+      if (name === "article" && saved.isActive)
+        varying.article ??= address("article", "nb", articleAddressParts(saved.url, saved.title));
+      if (name === "photo" && saved.showInGallery)
+        varying.photo ??= address("photo", "nb", { id: String(saved.id) });
+    }
+  }
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const names = (Object.keys(addresses) as PageName[]).filter((name) => name !== "booking");
+
+describe.each(otherLanguages)("without a translation, in %s", (language) => {
+  test.each(names)("what stands in Norwegian on the page %s says so", async (name) => {
+    const path = varying[name] ? localPath(varying[name], language) : localPath(addresses[name][0], language);
+    let response = await site.get(path);
+    // An article's address ends in its title.
+    const location = response.headers.get("location");
+    if (location) response = await site.get(new URL(location, "http://localhost:3000").pathname);
+    expect(response.status).toBe(200);
+    expect(unmarkedIn(await response.text())).toEqual([]);
+  });
+});
+
+test("a text that doesn't say so is found", () => {
+  const page = (inner: string) => `<html lang="en-GB"><body>${inner}</body></html>`;
+  expect(unmarkedIn(page(`<p>${rune}Hei</p>`))).toEqual([`html > body > p: ${rune}Hei`]);
+  expect(unmarkedIn(page(`<p lang="nb-NO">${rune}Hei <b lang="en-GB">${rune}</b></p>`))).toHaveLength(1);
+  expect(unmarkedIn(page(`<div lang="nb-NO"><img alt="${rune}Hei"></div>`))).toEqual([]);
+});

@@ -1,0 +1,280 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { articleInput } from "#src/features/articles/article.ts";
+import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { messageResource } from "#src/features/messages/message.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
+import { openContext } from "#src/platform/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { pathOf, publicPages } from "./public-pages.ts";
+import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
+
+const article = (title: string, publishedDate = "2026-07-15T12:00") =>
+  articleInput.parse({
+    title,
+    subTitle: "x",
+    text: "<p>x</p>",
+    isActive: true,
+    publishedDate,
+    translations: { en: { title: `${title} (en)`, subTitle: "x", text: "<p>x</p>" } },
+  });
+
+const flags = ["true", "false"];
+const cookies = flags.flatMap((forms) =>
+  flags.flatMap((social) => flags.map((maps) => ({ cookie: `cookiepolicy=${forms}|${social}|${maps}` }))),
+);
+const consents: Record<string, string>[] = [{}, ...cookies];
+const someConsents = [consents[0]!, consents[3]!, consents[8]!];
+/** Everything that names the newest article. */
+const listings = [
+  "/",
+  "/en",
+  "/de",
+  "/info/nyheter",
+  "/en/news",
+  "/api/v1/article/active",
+  "/api/v1/article/active?lang=en",
+  "/api/v1/article/active?lang=de-DE",
+  "/feed.xml",
+  "/en/feed.xml",
+  "/sitemap.xml",
+];
+
+/** Those of the addresses, for some consents, whose answers name it. */
+async function naming(
+  site: Pick<TestSite, "read">,
+  paths = listings,
+  trace = /Ny flytebrygge|ny-flytebrygge/,
+): Promise<string[]> {
+  const asked = paths.flatMap((path) => someConsents.map((headers) => ({ path, headers })));
+  const answers = await Promise.all(asked.map(({ path, headers }) => site.read(path, headers)));
+  return paths.filter((path) =>
+    asked.every((each, index) => each.path !== path || trace.test(answers[index]!)),
+  );
+}
+
+describe("a page", () => {
+  test("comes from the cache the second time, ready to be sent", async () => {
+    await using site = await openTestSite();
+    expect(site.app.ready("/guests", undefined)).toBeUndefined();
+    const first = await site.get("/guests");
+    const ready = site.app.ready("/guests", undefined);
+    expect(ready?.etag).toBe(first.headers.get("etag"));
+    expect(ready?.ready("identity")?.toString()).toBe(await first.text());
+    await site.get("/guests");
+    expect(site.app.ready("/guests", undefined)).toBe(ready);
+  });
+
+  test("is rendered once, however many ask for it at the same time", async () => {
+    await using site = await openTestSite();
+    let queries = 0;
+    const plugin = {
+      transformQuery: ({ node }: { node: never }) => (queries++, node),
+      transformResult: async ({ result }: { result: never }) => result,
+    };
+    const { get } = siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) });
+    await get("/info/nyheter");
+    const once = queries;
+    expect(once).toBeGreaterThan(0);
+    queries = 0;
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get("/de/info/nyheter")));
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(queries).toBe(once);
+    await get("/de/info/nyheter");
+    expect(queries).toBe(once);
+  });
+
+  test("reads what it and the document around it share once, and the facts of four pages at once", async () => {
+    await using site = await openTestSite();
+    const asked: string[] = [];
+    const plugin = {
+      transformQuery: ({ node }: { node: never }) => (asked.push(JSON.stringify(node)), node),
+      transformResult: async ({ result }: { result: never }) => result,
+    };
+    await siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) }).get("/");
+    const readsOf = (table: string) => asked.filter((query) => query.includes(`"name":"${table}"`)).length;
+    // Its own text, the facts of the places, and what machines are told of the campsite.
+    expect([readsOf("websiteSettings"), readsOf("pageText")]).toEqual([1, 3]);
+  });
+
+  test("is the same whatever the query string says, and is kept once for all of them", async () => {
+    await using site = await openTestSite();
+    const plain = await site.read("/guests");
+    const ready = site.app.ready("/guests", undefined);
+    for (const query of ["?lang=en", "?utm_source=x", "?%ff", "?"])
+      expect(await site.read(`/guests${query}`)).toBe(plain);
+    expect(site.app.ready("/guests", undefined)).toBe(ready);
+    expect(site.app.ready("/guests?lang=en", undefined)).toBeUndefined();
+  });
+
+  test("has one spelling, to which the others lead, and is kept under no other", async () => {
+    await using site = await openTestSite();
+    const [, path = ""] = /href="(\/en\/info\/nyheter\/[^"]*jetty[^"]*)"/.exec(
+      await site.read("/en/info/nyheter"),
+    )!;
+    expect((await site.get(path)).status).toBe(200);
+    expect(site.app.ready(path, undefined)).toBeDefined();
+    for (const [sign, other] of [
+      ["j", "%6A"],
+      ["-", "%2d"],
+      ["-", "%2D"],
+    ] as const) {
+      const spelling = path.replace(sign, other);
+      expect(spelling).not.toBe(path);
+      const answer = await site.get(spelling);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, path]);
+      expect(site.app.ready(spelling, undefined)).toBeUndefined();
+    }
+    await site.read("/api/v1/article/%61ctive");
+    expect(site.app.ready("/api/v1/article/%61ctive", undefined)).toBeUndefined();
+  });
+
+  test("has a variant of its own for each consent, and no other cookie or header makes a difference", async () => {
+    await using site = await openTestSite();
+    for (const [index, headers] of consents.entries()) {
+      expect(site.app.ready("/", headers["cookie"])).toBeUndefined();
+      const html = await site.read("/", headers);
+      expect(
+        site.app
+          .ready("/", `a=b; ${headers["cookie"] ?? ""}`)
+          ?.ready("identity")
+          ?.toString(),
+      ).toBe(html);
+      for (const later of consents.slice(index + 1))
+        expect(site.app.ready("/", later["cookie"])).toBeUndefined();
+    }
+    const unset = await site.read("/");
+    expect(await site.read("/", { cookie: "cookiepolicy=false|false|false" })).not.toBe(unset);
+    expect(
+      await site.read("/", {
+        cookie: "cookiepolicy=yes; session=1",
+        "accept-language": "de",
+        host: "evil.example",
+        "x-forwarded-host": "evil.example",
+      }),
+    ).toBe(unset);
+  });
+});
+
+describe.each(databases)("on %s", (database) => {
+  test("a write is on the next answer of every page, file and call, in every language and consent", async () => {
+    await using site = await openTestSite({ database });
+    expect(await naming(site)).toEqual([]);
+    await saveArticle(site.context, article("Ny flytebrygge", "2026-07-15T11:00"));
+    expect(await naming(site)).toEqual(listings);
+  });
+
+  test("another process's write is there once it is looked for", async () => {
+    await using site = await openTestSite({ database });
+    const other = await openContext(site.context.config);
+    await using _ = other.db;
+    await naming(site);
+    await saveArticle(other, article("Ny flytebrygge", "2026-07-15T11:00"));
+    expect(await naming(site)).toEqual([]);
+    await site.context.contentVersion.poll();
+    expect(await naming(site)).toEqual(listings);
+  });
+});
+
+describe("what changes by itself", () => {
+  test("an article planned ahead is everywhere from its very moment, without a write", async () => {
+    await using site = await openTestSite({ now: "2026-07-15T09:00:00Z" });
+    await saveArticle(site.context, article("Ny flytebrygge"));
+    expect(await naming(site)).toEqual([]);
+    site.context.setNow("2026-07-15T09:59:59.999Z");
+    expect(await naming(site)).toEqual([]);
+    site.context.setNow("2026-07-15T10:00:00Z");
+    expect(await naming(site)).toEqual(listings);
+  });
+
+  test("an important message is on every page and in the API from its moment to its end", async () => {
+    await using site = await openTestSite({ now: "2026-07-17T09:00:00Z" });
+    const planned = {
+      pageTitle: "Vannet er tilbake.",
+      title: "Vann",
+      message: "<p>Ja.</p>",
+      isActive: true,
+      isImportant: true,
+      announcementDate: "2026-07-17T12:00",
+      unpublishDate: "2026-07-17T14:00",
+    };
+    await messageCollection.save(site.context, messageResource.input.parse(planned));
+    // Signing in is the staff's page.
+    const pages = publicPages.filter((name) => name !== "login");
+    const paths = [
+      ...pages.map((name) => pathOf(name, "nb")),
+      ...pages.map((name) => pathOf(name, "de")),
+      "/api/v1/messages/active",
+    ];
+    // An example's address without its title leads to the whole one.
+    const answering = await Promise.all(
+      paths.map(async (path) => (await site.get(path)).headers.get("location") ?? path),
+    );
+    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
+    site.context.setNow("2026-07-17T10:00:00Z");
+    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual(answering);
+    site.context.setNow("2026-07-17T12:00:00Z");
+    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
+  });
+
+  test("nothing is missed when its moment comes while an answer is being made", async () => {
+    await using site = await openTestSite();
+    const moment = Temporal.Instant.from("2026-07-15T10:00:00Z");
+    await saveArticle(site.context, article("Ny flytebrygge"));
+    for (const path of ["/info/nyheter", "/api/v1/article/active", "/feed.xml", "/sitemap.xml"]) {
+      for (let looks = 0; looks < 8; looks++) {
+        // The clock goes on each time that somebody looks at it, and shows the moment at one of the looks.
+        let time = moment.subtract({ milliseconds: looks });
+        const { read } = siteOn({ ...site.context, now: () => (time = time.add({ milliseconds: 1 })) });
+        await read(path);
+        time = moment.add({ seconds: 1 });
+        expect((await read(path)).includes("flytebrygge"), `${path} after ${looks} looks`).toBe(true);
+      }
+    }
+  });
+});
+
+test("languages of the API don't mix, and the short and the full form are one", async () => {
+  await using site = await openTestSite();
+  const title = async (query: string) =>
+    ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;
+  await messageCollection.save(
+    site.context,
+    messageResource.input.parse({
+      pageTitle: "a",
+      title: "norsk",
+      message: "a",
+      isActive: true,
+      isImportant: true,
+      announcementDate: "2026-07-15",
+      translations: {
+        en: { pageTitle: "a", title: "english", message: "a" },
+        de: { pageTitle: "a", title: "deutsch", message: "a" },
+      },
+    }),
+  );
+  const queries = [
+    "",
+    "?lang=en",
+    "?lang=de",
+    "?lang=nb",
+    "?lang=en-GB",
+    "?x=1&lang=de-DE",
+    "?lang=NB-no",
+    "?lang=en&lang=de",
+  ];
+  const expected = ["norsk", "english", "deutsch", "norsk", "english", "deutsch", "norsk", "english"];
+  for (let round = 0; round < 2; round++)
+    for (const [index, query] of queries.entries()) expect(await title(query)).toBe(expected[index]);
+  expect(
+    site.app.ready("/api/v1/messages/active?lang=en", undefined)?.ready("identity")?.toString(),
+  ).toContain("english");
+});
+
+test("what fails isn't kept: the next request tries again", async () => {
+  await using site = await openTestSite();
+  await sql`alter table faq rename to away`.execute(site.context.db);
+  expect((await site.get("/info/questions")).status).toBe(500);
+  await sql`alter table away rename to faq`.execute(site.context.db);
+  expect((await site.get("/info/questions")).status).toBe(200);
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageTextInput } from "#src/features/page-texts/page-text.ts";
+import { savePageText } from "#src/features/page-texts/page-texts.server.ts";
+import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { readHead } from "./head.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+const origin = "http://localhost:3000";
+const taglines = {
+  nb: "Familiecamping ved sjøen",
+  en: "Family camping by the sea",
+  de: "Familiencamping am Meer",
+};
+
+/** Those with an address of their own that show a page: /booking leads away, articles and photos vary. */
+const names = (Object.keys(addresses) as PageName[]).filter(
+  (name) => !["booking", "article", "photo"].includes(name),
+);
+const cases = names.flatMap((name) =>
+  languages.map((language) => ({ name, language, path: localPath(addresses[name][0], language) })),
+);
+
+/** Norwegian words that neither English nor German has. */
+const norwegian =
+  /(?<![\p{L}-])(og|ikke|på|også|eller|ved|hva|hvor|fra|vår|som|åpen|åpent|stengt|når|av|å)(?![\p{L}-])/giu;
+
+/** What a visitor reads in a page's main part, without what is marked as being in another language. */
+function wordsOf(html: string, tag: string): string {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)![1]!;
+  return main
+    .replaceAll(/<(\w+)\b[^>]*\blang="([^"]+)"[^>]*>[^]*?<\/\1>/g, (all, _, lang) =>
+      lang === tag ? all : " ",
+    )
+    .replaceAll(/<script\b[^]*?<\/script>|<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+const fontStyle = readFileSync("src/ui/styles/fonts.css", "utf8");
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("every page", () => {
+  test.each(cases)("$name in $language says what it is", async ({ path, language }) => {
+    const response = await site.get(path);
+    expect([
+      response.status,
+      response.headers.get("content-type"),
+      response.headers.get("content-language"),
+    ]).toEqual([200, "text/html; charset=utf-8", languageTag[language]]);
+    const head = readHead(await response.text());
+    expect(head.lang).toBe(languageTag[language]);
+    expect(head.title).toMatch(new RegExp(`^\\S.* \\| ${taglines[language]}$`));
+    expect(head.canonical).toEqual([origin + path]);
+    expect(head.meta["description"]).toMatch(/\S{2}/);
+    // Which campsite it is: the title ends with the tagline. A description without it has no room for it.
+    const description = head.meta["description"]!;
+    expect(description.includes("Stavern") || description.length > 155 - 24, description).toBe(true);
+    expect(head.meta).toMatchObject({
+      "og:site_name": "Stavern Familiecamping",
+      "og:title": head.title!.replace(` | ${taglines[language]}`, ""),
+      "og:description": head.meta["description"],
+      "og:url": origin + path,
+      "og:locale": languageTag[language].replace("-", "_"),
+      "og:image": expect.stringMatching(/^http:\/\/localhost:3000\/./),
+      "og:type": "website",
+    });
+  });
+
+  test.each(names)("%s has its languages, which name each other", async (name) => {
+    const expected = Object.fromEntries(
+      [
+        ["nb", "nb"],
+        ["en-GB", "en"],
+        ["de", "de"],
+        ["x-default", "nb"],
+      ].map(([tag, language]) => [tag, origin + localPath(addresses[name][0], language as "nb")]),
+    );
+    for (const language of languages)
+      expect(readHead(await site.read(localPath(addresses[name][0], language))).alternates).toEqual(expected);
+  });
+
+  test.each(languages)("has a title and a description of its own (%s)", async (language) => {
+    const heads = await Promise.all(
+      names.map(async (name) => readHead(await site.read(localPath(addresses[name][0], language)))),
+    );
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(names.length);
+    expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(names.length);
+  });
+
+  test("is the same page at another address of its own", async () => {
+    for (const language of languages) {
+      const canonical = await site.read(localPath("/info/nyheter", language));
+      for (const twin of ["/info/news", "/news"])
+        expect(await site.read(localPath(twin, language))).toBe(canonical);
+      expect(readHead(canonical).canonical).toEqual([origin + localPath("/info/nyheter", language)]);
+    }
+  });
+
+  test("may be found by search engines", async () => {
+    const robots = await site.read("/robots.txt");
+    for (const { path } of cases) {
+      const { robots: said } = readHead(await site.read(path)).meta;
+      // Nobody looks for where staff sign in.
+      expect(said, path).toBe(path.endsWith("/login") ? "noindex" : undefined);
+      expect(robots).not.toContain(`Disallow: ${path}\n`);
+    }
+  });
+
+  test.each(cases)("$name in $language has its full content, and in that language only", async (each) => {
+    const words = wordsOf(await site.read(each.path), languageTag[each.language]);
+    expect(words.split(" ").length).toBeGreaterThan(each.name === "login" ? 15 : 40);
+    expect(words).not.toMatch(/lorem|ipsum|undefined|\[object/i);
+    if (each.language !== "nb") expect(words.match(norwegian) ?? []).toEqual([]);
+  });
+});
+
+test.each(cases)("$name in $language is written with letters that the small fonts have", async ({ path }) => {
+  const [, ranges] = /fonts\/figtree\.woff2[^}]*unicode-range:\s*([^;]*)/.exec(fontStyle)!;
+  const letters = ranges!.replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/g, (_, first, last = first) => {
+    return String.raw`\u{${first}}-\u{${last}}`;
+  });
+  const html = await (await site.get(path)).text();
+  const words = html.replaceAll(/<script\b[^]*?<\/script>|<[^>]*>/g, " ");
+  expect([...new Set(words.match(new RegExp(`[^\\s${letters}]`, "gu")))]).toEqual([]);
+});
+
+test("a page whose text isn't translated is shown in Norwegian, marked so, and isn't offered as a translation", async () => {
+  await using own = await openTestSite();
+  const { id } = await own.context.db
+    .selectFrom("pageText")
+    .select("id")
+    .where("page", "=", "aboutUs")
+    .executeTakeFirstOrThrow();
+  const text = { title: "Om oss her", lead: "Bare norsk.", description: "Om oss.", body: "<p>Hei.</p>" };
+  await savePageText(
+    own.context,
+    pageTextInput.parse({
+      page: "aboutUs",
+      facts: [],
+      ...text,
+      translations: { de: { ...text, title: "Über uns hier" } },
+    }),
+    { id },
+  );
+  const [english, german] = [await own.read("/en/aboutus"), await own.read("/de/aboutus")];
+  expect(readHead(english).title).toBe(`Om oss her | ${taglines.en}`);
+  expect(english).toMatch(/lang="nb-NO"[^>]*>(?:<[^>]*>)*Hei\./);
+  expect(Object.keys(readHead(english).alternates)).toEqual(["nb", "de", "x-default"]);
+  expect(readHead(german).title).toBe(`Über uns hier | ${taglines.de}`);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleInput } from "#src/features/articles/article.ts";
+import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { readHead } from "./head.ts";
+import { faultsIn } from "./schema-org.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+const article = "/info/nyheter/ny-brygge-klar-til-fellesferien/ny-brygge-klar-til-fellesferien";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+test("every page tells machines what it is about", async () => {
+  for (const name of (Object.keys(addresses) as PageName[]).filter(
+    (each) => !["booking", "article", "photo"].includes(each),
+  )) {
+    for (const language of languages) {
+      const { structuredData } = readHead(await site.read(localPath(addresses[name][0], language)));
+      expect(structuredData.length).toBeGreaterThan(0);
+      for (const data of structuredData)
+        expect(data).toMatchObject({ "@context": "https://schema.org", "@type": expect.any(String) });
+      expect(structuredData[0]).toMatchObject({
+        "@type": "Campground",
+        name: "Stavern Familiecamping",
+        telephone: "+4733001234",
+        address: { addressLocality: "Stavern" },
+      });
+      // What is told of the campsite is told in one place of each page.
+      expect(structuredData.filter((data) => data["@type"] === "Campground")).toHaveLength(1);
+      if (name !== "home")
+        expect(
+          structuredData.map((data) => data["@type"]),
+          name,
+        ).toContain("BreadcrumbList");
+    }
+  }
+  expect(readHead(await site.read(article)).structuredData.map((data) => data["@type"])).toContain(
+    "NewsArticle",
+  );
+});
+
+test("what every page tells is in schema.org's words, complete, and with absolute addresses", async () => {
+  const paths = (Object.keys(addresses) as PageName[])
+    .filter((each) => each !== "booking")
+    .map((name) => ({ article: article, photo: "/photo/2" })[name as string] ?? addresses[name][0]);
+  for (const path of paths.flatMap((each) => languages.map((language) => localPath(each, language)))) {
+    const html = await site.get(path).then(async (response) => {
+      const moved = response.headers.get("location");
+      return moved ? site.read(moved) : response.text();
+    });
+    const { structuredData } = readHead(html);
+    expect(structuredData.length, path).toBeGreaterThan(1);
+    expect(structuredData.flatMap(faultsIn), path).toEqual([]);
+  }
+});
+
+test("the campsite tells what it has, what a night costs, and when its reception opens next", async () => {
+  const campground = async (from: TestSite, path = "/") => readHead(await from.read(path)).structuredData[0]!;
+  expect(await campground(site)).toMatchObject({
+    priceRange: "290–1190 NOK per natt",
+    petsAllowed: "i bånd, ikke på stranda",
+  });
+  expect((await campground(site, "/de"))["priceRange"]).toBe("290–1190 NOK pro Nacht");
+  const features = (await campground(site, "/en/contactus"))["amenityFeature"] as object[];
+  expect(features).toContainEqual(expect.objectContaining({ name: "Showers", value: true }));
+  expect(features).toContainEqual(
+    expect.objectContaining({ name: "Wi-Fi", value: "free, near the buildings" }),
+  );
+  await using november = await openTestSite({ now: "2026-11-22T12:00:00Z" });
+  const hours = (await campground(november))["openingHoursSpecification"] as { validFrom: string }[];
+  expect(hours.map(({ validFrom }) => validFrom.slice(0, 4))).toEqual(hours.map(() => "2027"));
+  await using empty = await openTestSite({ isSeeded: false });
+  expect(await empty.read("/")).not.toMatch(/priceRange|petsAllowed|amenityFeature/);
+});
+
+test("a word that schema.org hasn't, or one that is missing, would be found", () => {
+  expect(faultsIn({ "@type": "Hotel", name: "x" })).toEqual(["Hotel"]);
+  expect(faultsIn({ "@type": "ContactPage", name: "x", url: "/x", petsAllowed: true })).toEqual([
+    "ContactPage.petsAllowed",
+    "ContactPage.url: /x",
+  ]);
+  expect(faultsIn({ "@type": "BreadcrumbList" })).toEqual(["BreadcrumbList lacks itemListElement"]);
+});
+
+test("the picture for sharing is of the size that cards have, and comes with its words", async () => {
+  for (const path of ["/", "/de/info/prices", article, "/photo/2"]) {
+    const { meta } = readHead(await site.read(path));
+    expect(meta["og:image"], path).toMatch(/^http:\/\/localhost:3000\/.+\.jpg$/);
+    expect([meta["og:image:width"], meta["og:image:height"]], path).toEqual(["1200", "630"]);
+    expect(meta["og:image:alt"], path).toMatch(/^(Tegning|Zeichnung): /);
+  }
+});
+
+test("what an article says can't break out of the data for machines", async () => {
+  const title = "</script><script>alert(1)</script>";
+  const { url } = await saveArticle(
+    site.context,
+    articleInput.parse({ title, subTitle: "x", text: "x", isActive: true, publishedDate: "2026-07-01" }),
+  );
+  const html = await site.read((await site.get(`/info/nyheter/${url}`)).headers.get("location")!);
+  expect(html).not.toContain("<script>alert");
+  expect(readHead(html).structuredData.find((data) => data["@type"] === "NewsArticle")).toMatchObject({
+    headline: title,
+  });
+});

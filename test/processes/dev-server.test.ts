@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { createDatabase } from "#test/support/databases.ts";
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+test("in development the site is served from its sources, with the types that browsers want", async () => {
+  await using place = await createDatabase("SQLite");
+  const origin = `http://localhost:${await freePort()}`;
+  const child = spawn(process.execPath, ["dev.ts"], {
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: new URL(origin).port,
+      DATA_DIR: place.dataDir,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await using _ = {
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      if (text.includes("(development)")) resolve();
+    });
+    child.once("exit", () => reject(new Error("It ended before it listened.")));
+  });
+  const [home, rules] = await Promise.all(
+    ["/en", "/site.speculationrules"].map((path) => fetch(origin + path)),
+  );
+  expect([home!.status, home!.headers.get("content-language")]).toEqual([200, "en-GB"]);
+  expect(await home!.text()).toContain("/src/site/site.client.ts");
+  expect([rules!.status, rules!.headers.get("content-type")]).toEqual([
+    200,
+    "application/speculationrules+json",
+  ]);
+});

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
+import { articleInput } from "#src/features/articles/article.ts";
+import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openContext, type Context } from "#src/platform/context.ts";
+import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { startServer } from "#test/support/server.ts";
+
+const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+});
+const open = (place: EmptyDatabase): Promise<Context> => openContext(readConfig(environment(place)));
+
+describe.each(databases)("several servers on one %s", (database) => {
+  test("all show what another process has written, soon", async () => {
+    await using place = await createDatabase(database);
+    await using first = startServer(environment(place));
+    await using second = startServer(environment(place));
+    const origins = await Promise.all([first.origin, second.origin]);
+    const titles = async () =>
+      Promise.all(
+        origins.map(async (origin) =>
+          (await (await fetch(`${origin}/en/news`)).text()).includes("Skrevet av en annen"),
+        ),
+      );
+    expect(await titles()).toEqual([false, false]);
+    const other = await open(place);
+    await using _ = other.db;
+    await saveArticle(
+      other,
+      articleInput.parse({
+        title: "Skrevet av en annen",
+        subTitle: "x",
+        text: "x",
+        isActive: true,
+        publishedDate: "2026-01-01",
+      }),
+    );
+    await expect.poll(titles, { timeout: 10_000, interval: 50 }).toEqual([true, true]);
+  });
+});
+
+describe.each(databases)("a process killed while it writes, on %s", (database) => {
+  test("has lost nothing that it said was saved", async () => {
+    await using place = await createDatabase(database);
+    const outDir = path.join(place.dataDir, "program");
+    await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: { ssr: "test/processes/write-until-killed.ts", outDir, emptyOutDir: true },
+    });
+    for (let round = 0; round < 3; round++) {
+      const writer = spawn(process.execPath, [path.join(outDir, "write-until-killed.js")], {
+        env: { PATH: process.env["PATH"], ...environment(place) },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      let said = "";
+      writer.stdout.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        if (said.split("\n").length > 20 + round) writer.kill("SIGKILL");
+      });
+      await once(writer, "close");
+      const context = await open(place);
+      await using _ = context.db;
+      const kept = new Set((await faqCollection.listAll(context)).map(({ id }) => id));
+      const acknowledged = said.split("\n").slice(0, -1).map(Number);
+      expect(acknowledged.length).toBeGreaterThan(10);
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { build } from "vite";
+import type { EmptyDatabase } from "./databases.ts";
+
+/**
+ * Opens the context on one database from several processes at the same moment (see open-context.ts).
+ * @returns their exit codes
+ */
+export async function openInProcesses(
+  { dataDir, databaseUrl }: EmptyDatabase,
+  count: number,
+): Promise<(number | null)[]> {
+  const outDir = path.join(dataDir, "program");
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: "test/support/open-context.ts", outDir, emptyOutDir: true },
+  });
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const processes = Array.from({ length: count }, () =>
+    spawn(process.execPath, [path.join(outDir, "open-context.js")], {
+      env,
+      stdio: ["pipe", "pipe", "inherit"],
+    }),
+  );
+  const exits = processes.map(async (each) => {
+    const [code] = (await once(each, "exit")) as [number | null];
+    return code;
+  });
+  await Promise.all(processes.map(({ stdout }) => once(stdout, "data")));
+  for (const { stdin } of processes) stdin.end();
+  return Promise.all(exits);
+}

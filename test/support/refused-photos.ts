@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { storedFiles } from "./upload.ts";
+
+/** Why an upload is refused, as "unsupported-picture"; "taken" when it isn't. */
+export const refusalOf = (context: Context, upload: Request): Promise<unknown> =>
+  receivePhoto(context, upload).then(
+    () => "taken",
+    (error: unknown) => (error instanceof Problem ? error.kind : error),
+  );
+
+/** A refused upload leaves neither a file nor a row. */
+export async function expectNoPhotos(context: Context): Promise<void> {
+  expect(await storedFiles(context)).toEqual([]);
+  expect(await context.db.selectFrom("photo").selectAll().execute()).toEqual([]);
+}
