@@ -34,12 +34,12 @@ export function run(command: string, parameters: string[]): string {
   return stdout;
 }
 
-/** Starts a server of ours, and waits until it says on which port it listens. */
+/** Starts a server of ours, and waits until it listens; what it knows as its own address is where it is reached. */
 export async function startServer(
   file: string,
   environment: Record<string, string>,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = start(process.execPath, [file], { PORT: "0", ...environment });
+  const child = start(process.execPath, [file], { PORT: String(await freePort()), ...environment });
   const port = await new Promise<number>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${file} ended with ${code} before it listened.`)));
     child.stdout!.on("data", (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { articleText } from "#src/features/articles/article.text.ts";
 import { consentText } from "#src/features/consent/consent.text.ts";
 import { feedbackText } from "#src/features/feedback/feedback.text.ts";
@@ -215,7 +215,7 @@ export const journeys: Journey[] = [
         () => textOf(tab, ".uploads"),
         (text) => text.includes(photosAdminText.nb.state.done),
       );
-      await tab.goto(origin + staffAddresses.article.replace(":id", newThing));
+      await tab.goto(origin + staffAddresses.article.replace(":id", newResource));
       await tab.type(labelled("Tittel"), "Ny flytebrygge");
       await tab.type(labelled("Ingress"), "Den er klar.");
       await tab.type("[contenteditable=true].editor-text", "Kom og hopp!");

@@ -1,4 +1,4 @@
-/** One thing in the three languages of the site. Norwegian is the source. */
+/** One resource in the three languages of the site. Norwegian is the source. */
 export interface Translated<T> {
   nb: T;
   en: T;

@@ -110,10 +110,10 @@ describe.each(databases)("migrations on %s", (name) => {
       insert into "annualRates" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
       values ('', '', 2026, '2026-01-01', 1, ${JSON.stringify(rateGroups)}, '2026-01-01T00:00:00Z')
     `.execute(db);
-    const remember = (thing: string, fields: object) =>
+    const remember = (resource: string, fields: object) =>
       sql`
-        insert into "historyEntry" (thing, "thingId", version, action, name, changed, at, fields)
-        values (${thing}, 1, 1, 'added', '', '[]', '2026-01-01T00:00:00Z', ${JSON.stringify(fields)})
+        insert into "historyEntry" (resource, "resourceId", version, action, name, changed, at, fields)
+        values (${resource}, 1, 1, 'added', '', '[]', '2026-01-01T00:00:00Z', ${JSON.stringify(fields)})
       `.execute(db);
     await remember("annualRates", { note: "", rateGroups });
     await remember("cardStep", { drawing: "rfid-get" });

@@ -1,9 +1,9 @@
 import { listActiveArticles } from "./features/articles/articles.api.ts";
-import { articleThing } from "./features/articles/articles.server.ts";
-import { contentBlockThing } from "#src/features/carousel/content-blocks.server.ts";
-import { identityThing } from "#src/features/identity/identity.server.ts";
+import { articleCollection } from "./features/articles/articles.server.ts";
+import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
-import { pageTextThing } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
 import { documentCollection } from "./features/documents/documents.server.ts";
 import { listActiveEvents } from "./features/events/events.api.ts";
@@ -28,11 +28,11 @@ import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/hi
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { messageCollection } from "./features/messages/messages.server.ts";
 import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
-import { photoThing } from "./features/photos/photo-thing.server.ts";
+import { photoCollection } from "./features/photos/photo-collection.server.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActiveAnnualRates } from "./features/rates/annual-rates.api.ts";
-import { annualRatesThing } from "./features/rates/annual-rates.server.ts";
+import { annualRatesCollection } from "./features/rates/annual-rates.server.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import {
   putWebsiteSettings,
@@ -42,24 +42,24 @@ import {
 import { readTranslationGaps } from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import { putTakenDown } from "./features/webcam/cameras.api.ts";
-import { cameraThing } from "./features/webcam/cameras.server.ts";
-import { resourcePaths } from "./features/thing-addresses.ts";
+import { cameraCollection } from "./features/webcam/cameras.server.ts";
+import { resourcePaths } from "./features/resource-addresses.ts";
 import { address } from "./i18n/addresses.ts";
 import type { ApiAbout } from "#src/platform/api/api-document.ts";
 import type { ApiRoute } from "#src/platform/api/api.ts";
 import type { Config } from "./platform/config.ts";
-import { thingRoutes } from "#src/platform/api/thing-calls.ts";
+import { collectionRoutes } from "#src/platform/api/collection-calls.ts";
 
 /** TABLE  the API, below /api/v1: who may call what. */
 export const apiRoutes = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
-  ...thingRoutes(resourcePaths.message, messageCollection),
+  ...collectionRoutes(resourcePaths.message, messageCollection),
 
   { method: "get", path: "/article/active", access: "public", list: listActiveArticles },
-  ...thingRoutes(resourcePaths.article, articleThing),
+  ...collectionRoutes(resourcePaths.article, articleCollection),
 
   { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
-  ...thingRoutes(resourcePaths.photo, photoThing),
+  ...collectionRoutes(resourcePaths.photo, photoCollection),
   { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
 
   { method: "post", path: "/feedback", access: "public", call: postFeedback },
@@ -77,24 +77,24 @@ export const apiRoutes = [
   { method: "put", path: "/feedback/{id}/contact", access: "staff", call: putContact },
 
   { method: "get", path: "/annualrates/active", access: "public", call: getActiveAnnualRates },
-  ...thingRoutes(resourcePaths.annualRates, annualRatesThing),
+  ...collectionRoutes(resourcePaths.annualRates, annualRatesCollection),
 
   { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
   { method: "get", path: "/websitesettings/{id}", access: "staff", call: readStoredWebsiteSettings },
   { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
 
-  ...thingRoutes(resourcePaths.identity, identityThing),
-  ...thingRoutes(resourcePaths.pageText, pageTextThing),
-  ...thingRoutes(resourcePaths.faq, faqCollection),
-  ...thingRoutes(resourcePaths.link, linkCollection),
+  ...collectionRoutes(resourcePaths.identity, identityCollection),
+  ...collectionRoutes(resourcePaths.pageText, pageTextCollection),
+  ...collectionRoutes(resourcePaths.faq, faqCollection),
+  ...collectionRoutes(resourcePaths.link, linkCollection),
   { method: "get", path: "/events/active", access: "public", list: listActiveEvents },
-  ...thingRoutes(resourcePaths.event, eventCollection),
+  ...collectionRoutes(resourcePaths.event, eventCollection),
   { method: "post", path: "/documents/file", access: "staff", call: postDocumentFile },
-  ...thingRoutes(resourcePaths.document, documentCollection),
-  ...thingRoutes(resourcePaths.contentBlock, contentBlockThing),
-  ...thingRoutes(resourcePaths.sanitaryBuilding, sanitaryBuildingCollection),
-  ...thingRoutes(resourcePaths.cardStep, cardStepCollection),
-  ...thingRoutes(resourcePaths.camera, cameraThing),
+  ...collectionRoutes(resourcePaths.document, documentCollection),
+  ...collectionRoutes(resourcePaths.contentBlock, contentBlockCollection),
+  ...collectionRoutes(resourcePaths.sanitaryBuilding, sanitaryBuildingCollection),
+  ...collectionRoutes(resourcePaths.cardStep, cardStepCollection),
+  ...collectionRoutes(resourcePaths.camera, cameraCollection),
   { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
 
   { method: "get", path: "/history", access: "staff", list: readHistory },

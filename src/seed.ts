@@ -21,19 +21,19 @@ import { contentBlockInput } from "#src/features/carousel/content-block.ts";
 import { saveContentBlock } from "#src/features/carousel/content-blocks.server.ts";
 import { identityInput } from "#src/features/identity/identity.ts";
 import { saveIdentity } from "#src/features/identity/identity.server.ts";
-import { linkResource } from "#src/features/links/link.ts";
+import { linkKind } from "#src/features/links/link.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { pageTextInput } from "#src/features/page-texts/page-text.ts";
 import { savePageText } from "#src/features/page-texts/page-texts.server.ts";
 import { readDemoDocument } from "./features/documents/demo-documents.server.ts";
-import { documentResource } from "./features/documents/document.ts";
+import { documentKind } from "./features/documents/document.ts";
 import { documentFilename, storeDocument } from "./features/documents/document-store.server.ts";
 import { documentCollection } from "./features/documents/documents.server.ts";
-import { eventResource } from "./features/events/event.ts";
+import { eventKind } from "./features/events/event.ts";
 import { eventCollection } from "./features/events/events.server.ts";
-import { faqResource } from "./features/faq/faq.ts";
+import { faqKind } from "./features/faq/faq.ts";
 import { faqCollection } from "./features/faq/faqs.server.ts";
-import { messageResource } from "./features/messages/message.ts";
+import { messageKind } from "./features/messages/message.ts";
 import { messageCollection } from "./features/messages/messages.server.ts";
 import { readDemoPhotos } from "./features/photos/demo-photos.server.ts";
 import { photoInput, siteGalleryId } from "./features/photos/photo.ts";
@@ -42,8 +42,8 @@ import { copyPicture } from "#src/features/photos/pictures/picture-store.server.
 import { savePhoto } from "./features/photos/photos.server.ts";
 import { annualRatesInput } from "./features/rates/annual-rates.ts";
 import { saveAnnualRates } from "./features/rates/annual-rates.server.ts";
-import { cardStepResource } from "./features/sanitary/card-step.ts";
-import { sanitaryBuildingResource } from "./features/sanitary/sanitary-building.ts";
+import { cardStepKind } from "./features/sanitary/card-step.ts";
+import { sanitaryBuildingKind } from "./features/sanitary/sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import type { Camera } from "./features/webcam/webcam.ts";
@@ -69,7 +69,7 @@ async function seedAll(context: Context): Promise<void> {
   await saveIdentity(context, identityInput.parse({ ...facts, ...translated(words) }));
   await saveWebsiteSettings(context, settings);
   for (const { text, ...message } of messages) {
-    await messageCollection.save(context, messageResource.input.parse({ ...message, ...translated(text) }));
+    await messageCollection.save(context, messageKind.input.parse({ ...message, ...translated(text) }));
   }
   const pictureOf = await seedPhotos(context);
   const imageUrl = (drawing: string) => pictureOf(drawing).url;
@@ -81,7 +81,7 @@ async function seedAll(context: Context): Promise<void> {
     await saveAnnualRates(context, annualRatesInput.parse({ ...list, ...seedRates(text) }));
   }
   for (const [sortorder, faq] of faqs.entries()) {
-    await faqCollection.save(context, faqResource.input.parse({ sortorder, ...translated(faq) }));
+    await faqCollection.save(context, faqKind.input.parse({ sortorder, ...translated(faq) }));
   }
   for (const { name, images } of contentBlocks) {
     const slides = images.map(({ drawing, sortorder, text }, index) => ({
@@ -102,17 +102,17 @@ async function seedAll(context: Context): Promise<void> {
     await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(pictured) }));
   }
   for (const [sortorder, { url, text }] of links.entries()) {
-    await linkCollection.save(context, linkResource.input.parse({ url, sortorder, ...translated(text) }));
+    await linkCollection.save(context, linkKind.input.parse({ url, sortorder, ...translated(text) }));
   }
   for (const { text, image, ...event } of events) {
     const fields = { ...event, imageUrl: image && imageUrl(image), ...translated(text) };
-    await eventCollection.save(context, eventResource.input.parse(fields));
+    await eventCollection.save(context, eventKind.input.parse(fields));
   }
   await seedSanitary(context);
   await seedDocuments(context);
 }
 
-/** The Norwegian words with the others as their translations: the form in which things are saved. */
+/** The Norwegian words with the others as their translations: the form in which resources are saved. */
 function translated<Words extends object>({ nb, en, de }: Translated<Words>) {
   return { ...nb, translations: { en, de } };
 }
@@ -179,12 +179,12 @@ async function seedSanitary(context: Context): Promise<void> {
       translations: { en: en.attributes[a], de: de.attributes[a] },
     }));
     const fields = { sortorder, cleaning, ...nb, attributes, translations: { en, de } };
-    await sanitaryBuildingCollection.save(context, sanitaryBuildingResource.input.parse(fields));
+    await sanitaryBuildingCollection.save(context, sanitaryBuildingKind.input.parse(fields));
   }
   for (const [sortorder, { key, text }] of cardSteps.entries()) {
     await cardStepCollection.save(
       context,
-      cardStepResource.input.parse({ sortorder, drawing: `rfid-${key}`, ...translated(text) }),
+      cardStepKind.input.parse({ sortorder, drawing: `rfid-${key}`, ...translated(text) }),
     );
   }
 }
@@ -201,7 +201,7 @@ async function seedDocuments(context: Context): Promise<void> {
     const files = { nb: await file("nb"), en: await file("en"), de: await file("de") };
     await documentCollection.save(
       context,
-      documentResource.input.parse({ date, sortorder, files, ...translated(text) }),
+      documentKind.input.parse({ date, sortorder, files, ...translated(text) }),
     );
   }
 }

@@ -57,7 +57,7 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
     rule: layers,
   },
   {
-    what: "a thing uses operations",
+    what: "a resource uses operations",
     file: "features/rates/rate.ts",
     uses: "./rates.server.ts",
     rule: layers,
@@ -119,7 +119,7 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
   },
   { what: "ui uses the server's log", file: "ui/log.tsx", uses: "pino", rule: layers },
   { what: "i18n uses a database", file: "i18n/sort.ts", uses: "pg", rule: layers },
-  { what: "a thing uses SQL", file: "features/rates/group.ts", uses: "kysely", rule: layers },
+  { what: "a resource uses SQL", file: "features/rates/group.ts", uses: "kysely", rule: layers },
   {
     what: "a text uses the sanitiser",
     file: "features/rates/e.text.ts",

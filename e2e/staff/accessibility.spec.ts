@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -8,33 +8,33 @@ import { signIn } from "../support/staff.ts";
 
 const at = staffAddresses;
 
-/** Every screen of the staff area, the forms with the first of their things and without one. */
+/** Every screen of the staff area, the forms with the first of their resources and without one. */
 const screens = [
   at.start,
   at.messages,
-  `${at.messages}/${newThing}`,
+  `${at.messages}/${newResource}`,
   `${at.messages}/1`,
   at.inbox,
   at.person,
   at.news,
-  at.article.replace(":id", newThing),
+  at.article.replace(":id", newResource),
   at.article.replace(":id", "1"),
   at.photos,
   `${at.photos}/1`,
   at.priceLists,
-  `${at.priceLists}/${newThing}`,
+  `${at.priceLists}/${newResource}`,
   `${at.priceLists}/1`,
   at.content,
   `${at.contentPages}/1`,
   at.faq,
-  `${at.faq}/${newThing}`,
+  `${at.faq}/${newResource}`,
   `${at.faq}/1`,
   at.links,
   `${at.links}/1`,
   at.events,
   `${at.events}/1`,
   at.documents,
-  `${at.documents}/${newThing}`,
+  `${at.documents}/${newResource}`,
   `${at.documents}/1`,
   at.carousel,
   at.identity,

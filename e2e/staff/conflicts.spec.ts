@@ -31,7 +31,7 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, news);
   const path = await addArticle(page, "Vannet stenges");
-  // A new thing has an address of its own once it is saved, without the screen being another one.
+  // A new resource has an address of its own once it is saved, without the screen being another one.
   expect(path).toMatch(/\/article\/\d+$/);
   const other = await openOther(browser, site, path);
 
@@ -241,7 +241,7 @@ test("an answer that got lost is no conflict when saving is tried again", async 
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("an answer that got lost doesn't add a thing twice when saving is tried again, nor what was written on since", async ({
+test("an answer that got lost doesn't add a resource twice when saving is tried again, nor what was written on since", async ({
   page,
   site,
   findings,

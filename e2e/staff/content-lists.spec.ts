@@ -8,10 +8,10 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { partsText } from "#src/ui/staff/parts/parts.text.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { linkResource } from "#src/features/links/link.ts";
-import { eventResource } from "#src/features/events/event.ts";
-import { faqResource } from "#src/features/faq/faq.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { linkKind } from "#src/features/links/link.ts";
+import { eventKind } from "#src/features/events/event.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import type { Site } from "../support/site.ts";
@@ -22,7 +22,7 @@ const parts = partsText.nb;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const toast = (page: Page) => page.locator(".toasts .toast").last();
-const rows = (page: Page) => page.locator(".sorted-rows .thing-name a");
+const rows = (page: Page) => page.locator(".sorted-rows .resource-name a");
 const save = (page: Page) => page.getByRole("button", { name: words.saveAndPublish });
 const read = async ({ origin }: Site, path: string) => (await fetch(origin + path)).text();
 
@@ -37,7 +37,7 @@ test("a question is written in three languages side by side, seen at once, delet
   site,
 }) => {
   const text = faqAdminText.nb;
-  const fields = labelsOf(faqResource, "nb");
+  const fields = labelsOf(faqKind, "nb");
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.faq);
   await expectNoFindings(page);
@@ -68,7 +68,7 @@ test("a question is written in three languages side by side, seen at once, delet
   await rows(page).last().click();
   await field(page, fields.question).fill("Kan jeg fiske?");
   await page.getByRole("button", { name: text.remove }).click();
-  await expect(toast(page)).toContainText(words.removedThing("Kan jeg fiske fra brygga?"));
+  await expect(toast(page)).toContainText(words.removedResource("Kan jeg fiske fra brygga?"));
   await expect(page.getByRole("link", { name: "Kan jeg fiske fra brygga?" })).toHaveCount(0);
   expect(await questions(site)).not.toContain("Kan jeg fiske fra brygga?");
   await toast(page).getByRole("button", { name: words.undo }).click();
@@ -109,7 +109,7 @@ test("questions are put in order by keys and buttons; what isn't saved is told a
 
 test("a link goes into a group that exists, with its names in all languages", async ({ page, site }) => {
   const text = linksAdminText.nb;
-  const fields = labelsOf(linkResource, "nb");
+  const fields = labelsOf(linkKind, "nb");
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, staffAddresses.links);
   await expectNoFindings(page);
@@ -162,7 +162,7 @@ test("an event is written with its times, refused when it ends before it begins,
   site,
 }) => {
   const text = eventsAdminText.nb;
-  const fields = labelsOf(eventResource, "nb");
+  const fields = labelsOf(eventKind, "nb");
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.events);
   await expectNoFindings(page);

@@ -3,10 +3,10 @@ import { articlesAdminText } from "#src/features/articles/staff/articles-admin.t
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
 import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
 import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { messageResource } from "#src/features/messages/message.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { messageKind } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -26,14 +26,14 @@ async function paste(page: Page, text: string): Promise<void> {
 test("a date is typed and pasted in every date field", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const newMessage = `${staffAddresses.messages}/${newThing}`;
+  const newMessage = `${staffAddresses.messages}/${newResource}`;
   const fields: [address: string, label: string][] = [
-    [newMessage, labelsOf(messageResource, "nb").announcementDate],
-    [newMessage, labelsOf(messageResource, "nb").unpublishDate],
+    [newMessage, labelsOf(messageKind, "nb").announcementDate],
+    [newMessage, labelsOf(messageKind, "nb").unpublishDate],
     [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
     [`${staffAddresses.priceLists}/2`, annualRatesText.nb.fromDate],
     [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
-    [`${staffAddresses.events}/${newThing}`, eventsAdminText.nb.fields.startsAt],
+    [`${staffAddresses.events}/${newResource}`, eventsAdminText.nb.fields.startsAt],
   ];
   await signIn(page, site, newMessage);
   for (const [address, label] of fields) {
@@ -60,10 +60,10 @@ test("what is no date is a fault and stays; a day is chosen by keys from a month
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, site);
   await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
-  const path = `${staffAddresses.messages}/${newThing}`;
+  const path = `${staffAddresses.messages}/${newResource}`;
   await page.goto(path);
-  const end = field(page, labelsOf(messageResource, "de").unpublishDate);
-  const time = field(page, `${labelsOf(messageResource, "de").unpublishDate}, ${staffText.de.date.time}`);
+  const end = field(page, labelsOf(messageKind, "de").unpublishDate);
+  const time = field(page, `${labelsOf(messageKind, "de").unpublishDate}, ${staffText.de.date.time}`);
   await end.fill("1. juni");
   await end.blur();
   await expect(page.getByText(staffText.de.faults.notDate)).toBeVisible();
@@ -81,7 +81,7 @@ test("what is no date is a fault and stays; a day is chosen by keys from a month
   await expect(time).toHaveValue("14:30");
   await page
     .getByRole("button", {
-      name: `${labelsOf(messageResource, "de").unpublishDate}, ${staffText.de.date.open}`,
+      name: `${labelsOf(messageKind, "de").unpublishDate}, ${staffText.de.date.open}`,
     })
     .focus();
   await page.keyboard.press("Enter");

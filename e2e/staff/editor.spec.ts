@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 import type { Site } from "../support/site.ts";
 
-const newArticle = staffAddresses.article.replace(":id", newThing);
+const newArticle = staffAddresses.article.replace(":id", newResource);
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
@@ -212,7 +212,7 @@ test("a notice is taken down by itself: its end comes after its beginning, and b
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 860 });
-  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await field(page, "Varseltittel").fill("Vannet er stengt");
   await field(page, "Overskrift").fill("Stengt til mandag");
   await page.locator("[contenteditable=true].editor-text").fill("Vi retter feilen.");

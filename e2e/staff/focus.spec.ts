@@ -3,10 +3,10 @@ import { adminText } from "#src/admin/admin.text.ts";
 import { startText } from "#src/admin/start/start.text.ts";
 import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
 import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { messageResource } from "#src/features/messages/message.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { messageKind } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";
 
@@ -18,7 +18,8 @@ test.describe.configure({ mode: "serial" });
 
 const words = messagesAdminText.nb;
 const heading = (page: Page) => page.locator("main h1");
-const row = (page: Page, name: string) => page.locator(".thing-row").getByRole("link", { name, exact: true });
+const row = (page: Page, name: string) =>
+  page.locator(".resource-row").getByRole("link", { name, exact: true });
 const undo = (page: Page) =>
   page.locator(".toasts .toast").last().getByRole("button", { name: staffText.nb.undo });
 
@@ -42,10 +43,10 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveTitle(/^Nytt oppslag – Oppslag – /);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Vannet er stengt");
-    await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title }).fill(title);
+    await page.getByLabel(labelsOf(messageKind, "nb").pageTitle).fill("Vannet er stengt");
+    await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title }).fill(title);
     await page
-      .getByRole("textbox", { name: labelsOf(messageResource, "nb").message })
+      .getByRole("textbox", { name: labelsOf(messageKind, "nb").message })
       .fill("Vi bytter en ventil.");
     await page.getByRole("button", { name: /^Lagre/ }).click();
     await expect(row(page, title)).toBeFocused();
@@ -98,10 +99,10 @@ test("a new notice that is saved while it is written has its own address and nam
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site);
   await page.getByRole("link", { name: startText.nb.newMessage }).click();
-  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Brygga");
-  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title }).fill("Brygga er klar");
-  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").message }).fill("Velkommen.");
-  const title = page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title });
+  await page.getByLabel(labelsOf(messageKind, "nb").pageTitle).fill("Brygga");
+  await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title }).fill("Brygga er klar");
+  await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").message }).fill("Velkommen.");
+  const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
   await page.route("**/api/v1/messages", async (route) => {
     if (route.request().method() === "POST") {
       // Written while the answer is on its way.
@@ -130,7 +131,7 @@ test("the way past the band leads to what is below it, without an address that a
   page,
   site,
 }) => {
-  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await page.getByRole("link", { name: adminText.nb.skip }).press("Enter");
   await expect(page.locator("main")).toBeFocused();
   expect(new URL(page.url()).hash).toBe("");
@@ -141,25 +142,25 @@ test("what is wrong is listed after a save that failed, and not again before the
   site,
 }) => {
   const summary = page.locator(".fault-summary");
-  const title = page.getByRole("textbox", { name: labelsOf(messageResource, "nb").title });
+  const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
   await page.setViewportSize({ width: 1280, height: 844 });
-  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
+  await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await page.keyboard.press("Control+s");
   await expect(summary).toBeFocused();
   await expect(page.getByRole("group", { name: staffText.nb.summary(3) })).toBeFocused();
   // Each time it is focus that tells, not the list itself while one writes.
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.clock.install();
-  await summary.getByRole("link", { name: labelsOf(messageResource, "nb").title }).click();
+  await summary.getByRole("link", { name: labelsOf(messageKind, "nb").title }).click();
   await page.clock.runFor(1);
   await expect(title).toBeFocused();
   // However fast: who writes on elsewhere isn't taken back to the field.
   await title.fill("Kiosken er åpen");
-  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Kiosken");
+  await page.getByLabel(labelsOf(messageKind, "nb").pageTitle).fill("Kiosken");
   await page.clock.runFor(5000);
-  await expect(page.getByLabel(labelsOf(messageResource, "nb").pageTitle)).toBeFocused();
+  await expect(page.getByLabel(labelsOf(messageKind, "nb").pageTitle)).toBeFocused();
   await page.clock.resume();
-  await page.getByRole("textbox", { name: labelsOf(messageResource, "nb").message }).fill("Velkommen.");
+  await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").message }).fill("Velkommen.");
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret");
   await title.fill("");
@@ -169,7 +170,7 @@ test("what is wrong is listed after a save that failed, and not again before the
 
   await title.fill("Kiosken er stengt");
   await page.getByRole("button", { name: /^Lagre/ }).click();
-  const saved = page.locator(".thing-row").filter({ hasText: "Kiosken er stengt" });
+  const saved = page.locator(".resource-row").filter({ hasText: "Kiosken er stengt" });
   await expect(saved).toHaveClass(/fresh/);
   await expect(row(page, "Kiosken er stengt")).toHaveAttribute("lang", "nb-NO");
   await page.reload();

@@ -95,7 +95,7 @@ test("on a phone an article is deleted and had back: at once, after a failed cal
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `/admin/nyheter/article/${id}`);
   const remove = async () => {
-    await expect(page.locator(".remove-thing")).toContainText("Gjestene ser den nå.");
+    await expect(page.locator(".remove-resource")).toContainText("Gjestene ser den nå.");
     await page.getByRole("button", { name: "Slett artikkelen" }).click();
     await expect(toast(page)).toContainText(`«${title}» er slettet.`);
     expect(await news(site)).not.toContain(title);
@@ -119,7 +119,7 @@ test("on a phone an article is deleted and had back: at once, after a failed cal
   await expect(page).toHaveURL(`${history}?action=removed`);
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("combobox", { name: "Vis" }).selectOption("Artikkel");
-  await expect(page).toHaveURL(`${history}?thing=article&action=removed`);
+  await expect(page).toHaveURL(`${history}?kind=article&action=removed`);
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await rows(page).first().getByRole("link").click();
@@ -130,7 +130,7 @@ test("on a phone an article is deleted and had back: at once, after a failed cal
   await expect(toast(page)).toContainText(`«${title}» er gjenopprettet.`);
   expect((await untouched(site)).id).toBe(id);
   await page.getByRole("link", { name: "Historikk" }).first().click();
-  await expect(page).toHaveURL(`${history}?thing=article&action=removed`);
+  await expect(page).toHaveURL(`${history}?kind=article&action=removed`);
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
@@ -144,8 +144,8 @@ test("a refused restore names the fields; what isn't there or can't be fetched i
   let isBroken = false;
   const entry = (id: number): HistoryEntry => ({
     id,
-    thing: "article",
-    thingId: 1,
+    kind: "article",
+    resourceId: 1,
     version: 1,
     action: "changed",
     name: `Artikkel nummer ${id}`,

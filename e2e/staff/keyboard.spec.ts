@@ -6,8 +6,8 @@ import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
 import { personText } from "#src/features/inbox/message/person-admin.text.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { faqResource } from "#src/features/faq/faq.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";
 import { openOther } from "../support/staff-writing.ts";
@@ -125,13 +125,13 @@ test("a question is added, moved, deleted and had back", async ({ page, site }) 
   const questions = async () => (await fetch(`${site.origin}/info/questions`)).text();
   await signIn(page, site, staffAddresses.faq);
   await press(page, "link", faqAdminText.nb.add);
-  await write(page, labelsOf(faqResource, "nb").question, "Kan jeg fiske her?");
-  await write(page, labelsOf(faqResource, "nb").answer, "Ja.");
+  await write(page, labelsOf(faqKind, "nb").question, "Kan jeg fiske her?");
+  await write(page, labelsOf(faqKind, "nb").answer, "Ja.");
   await press(page, "button", "Lagre og publiser");
   await expect(toast(page)).toBeVisible();
   expect(await questions()).toContain("Kan jeg fiske her?");
 
-  const rows = page.locator(".sorted-rows .thing-name a");
+  const rows = page.locator(".sorted-rows .resource-name a");
   await reach(page, rows.last(), "the new question");
   await page.keyboard.press("Alt+ArrowUp");
   await expect(rows.nth(-2)).toHaveText("Kan jeg fiske her?");

@@ -263,13 +263,13 @@ test("an empty list says what comes here; of a long one the next part is a press
   let count = 0;
   await page.route(/api.v1.messages\?/, async (route) => {
     const limit = Number(new URL(route.request().url()).searchParams.get("limit"));
-    const things = Array.from({ length: count }, (_, index) => ({
+    const items = Array.from({ length: count }, (_, index) => ({
       ...active,
       id: 1000 + index,
       title: `Oppslag nummer ${index + 1}`,
     }));
     const headers = { Link: `<${site.origin}/api/v1/messages?limit=${limit}&cursor=x>; rel="next"` };
-    await route.fulfill({ json: things.slice(0, limit), headers: count > limit ? headers : {} });
+    await route.fulfill({ json: items.slice(0, limit), headers: count > limit ? headers : {} });
   });
   await page.route("**/api/v1/messages/active", (route) => route.fulfill({ json: count ? active : null }));
   await signIn(page, site, list);

@@ -3,11 +3,11 @@ import { adminText } from "#src/admin/admin.text.ts";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
 import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { messageResource } from "#src/features/messages/message.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { messageKind } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -83,14 +83,14 @@ test("the list of news is read at a glance on the narrowest phone: dates in one 
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await signIn(page, site, staffAddresses.news);
-  await expect(page.locator(".thing-row").first()).toBeVisible();
+  await expect(page.locator(".resource-row").first()).toBeVisible();
   const broken = await page
     .locator(".article-rows :is(.state-note, time)")
     .evaluateAll(
       (notes) => notes.filter((note) => note.getClientRects().length > 1 || note.clientHeight > 30).length,
     );
   expect(broken).toBe(0);
-  for (const row of await page.locator(".thing-row").all()) {
+  for (const row of await page.locator(".resource-row").all()) {
     const chips = await row
       .locator(".language-chips li")
       .evaluateAll((all) =>
@@ -107,7 +107,7 @@ test("the list of news is read at a glance on the narrowest phone: dates in one 
 
 test("what follows from saving an article is said by its button", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site, staffAddresses.article.replace(":id", newThing));
+  await signIn(page, site, staffAddresses.article.replace(":id", newResource));
   const { consequence } = articlesAdminText.nb;
   const said = page.locator(".consequence:visible");
   await expect(said).toHaveText([consequence.draft]);
@@ -129,7 +129,7 @@ test("long German words keep apart at 360 px, and a row tells all of a document"
   for (const [index, { left }] of tabs.slice(1).entries())
     expect(left - tabs[index]!.right, `the gap after tab ${index + 1}`).toBeGreaterThan(8);
   const cut = await page
-    .locator(".thing-row .thing-name p")
+    .locator(".resource-row .resource-name p")
     .evaluateAll((lines) =>
       lines
         .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 1)
@@ -150,7 +150,7 @@ test("a save that failed is told whole under the band: why, and that the text is
   expect(removal!.top).toBeGreaterThan(side!.bottom);
 
   await page
-    .getByRole("textbox", { name: labelsOf(messageResource, "nb").title, exact: true })
+    .getByRole("textbox", { name: labelsOf(messageKind, "nb").title, exact: true })
     .fill("Halvskrevet");
   await page.route("**/api/v1/messages/*", (route) => route.abort());
   await page.getByRole("button", { name: /^Lagre/ }).click();
@@ -179,7 +179,7 @@ test("a toast stands above the actions of a form that is opened meanwhile, and w
   await signIn(page, site, `${staffAddresses.messages}/1`);
   await page.getByRole("button", { name: messagesAdminText.nb.remove }).click();
   await expect(page.locator(".toast")).toBeVisible();
-  await page.locator(".thing-row a").first().click();
+  await page.locator(".resource-row a").first().click();
   const bar = page.locator(".form-actions");
   await expect(bar).toBeVisible();
   await page.locator(".toast").hover();

@@ -4,10 +4,10 @@ import { startSiteText } from "#src/admin/start/start-site.text.ts";
 import { startText } from "#src/admin/start/start.text.ts";
 import { loginText } from "#src/features/auth/login.text.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffMenusText } from "#src/site/shell/staff-menus.text.ts";
-import { messageResource } from "#src/features/messages/message.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { messageKind } from "#src/features/messages/message.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";
@@ -158,14 +158,12 @@ test("a session that runs out while something is being written loses nothing", a
   findings,
   site,
 }) => {
-  await signIn(page, site, `${staffAddresses.messages}/${newThing}`);
-  await page.getByLabel(labelsOf(messageResource, "nb").pageTitle).fill("Vannet er stengt");
+  await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
+  await page.getByLabel(labelsOf(messageKind, "nb").pageTitle).fill("Vannet er stengt");
   await page
-    .getByRole("textbox", { name: labelsOf(messageResource, "nb").title })
+    .getByRole("textbox", { name: labelsOf(messageKind, "nb").title })
     .fill("Vannet er stengt til klokka 18");
-  await page
-    .getByRole("textbox", { name: labelsOf(messageResource, "nb").message })
-    .fill("Vi bytter en ventil.");
+  await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").message }).fill("Vi bytter en ventil.");
 
   // The token is no longer good, and the provider gives no new one for the old.
   const spoil = (route: Route) =>
@@ -184,7 +182,7 @@ test("a session that runs out while something is being written loses nothing", a
   await window.waitForEvent("close");
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Lagret kl\./)).toBeVisible();
-  await expect(page.getByLabel(labelsOf(messageResource, "nb").pageTitle)).toHaveValue("Vannet er stengt");
+  await expect(page.getByLabel(labelsOf(messageKind, "nb").pageTitle)).toHaveValue("Vannet er stengt");
   findings.splice(0);
 });
 

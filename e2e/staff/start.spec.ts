@@ -182,7 +182,7 @@ test("the preview is the real page with unsaved words, at both widths and in thr
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.messages);
-  await page.locator(".thing-row a").first().click();
+  await page.locator(".resource-row a").first().click();
   const heading = page.locator("[name=title]");
   await heading.fill("Bare prøvd, aldri lagret");
   const at = page.url();

@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
-import { faqResource } from "#src/features/faq/faq.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import { pageTextAdminText } from "#src/features/page-texts/page-text-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { signIn } from "../support/staff.ts";
 import { field, openOther, save, sign } from "../support/staff-writing.ts";
 
 const words = staffText.nb;
 const list = staffAddresses.faq;
-const rows = (page: Page) => page.locator(".sorted-rows .thing-name a");
+const rows = (page: Page) => page.locator(".sorted-rows .resource-name a");
 const toast = (page: Page) => page.locator(".toasts .toast").last();
-const question = (page: Page) => field(page, labelsOf(faqResource, "nb").question);
+const question = (page: Page) => field(page, labelsOf(faqKind, "nb").question);
 const saveAndClose = (page: Page) => page.getByRole("button", { name: words.saveAndPublish }).click();
 const undo = (page: Page) => toast(page).getByRole("button", { name: words.undo }).click();
-const remove = (page: Page) => page.locator(".remove-thing > button");
+const remove = (page: Page) => page.locator(".remove-resource > button");
 
 /** However slow the machine is, a toast waits to be pressed. */
 test.beforeEach(({ page }) =>
@@ -104,7 +104,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, `${list}/new`);
   await question(page).fill("Kan jeg ta med hund?");
-  await field(page, labelsOf(faqResource, "nb").answer).fill("Ja, i bånd.");
+  await field(page, labelsOf(faqKind, "nb").answer).fill("Ja, i bånd.");
   await saveAndClose(page);
   await rows(page).last().click();
 
@@ -129,7 +129,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   const toasts = await page.locator(".toasts .toast").count();
   calls[1]!.go();
-  await expect(toast(page)).toContainText(words.removedThing("Kan jeg ta med katt?"));
+  await expect(toast(page)).toContainText(words.removedResource("Kan jeg ta med katt?"));
   await expect(page.locator(".toasts .toast")).toHaveCount(toasts + 1);
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   expect(calls).toHaveLength(2);
@@ -144,7 +144,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
     if (route.request().method() !== "DELETE" || !isAhead) return route.fallback();
     isAhead = false;
     const stored = (await (await route.fetch({ method: "GET" })).json()) as object;
-    const theirs = { ...faqResource.input.parse(stored), question: "Kan jeg ta med hest?" };
+    const theirs = { ...faqKind.input.parse(stored), question: "Kan jeg ta med hest?" };
     const headers = { ...route.request().headers(), "content-type": "application/json" };
     expect((await route.fetch({ method: "PUT", headers, postData: JSON.stringify(theirs) })).status()).toBe(
       200,
@@ -156,7 +156,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   await expect(failure).toContainText(words.newestVersion("Kan jeg ta med hest?"));
   await expectNoFindings(page);
   await failure.getByRole("button", { name: words.retry }).click();
-  await expect(toast(page)).toContainText(words.removedThing("Kan jeg ta med hest?"));
+  await expect(toast(page)).toContainText(words.removedResource("Kan jeg ta med hest?"));
   await expect(page).toHaveURL(site.origin + list);
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
@@ -182,7 +182,7 @@ test("a save that takes its time calls nobody back; what is said of a language i
   await page.getByRole("alertdialog").getByRole("button", { name: words.leave.discard }).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   go();
-  await expect(toast(page)).toContainText(words.savedThing("Hva skjer?"));
+  await expect(toast(page)).toContainText(words.savedResource("Hva skjer?"));
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   await page.unrouteAll();
 

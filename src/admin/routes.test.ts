@@ -43,7 +43,7 @@ test("what any screen without a form shows stays when it can't be fetched again,
   };
   const api = {
     get: () => answered({ fields: {} }),
-    list: () => answered({ things: [], next: undefined }),
+    list: () => answered({ items: [], next: undefined }),
   } as unknown as Api;
   const context = new RouterContextProvider(new Map([[apiContext, api]]));
   const [shell] = routes({} as Session, api).filter(({ id }) => id === "shell");

@@ -4,38 +4,38 @@ import { mapTranslations } from "#src/i18n/translation.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import {
-  storedThings,
+  storedResources,
   type Listed,
-  type StoredThings,
+  type StoredResources,
   type Target,
-  type ThingTable,
+  type ResourceTable,
 } from "#src/platform/store/stored.ts";
-import type { StaffThing } from "#src/platform/api/thing-calls.ts";
+import type { Collection } from "#src/platform/api/collection-calls.ts";
 import {
   columnsThatHold,
   pictureColumnsOf,
   type AnswerOf,
   type InputOf,
-  type Resource,
+  type ResourceKind,
   type StoredOf,
   type ValuesOf,
-} from "#src/resource/resource.ts";
+} from "#src/resource/kind.ts";
 
 /** The columns of a resource's table. */
-export type TableOf<Kind extends Pick<Resource, "stored">> = ThingTable<ValuesOf<Kind>>;
+export type TableOf<Kind extends Pick<ResourceKind, "stored">> = ResourceTable<ValuesOf<Kind>>;
 
 /** The resources of one kind: what staff do with them, and their rows for what only this kind does. */
-export interface Collection<Kind extends Resource> extends StaffThing<
+export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
   AnswerOf<Kind>,
   InputOf<Kind>,
   z.input<Kind["input"]>
 > {
-  rows: StoredThings<ValuesOf<Kind>>;
+  rows: StoredResources<ValuesOf<Kind>>;
   /** All of them in their order. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
-interface Options<Kind extends Resource> {
+interface Options<Kind extends ResourceKind> {
   /** They are there from the start: none is added, none removed. */
   isFixed?: boolean;
   /**
@@ -53,13 +53,13 @@ interface Options<Kind extends Resource> {
  * Keeps a kind of resource in the table that has its name: HTML is cleaned, what shows a picture names one of the
  * library, and history remembers every change.
  */
-export function collectionOf<Kind extends Resource>(
+export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
   { isFixed = false, complete }: Options<Kind> = {},
-): Collection<Kind> {
+): DescribedCollection<Kind> {
   const html = columnsThatHold(kind, "html");
   const pictures = pictureColumnsOf(kind);
-  const rows = storedThings<ValuesOf<Kind>>(
+  const rows = storedResources<ValuesOf<Kind>>(
     kind.name as "faq",
     {
       booleans: columnsThatHold(kind, "boolean"),
@@ -81,7 +81,7 @@ export function collectionOf<Kind extends Resource>(
   return {
     one: kind.one,
     all: kind.all,
-    thing: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,
+    answer: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,
     input: kind.input as unknown as z.ZodType<InputOf<Kind>, z.input<Kind["input"]>>,
     rows,
     async listAll({ db }) {

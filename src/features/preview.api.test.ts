@@ -26,7 +26,7 @@ const article = {
   translations: {},
 };
 
-type Thing = Record<string, unknown> & { id: number; version: number };
+type Resource = Record<string, unknown> & { id: number; version: number };
 
 describe.each(databases)("a preview on %s", (database) => {
   let site: StaffSite;
@@ -36,8 +36,8 @@ describe.each(databases)("a preview on %s", (database) => {
   afterAll(() => site[Symbol.asyncDispose]());
 
   const json = async <Answer>(response: Promise<Response>) => (await (await response).json()) as Answer;
-  const ask = (thing: string, fields: object, more: object = {}) =>
-    site.call("POST", "/preview", { thing, fields, language: "nb", ...more });
+  const ask = (kind: string, fields: object, more: object = {}) =>
+    site.call("POST", "/preview", { kind, fields, language: "nb", ...more });
   const preview = async (...asked: Parameters<typeof ask>) => {
     const response = await ask(...asked);
     expect(response.ok).toBe(true);
@@ -66,7 +66,7 @@ describe.each(databases)("a preview on %s", (database) => {
   });
 
   test("nothing is saved, no version raised, no page dropped, nothing remembered", async () => {
-    const [stored] = await json<Thing[]>(site.call("GET", "/article"));
+    const [stored] = await json<Resource[]>(site.call("GET", "/article"));
     await site.read("/");
     let drops = 0;
     site.context.contentVersion.onChange(() => drops++);
@@ -83,7 +83,7 @@ describe.each(databases)("a preview on %s", (database) => {
 
   test("a message is seen whatever its state, important or calm, though another is in view", async () => {
     const inView = { ...message, title: "Den som vises", isActive: true, announcementDate: "2026-07-01" };
-    const { id } = await json<Thing>(site.call("POST", "/messages", inView));
+    const { id } = await json<Resource>(site.call("POST", "/messages", inView));
     const important = await preview("message", message);
     expect(important).toContain("Vannet er stengt for vinteren");
     expect(important).not.toContain("Den som vises");
@@ -100,7 +100,7 @@ describe.each(databases)("a preview on %s", (database) => {
     const planned = await preview("article", { ...article, isActive: true });
     expect(planned).toContain("Vi tømmer ledningene.");
     expect(planned).toContain("2026-11-23");
-    const { id } = await json<Thing>(site.call("POST", "/article", article));
+    const { id } = await json<Resource>(site.call("POST", "/article", article));
     const changed = await preview(
       "article",
       { ...article, text: "<p>Uten dato.</p>", publishedDate: "" },
@@ -120,11 +120,11 @@ describe.each(databases)("a preview on %s", (database) => {
   });
 
   test("a page's text, a question and a price list are seen on their pages", async () => {
-    const [text] = await json<Thing[]>(site.call("GET", "/pagetexts"));
+    const [text] = await json<Resource[]>(site.call("GET", "/pagetexts"));
     expect(await preview("pageText", { ...text, title: "Helt ny tittel" }, { id: text!.id })).toContain(
       "Helt ny tittel",
     );
-    const [faq] = await json<Thing[]>(site.call("GET", "/faq"));
+    const [faq] = await json<Resource[]>(site.call("GET", "/faq"));
     const asked = ask("faq", { ...faq, question: "Er det snø?" }, { id: faq!.id });
     const { html, place } = await json<{ html: string; place: string }>(asked);
     expect(html).toContain("Er det snø?");
@@ -151,7 +151,7 @@ describe.each(databases)("a preview on %s", (database) => {
 
   test("a page that fails to render leaves nothing, and the site goes on", async () => {
     const before = await state();
-    const body = { thing: "message" as const, fields: message, language: "nb" as const };
+    const body = { kind: "message" as const, fields: message, language: "nb" as const };
     const rendering = postPreview.handle(site.context, {
       body,
       params: {},
@@ -166,7 +166,9 @@ describe.each(databases)("a preview on %s", (database) => {
   });
 
   test("previews at once, and saves meanwhile, neither wait for ever nor see each other", async () => {
-    const { id } = await json<Thing>(site.call("POST", "/messages", { ...message, title: "Lagret først" }));
+    const { id } = await json<Resource>(
+      site.call("POST", "/messages", { ...message, title: "Lagret først" }),
+    );
     const rounds = Array.from({ length: 8 }, (_, round) => round);
     const [previews, saves, pages] = await Promise.all([
       Promise.all(
@@ -184,7 +186,7 @@ describe.each(databases)("a preview on %s", (database) => {
     }
     for (const page of pages) expect(page).not.toContain("Prøve");
     expect(saves.map(({ status }) => status)).toEqual(rounds.map(() => 200));
-    const { title, version } = await json<Thing>(site.call("GET", `/messages/${id}`));
+    const { title, version } = await json<Resource>(site.call("GET", `/messages/${id}`));
     expect(title).toMatch(/^Lagret \d\.$/);
     expect(version).toBe(1 + rounds.length);
   });

@@ -1,3 +1,3 @@
-/** What can happen to a thing. */
+/** What can happen to a resource. */
 export const historyActions = ["added", "changed", "removed", "restored"] as const;
 export type HistoryAction = (typeof historyActions)[number];

@@ -34,7 +34,7 @@ export const staffAddresses = {
   callback: "/callback",
 } as const;
 
-/** Those of lists, with a thing of theirs at `/:id`. */
+/** Those of lists, with a resource of theirs at `/:id`. */
 const staffLists = [
   "messages",
   "inbox",
@@ -55,12 +55,12 @@ const staffPaths = [
   ...staffLists.map((name) => `${staffAddresses[name]}/:id`),
 ].map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`));
 
-/** Whether a screen is at this path; which things there are, nobody is told who isn't signed in. */
+/** Whether a screen is at this path; which resources there are, nobody is told who isn't signed in. */
 export function isStaffPath(path: string): boolean {
   return staffPaths.some((known) => known.test(path));
 }
 
-/** The nearest screen above a thing's own: the list that it is, or was, in. @param path as "/admin/message/3" */
+/** The nearest screen above a resource's own: the list that it is, or was, in. @param path as "/admin/message/3" */
 export function listAbove(path: string): string {
   const above = Object.values(staffAddresses).filter(
     // The pages' texts stand in a list of more.
@@ -69,5 +69,5 @@ export function listAbove(path: string): string {
   return above.reduce((nearest, each) => (each.length > nearest.length ? each : nearest));
 }
 
-/** What a path's varying `:id` is for a thing that isn't saved yet. */
-export const newThing = "new";
+/** What a path's varying `:id` is for a resource that isn't saved yet. */
+export const newResource = "new";

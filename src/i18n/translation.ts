@@ -13,7 +13,7 @@ export interface Localized<Words> {
 
 /**
  * Chooses the words to show. A translation counts only when it has all that the Norwegian has:
- * a half-translated thing would mix languages, so the guest gets the Norwegian whole.
+ * a half-translated resource would mix languages, so the guest gets the Norwegian whole.
  */
 export function localize<Words extends object>(
   norwegian: Words,
@@ -50,7 +50,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** What of a thing is written in several languages: its words, and its lists whose parts have words of their own. */
+/** What of a resource is written in several languages: its words, and its lists whose parts have words of their own. */
 export interface Translatable {
   words: readonly string[];
   /** Words that it isn't finished without in Norwegian, though it can be saved. */
@@ -70,14 +70,16 @@ export interface TranslatedText {
   translated: unknown;
 }
 
-/** Every text of a thing that is written in Norwegian, with its translation into a language. */
+/** Every text of a resource that is written in Norwegian, with its translation into a language. */
 export function translatedTexts(
-  thing: object,
+  resource: object,
   { words, lists = {} }: Translatable,
   language: OtherLanguage,
   path = "",
 ): TranslatedText[] {
-  const fields = thing as Record<string, unknown> & { translations?: Translations<Record<string, unknown>> };
+  const fields = resource as Record<string, unknown> & {
+    translations?: Translations<Record<string, unknown>>;
+  };
   const own = words.map((word) => ({
     path: `${path}translations.${language}.${word}`,
     norwegian: fields[word],
@@ -91,7 +93,7 @@ export function translatedTexts(
   return [...own, ...inLists].filter(({ norwegian }) => !isBlank(norwegian));
 }
 
-/** How far a thing is in a language: the paths of what isn't written, and of what was written before the Norwegian changed. */
+/** How far a resource is in a language: the paths of what isn't written, and of what was written before the Norwegian changed. */
 export interface LanguageProgress {
   missing: string[];
   outdated: string[];
@@ -113,11 +115,14 @@ export function mapTranslations<T extends Partial<Record<"en" | "de", object | u
   ) as T;
 }
 
-/** A thing with its words in a language, or in Norwegian where it isn't translated. */
+/** A resource with its words in a language, or in Norwegian where it isn't translated. */
 export function inLanguage<
-  Thing extends { translations: Translations<Pick<Thing, Field>> },
-  Field extends keyof Thing,
->(thing: Thing, fields: readonly Field[], language: Language): Thing {
-  const norwegian = Object.fromEntries(fields.map((field) => [field, thing[field]])) as Pick<Thing, Field>;
-  return { ...thing, ...localize(norwegian, thing.translations, language).words };
+  Resource extends { translations: Translations<Pick<Resource, Field>> },
+  Field extends keyof Resource,
+>(resource: Resource, fields: readonly Field[], language: Language): Resource {
+  const norwegian = Object.fromEntries(fields.map((field) => [field, resource[field]])) as Pick<
+    Resource,
+    Field
+  >;
+  return { ...resource, ...localize(norwegian, resource.translations, language).words };
 }

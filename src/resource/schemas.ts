@@ -2,8 +2,8 @@ import { z } from "zod";
 import { iconNames } from "#src/ui/staff/fields/icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
-/** What every stored thing carries besides its own fields. */
-export const thingFields = {
+/** What every stored resource carries besides its own fields. */
+export const resourceFields = {
   id: z.int32().positive(),
   version: z.int().min(0).describe("Grows with each save; in quotes it is the ETag"),
   updatedAt: z.iso.datetime().describe("When it was last saved, in UTC"),
@@ -14,9 +14,9 @@ const progress = z.object({
   outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),
 });
 
-/** A thing as staff get it: with how far its translations are. */
-export function withLanguages<Shape extends z.ZodRawShape>(thing: z.ZodObject<Shape>, id: string) {
-  return thing.extend({ languages: z.object({ en: progress, de: progress }).optional() }).meta({ id });
+/** A resource as staff get it: with how far its translations are. */
+export function withLanguages<Shape extends z.ZodRawShape>(resource: z.ZodObject<Shape>, id: string) {
+  return resource.extend({ languages: z.object({ en: progress, de: progress }).optional() }).meta({ id });
 }
 
 /** The same words in the other languages; one that is missing or incomplete leaves guests with the Norwegian. */
@@ -25,8 +25,8 @@ export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<S
   return z.object({ en: translation, de: translation }).default({});
 }
 
-/** The same of a thing that is saved whole: without them, those it has stay. */
-export function thingTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
+/** The same of a resource that is saved whole: without them, those it has stay. */
+export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   return translationsOf(words).unwrap().optional();
 }
 

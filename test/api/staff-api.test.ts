@@ -105,7 +105,7 @@ const rates = {
   rateGroups: [{ name: "Døgn", rates: [{ text: "Telt" }] }],
 };
 
-type Thing = Record<string, unknown> & { id: number; version: number };
+type Resource = Record<string, unknown> & { id: number; version: number };
 
 describe.each(databases)("staff calls on %s", (database) => {
   let site: StaffSite;
@@ -113,7 +113,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     site = await openStaffSite({ database });
   });
   afterAll(() => site[Symbol.asyncDispose]());
-  const json = async (response: Promise<Response>) => (await (await response).json()) as Thing;
+  const json = async (response: Promise<Response>) => (await (await response).json()) as Resource;
 
   test.each([
     ["/messages", message, { title: "Vannet er tilbake" }],
@@ -124,7 +124,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     const base = path.replace(/\/$/, "");
     const added = await site.call("POST", path, input);
     expect(added.status).toBe(201);
-    const { id, version } = (await added.json()) as Thing;
+    const { id, version } = (await added.json()) as Resource;
     expect(added.headers.get("etag")).toBe(`"${version}"`);
     expect(await json(site.call("GET", `${base}/${id}`))).toMatchObject({ id, version });
     const saved = await site.call(
@@ -135,11 +135,11 @@ describe.each(databases)("staff calls on %s", (database) => {
     );
     expect([saved.status, saved.headers.get("etag")]).toEqual([200, `"${version + 1}"`]);
     expect(await saved.json()).toMatchObject({ id, ...change });
-    const listed = (await (await site.call("GET", path)).json()) as Thing[];
+    const listed = (await (await site.call("GET", path)).json()) as Resource[];
     expect(listed.find((each) => each.id === id)).toMatchObject(change);
   });
 
-  test("a save over a newer version is refused with the thing as it is now; without If-Match it goes through", async () => {
+  test("a save over a newer version is refused with the resource as it is now; without If-Match it goes through", async () => {
     const { id, version } = await json(site.call("POST", "/messages", message));
     await site.call("PUT", `/messages/${id}`, { ...message, title: "Deres" });
     const stale = await site.call(
@@ -219,7 +219,7 @@ describe.each(databases)("staff calls on %s", (database) => {
 
   test("a message of a guest is starred, archived, deleted and taken back", async () => {
     await site.call("POST", "/feedback", { message: "Hei", source: "feedback" });
-    const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Thing[];
+    const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Resource[];
     const put = (what: string) => json(site.call("PUT", `/feedback/${sent!.id}/${what}`));
     expect(await put("togglestarred")).toMatchObject({ isStarred: true });
     expect(await json(site.call("GET", "/feedback/counts"))).toEqual({ new: 0, starred: 1, archived: 0 });
@@ -236,7 +236,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     const sent = { name: "Ola", email, mobilePhone: "901 23 456", message: "Ærlig talt", source: "contact" };
     await site.call("POST", "/feedback", sent);
     const find = async (query: string) => (await site.call("GET", `/feedback?${query}`)).json();
-    const [found] = (await find("search=%C3%86RLIG")) as Thing[];
+    const [found] = (await find("search=%C3%86RLIG")) as Resource[];
     expect(found).toMatchObject({ name: "Ola", note: "" });
     const note = (body: object, version: number) =>
       site.call("PUT", `/feedback/${found!.id}/note`, body, { "If-Match": `"${version}"` });
@@ -269,12 +269,12 @@ describe.each(databases)("staff calls on %s", (database) => {
   });
 
   test("a list comes in parts, each leading to the next, and nothing is left out or twice", async () => {
-    const whole = ((await (await site.call("GET", "/photos")).json()) as Thing[]).map(({ id }) => id);
+    const whole = ((await (await site.call("GET", "/photos")).json()) as Resource[]).map(({ id }) => id);
     const seen: number[] = [];
     let path: string | undefined = "/photos?limit=5";
     while (path) {
       const response: Response = await site.call("GET", path);
-      const part = (await response.json()) as Thing[];
+      const part = (await response.json()) as Resource[];
       expect(part.length).toBeLessThanOrEqual(5);
       seen.push(...part.map(({ id }) => id));
       path = /<http:\/\/localhost:3000\/api\/v1([^>]+)>; rel="next"/.exec(
@@ -330,7 +330,7 @@ describe.each(databases)("staff calls on %s", (database) => {
         ["\0", 1],
       ],
     ],
-    ["/history?thing=photo&thingId=1", [[1, 1]]],
+    ["/history?kind=photo&resourceId=1", [[1, 1]]],
   ] as [string, unknown[]][])("a forged cursor of %s is refused", async (path, cursors) => {
     for (const cursor of cursors) {
       const coded = Buffer.from(JSON.stringify(cursor)).toString("base64url");
@@ -376,7 +376,7 @@ describe.each(databases)("staff calls on %s", (database) => {
 
   test("what was added is found where Location says", async () => {
     const response = await site.call("POST", "/faq", { question: "Hund?", answer: "Ja", sortorder: 1 });
-    const { id } = (await response.json()) as Thing;
+    const { id } = (await response.json()) as Resource;
     expect(response.headers.get("location")).toBe(`http://localhost:3000/api/v1/faq/${id}`);
     expect((await site.call("GET", `/faq/${id}`)).status).toBe(200);
   });

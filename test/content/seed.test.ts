@@ -19,7 +19,7 @@ import { createDatabase, databases } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 import { siteOn } from "#test/support/site.ts";
 
-/** How many rows each table of things holds. */
+/** How many rows each table of resources holds. */
 async function rowCounts({ db }: Pick<Context, "db">): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of (await db.introspection.getTables()).filter(({ columns }) =>

@@ -1,5 +1,7 @@
-/** A thing as operations for guests give it: without what only staff are told. */
-export function asGuestsGet<Thing extends { languages?: unknown }>(thing: Thing): Omit<Thing, "languages"> {
-  const { languages: _, ...others } = thing;
+/** A resource as operations for guests give it: without what only staff are told. */
+export function asGuestsGet<Resource extends { languages?: unknown }>(
+  resource: Resource,
+): Omit<Resource, "languages"> {
+  const { languages: _, ...others } = resource;
   return others;
 }

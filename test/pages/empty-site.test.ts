@@ -5,7 +5,7 @@ import { pageTextInput } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts } from "#src/features/page-texts/page-texts.server.ts";
 import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
 import { saveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
-import { sanitaryBuildingResource } from "#src/features/sanitary/sanitary-building.ts";
+import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { readHead } from "./head.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
 
@@ -64,7 +64,7 @@ test("a drawing or a sign that isn't there is refused, and never asked for by a 
     expect.not.objectContaining({ drawing: "nope" }),
   ]);
   const fact = { label: "Ro", value: "23–07" };
-  for (const parts of [pageTextInput.shape.facts, sanitaryBuildingResource.input.shape.attributes]) {
+  for (const parts of [pageTextInput.shape.facts, sanitaryBuildingKind.input.shape.attributes]) {
     expect(parts.safeParse([{ ...fact, isHere: true, icon: "quiet" }]).success).toBe(true);
     expect(parts.safeParse([{ ...fact, isHere: true, icon: "nope" }]).success).toBe(false);
   }

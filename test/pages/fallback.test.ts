@@ -1,42 +1,42 @@
 import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { kindsOfThings } from "#src/features/things.server.ts";
-import { thingNames } from "#src/features/thing-names.ts";
+import { collections } from "#src/features/collections.server.ts";
+import { kindNames } from "#src/features/kind-names.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
 import { articleAddressParts, articleTranslatable } from "#src/features/articles/article.ts";
 import { contentBlockTranslatable } from "#src/features/carousel/content-block.ts";
 import { identityTranslatable } from "#src/features/identity/identity.ts";
-import { eventResource } from "#src/features/events/event.ts";
-import { linkResource } from "#src/features/links/link.ts";
+import { eventKind } from "#src/features/events/event.ts";
+import { linkKind } from "#src/features/links/link.ts";
 import { pageTextTranslatable } from "#src/features/page-texts/page-text.ts";
-import { documentResource } from "#src/features/documents/document.ts";
-import { faqResource } from "#src/features/faq/faq.ts";
-import { messageResource } from "#src/features/messages/message.ts";
+import { documentKind } from "#src/features/documents/document.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
+import { messageKind } from "#src/features/messages/message.ts";
 import { photoTranslatable } from "#src/features/photos/photo.ts";
 import { annualRatesTranslatable } from "#src/features/rates/annual-rates.ts";
-import { cardStepResource } from "#src/features/sanitary/card-step.ts";
-import { sanitaryBuildingResource } from "#src/features/sanitary/sanitary-building.ts";
+import { cardStepKind } from "#src/features/sanitary/card-step.ts";
+import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
 /** Stands in every Norwegian text that staff have written. */
 const rune = "ᚾ";
 
-const translatable: Partial<Record<(typeof thingNames)[number], Translatable>> = {
-  message: messageResource.translatable,
+const translatable: Partial<Record<(typeof kindNames)[number], Translatable>> = {
+  message: messageKind.translatable,
   article: articleTranslatable,
   photo: photoTranslatable,
   annualRates: annualRatesTranslatable,
   identity: identityTranslatable,
   pageText: pageTextTranslatable,
-  faq: faqResource.translatable,
-  link: linkResource.translatable,
-  event: eventResource.translatable,
-  document: documentResource.translatable,
+  faq: faqKind.translatable,
+  link: linkKind.translatable,
+  event: eventKind.translatable,
+  document: documentKind.translatable,
   contentBlock: contentBlockTranslatable,
-  sanitaryBuilding: sanitaryBuildingResource.translatable,
-  cardStep: cardStepResource.translatable,
+  sanitaryBuilding: sanitaryBuildingKind.translatable,
+  cardStep: cardStepKind.translatable,
 };
 
 const marked = (value: unknown): unknown => {
@@ -47,9 +47,9 @@ const marked = (value: unknown): unknown => {
   return value.startsWith("<") ? value.replaceAll(/>(?=[^<])/g, `>${rune}`) : rune + value;
 };
 
-/** A thing with its Norwegian marked, and no translation. */
-function untranslated(thing: object, { words, lists = {} }: Translatable): object {
-  const fields = thing as Record<string, unknown>;
+/** A collection with its Norwegian marked, and no translation. */
+function untranslated(collection: object, { words, lists = {} }: Translatable): object {
+  const fields = collection as Record<string, unknown>;
   return {
     ...fields,
     translations: {},
@@ -95,13 +95,13 @@ let site: TestSite;
 const varying: Partial<Record<PageName, string>> = {};
 beforeAll(async () => {
   site = await openTestSite();
-  for (const name of thingNames) {
-    const { thing } = kindsOfThings[name];
+  for (const name of kindNames) {
+    const { collection } = collections[name];
     const what = translatable[name];
     if (!what) continue;
-    const { things } = await thing.list(site.context, { limit: 1000 });
-    for (const each of things) {
-      const saved = await thing.save(site.context, thing.input.parse(untranslated(each, what)), {
+    const { items } = await collection.list(site.context, { limit: 1000 });
+    for (const each of items) {
+      const saved = await collection.save(site.context, collection.input.parse(untranslated(each, what)), {
         id: each.id,
       });
       if (name === "article" && saved.isActive)

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { articleInput } from "#src/features/articles/article.ts";
 import { saveArticle } from "#src/features/articles/articles.server.ts";
-import { messageResource } from "#src/features/messages/message.ts";
+import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -198,7 +198,7 @@ describe("what changes by itself", () => {
       announcementDate: "2026-07-17T12:00",
       unpublishDate: "2026-07-17T14:00",
     };
-    await messageCollection.save(site.context, messageResource.input.parse(planned));
+    await messageCollection.save(site.context, messageKind.input.parse(planned));
     // Signing in is the staff's page.
     const pages = publicPages.filter((name) => name !== "login");
     const paths = [
@@ -240,7 +240,7 @@ test("languages of the API don't mix, and the short and the full form are one", 
     ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;
   await messageCollection.save(
     site.context,
-    messageResource.input.parse({
+    messageKind.input.parse({
       pageTitle: "a",
       title: "norsk",
       message: "a",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The calls that save a thing whole, by the path of its list. */
+/** The calls that save a resource whole, by the path of its list. */
 const kinds = apiRoutes.flatMap(({ method, path, access }) =>
   method === "put" && access === "staff" && /^\/[a-z]+\/\{id\}$/.test(path)
     ? [path.replace("/{id}", "")]
@@ -46,7 +46,7 @@ const asked = [
   ),
 ];
 
-type Thing = Record<string, unknown>;
+type Resource = Record<string, unknown>;
 
 const saved = new Map(kinds.map((kind) => [kind, 0]));
 
@@ -62,7 +62,7 @@ test("whatever the API takes, every public page can be shown", { timeout: 120_00
   );
   await fc.assert(
     fc.asyncProperty(bodies, async (drawn) => {
-      for (const kind of kinds) await save(kind, drawn[kind] as Thing);
+      for (const kind of kinds) await save(kind, drawn[kind] as Resource);
       for (const path of asked) {
         expect([path, await finalStatus(path)]).toEqual([path, 200]);
       }
@@ -79,8 +79,8 @@ async function finalStatus(path: string): Promise<number> {
 }
 
 /** Saves over one of the kind, published where it can be. */
-async function save(kind: string, body: Thing): Promise<void> {
-  const listed = (await (await site.call("GET", `${kind}?limit=1`)).json()) as Thing | [Thing];
+async function save(kind: string, body: Resource): Promise<void> {
+  const listed = (await (await site.call("GET", `${kind}?limit=1`)).json()) as Resource | [Resource];
   const [first] = Array.isArray(listed) ? listed : [listed];
   const asItIs = Object.fromEntries(
     kept.filter((field) => field in first).map((field) => [field, first[field]]),

@@ -1,7 +1,7 @@
 /** What schema.org expects of the kinds that the site tells of: those that must be there, and those that may. */
-const thing = ["name", "description", "url", "image", "sameAs", "identifier"];
-const page = [...thing, "inLanguage", "about", "isPartOf", "primaryImageOfPage"];
-const place = [...thing, "telephone", "address", "geo", "hasMap", "amenityFeature", "containedInPlace"];
+const resource = ["name", "description", "url", "image", "sameAs", "identifier"];
+const page = [...resource, "inLanguage", "about", "isPartOf", "primaryImageOfPage"];
+const place = [...resource, "telephone", "address", "geo", "hasMap", "amenityFeature", "containedInPlace"];
 
 const kinds: Record<string, { must: string[]; may?: string[] }> = {
   Campground: {
@@ -22,7 +22,7 @@ const kinds: Record<string, { must: string[]; may?: string[] }> = {
   GeoCoordinates: { must: ["latitude", "longitude"] },
   OpeningHoursSpecification: { must: ["opens", "closes"], may: ["validFrom", "validThrough", "dayOfWeek"] },
   LocationFeatureSpecification: { must: ["name", "value"] },
-  WebSite: { must: ["name", "url"], may: [...thing, "inLanguage", "about", "publisher"] },
+  WebSite: { must: ["name", "url"], may: [...resource, "inLanguage", "about", "publisher"] },
   WebPage: { must: ["name", "url"], may: page },
   AboutPage: { must: ["name", "url"], may: page },
   ContactPage: { must: ["name", "url"], may: page },
@@ -45,7 +45,7 @@ const kinds: Record<string, { must: string[]; may?: string[] }> = {
   },
   DigitalDocument: {
     must: ["name", "encoding"],
-    may: [...thing, "inLanguage", "dateModified"],
+    may: [...resource, "inLanguage", "dateModified"],
   },
   MediaObject: { must: ["contentUrl", "encodingFormat"], may: ["inLanguage"] },
   CampingPitch: { must: ["name", "url", "containedInPlace"], may: place },

@@ -4,32 +4,32 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const startOverviewsText = defineTexts({
   nb: {
     heading: "Hele nettstedet",
-    translations: (things: number) =>
-      things === 0
+    translations: (count: number) =>
+      count === 0
         ? "Alt er oversatt"
-        : things === 1
+        : count === 1
           ? "1 ting er ikke ferdig oversatt"
-          : `${things} ting er ikke ferdig oversatt`,
+          : `${count} ting er ikke ferdig oversatt`,
     history: "Hvem endret hva, og når",
   },
   en: {
     heading: "The whole website",
-    translations: (things) =>
-      things === 0
+    translations: (count) =>
+      count === 0
         ? "Everything is translated"
-        : things === 1
+        : count === 1
           ? "1 thing isn’t fully translated"
-          : `${things} things aren’t fully translated`,
+          : `${count} things aren’t fully translated`,
     history: "Who changed what, and when",
   },
   de: {
     heading: "Die ganze Website",
-    translations: (things) =>
-      things === 0
+    translations: (count) =>
+      count === 0
         ? "Alles ist übersetzt"
-        : things === 1
+        : count === 1
           ? "1 Eintrag ist nicht fertig übersetzt"
-          : `${things} Einträge sind nicht fertig übersetzt`,
+          : `${count} Einträge sind nicht fertig übersetzt`,
     history: "Wer was wann geändert hat",
   },
 });

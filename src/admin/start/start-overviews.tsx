@@ -11,7 +11,7 @@ export function Overviews({ translations }: Pick<Overview, "translations">) {
   const { language } = useStaff();
   const text = startOverviewsText[language];
   const { screens } = adminText[language];
-  const notes = { translations: text.translations(translations.things), history: text.history };
+  const notes = { translations: text.translations(translations.resources), history: text.history };
   return (
     <section>
       <h2>{text.heading}</h2>

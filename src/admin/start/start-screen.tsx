@@ -1,7 +1,7 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { formatDay } from "#src/i18n/format.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -33,11 +33,11 @@ export function Component() {
           <p className="lead">{rows.length === 0 ? text.allWell : text.waiting(count, rows.length === 1)}</p>
         </div>
         <div className="start-actions">
-          <Link className="button action" to={`${staffAddresses.messages}/${newThing}`}>
+          <Link className="button action" to={`${staffAddresses.messages}/${newResource}`}>
             <Icon name="staff-messages" />
             {text.newMessage}
           </Link>
-          <Link className="button plain" to={staffAddresses.article.replace(":id", newThing)}>
+          <Link className="button plain" to={staffAddresses.article.replace(":id", newResource)}>
             <Icon name="staff-news" />
             {text.newArticle}
           </Link>

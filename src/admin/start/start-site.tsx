@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
-import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
+import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import type { Coming, Overview } from "#src/features/overview/overview.ts";
-import { thingScreen } from "#src/features/thing-addresses.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
@@ -16,7 +16,7 @@ interface FactProps {
   value: string;
   /** The form over it. */
   to?: string | undefined;
-  /** The value's language, where it is a thing's own words. */
+  /** The value's language, where it is a resource's own words. */
   lang?: string | undefined;
   state?: ReactNode;
 }
@@ -53,21 +53,21 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
         <Fact
           label={text.message}
           value={message?.title ?? text.noMessage}
-          to={message ? thingScreen("message", message.id) : undefined}
+          to={message ? resourceScreen("message", message.id) : undefined}
           lang={languageTag.nb}
           state={message && <StateSign state="published" />}
         />
         <Fact
           label={text.article}
           value={article?.title ?? text.noArticle}
-          to={article ? thingScreen("article", article.id) : undefined}
+          to={article ? resourceScreen("article", article.id) : undefined}
           lang={languageTag.nb}
           state={article && <StateSign state="published" label={shortMoment(article.at, language)} />}
         />
         <Fact
           label={text.priceList}
           value={priceList ? text.prices(priceList.year) : text.noPriceList}
-          to={priceList ? thingScreen("annualRates", priceList.id) : undefined}
+          to={priceList ? resourceScreen("annualRates", priceList.id) : undefined}
           state={priceList && <StateSign state="published" label={text.current} />}
         />
         <Fact
@@ -99,14 +99,14 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
     <section className="coming">
       <h2>{text.comingHeading}</h2>
       <ul>
-        {coming.map(({ thing, id, title, at, what }) => (
-          <li key={`${thing}-${id}-${what}`}>
+        {coming.map(({ kind, id, title, at, what }) => (
+          <li key={`${kind}-${id}-${what}`}>
             <time dateTime={at}>{dayMoment(at, language)}</time>
             <p>
-              <Link to={thingScreen(thing, id)} lang={languageTag.nb}>
+              <Link to={resourceScreen(kind, id)} lang={languageTag.nb}>
                 {title}
               </Link>
-              <span className="coming-kind"> · {text.kinds[thing]}</span>
+              <span className="coming-kind"> · {text.kinds[kind]}</span>
             </p>
             {what === "appears" ? (
               <StateSign state="planned" />
@@ -133,8 +133,8 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
           <li key={change.id}>
             <span>
               <strong>{change.userName ?? text.itself}</strong> {text.done[change.action]}{" "}
-              <Link to={`${staffAddresses.history}/${change.id}`} lang={thingNameLang(change)}>
-                {thingName(change, language)}
+              <Link to={`${staffAddresses.history}/${change.id}`} lang={resourceNameLang(change)}>
+                {resourceName(change, language)}
               </Link>
             </span>
             <time dateTime={change.at}>{shortMoment(change.at, language)}</time>

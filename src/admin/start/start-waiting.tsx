@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { thingName } from "#src/features/history/thing-name.ts";
+import { resourceName } from "#src/features/history/resource-name.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
-import { thingScreen } from "#src/features/thing-addresses.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -51,7 +51,7 @@ export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], lang
           },
         ]
       : []),
-    ...(translations.things > 0 ? [translationsRow(translations, language)] : []),
+    ...(translations.resources > 0 ? [translationsRow(translations, language)] : []),
     ...(photos.withoutAlternative > 0
       ? [
           {
@@ -59,7 +59,7 @@ export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], lang
             heading: text.photos.heading(photos.withoutAlternative),
             note: text.photos.note,
             act: text.photos.act,
-            to: `${thingScreen("photo", photos.first!)}#alternativeText`,
+            to: `${resourceScreen("photo", photos.first!)}#alternativeText`,
           },
         ]
       : []),
@@ -82,16 +82,16 @@ export function draftRow({ address: to, draft }: KeptDraft, language: Language):
   };
 }
 
-function translationsRow({ things, only }: Overview["translations"], language: Language): Waiting {
+function translationsRow({ resources, only }: Overview["translations"], language: Language): Waiting {
   const text = startWaitingText[language].translations;
   const row = { icon: "staff-translations", act: text.act, to: staffAddresses.translations };
-  if (!only) return { ...row, heading: text.many(things), note: text.note };
+  if (!only) return { ...row, heading: text.many(resources), note: text.note };
   const note = otherLanguages
     .flatMap((each) => (only[each] === "done" ? [] : `${text.languages[each]} ${text.states[only[each]]}`))
     .join(", ");
   return {
     ...row,
-    heading: text.one(thingName(only, language)),
+    heading: text.one(resourceName(only, language)),
     note: note.charAt(0).toLocaleUpperCase() + note.slice(1),
   };
 }

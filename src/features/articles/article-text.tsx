@@ -8,7 +8,7 @@ import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import type { ArticleValues } from "#src/features/articles/staff/article-values.ts";
 import type { Article } from "./article.ts";
@@ -39,7 +39,7 @@ export function articleFields(language: Language): NamedField[] {
 }
 
 interface Props {
-  form: ThingForm<ArticleValues, Article>;
+  form: ResourceForm<ArticleValues, Article>;
   languages: FormLanguages;
   textLanguage: TextLanguage;
 }

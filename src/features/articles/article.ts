@@ -5,8 +5,8 @@ import {
   moment,
   requiredHtml,
   requiredText,
-  thingFields,
-  thingTranslationsOf,
+  resourceFields,
+  resourceTranslationsOf,
   translationsOf,
   withLanguages,
 } from "#src/resource/schemas.ts";
@@ -39,7 +39,7 @@ export const articleInput = articleWords.extend({
   url: maybe(articleUrl),
   isActive: z.boolean().default(false).describe("Whether guests may see it"),
   publishedDate: maybe(moment),
-  translations: thingTranslationsOf(articleWords),
+  translations: resourceTranslationsOf(articleWords),
 });
 export type ArticleInput = z.infer<typeof articleInput>;
 
@@ -50,7 +50,7 @@ export const article = articleInput
     url: articleUrl,
     publishedDate: moment,
     translations: translationsOf(articleWords),
-    ...thingFields,
+    ...resourceFields,
   })
   .meta({ id: "Article" });
 export type Article = z.infer<typeof article>;

@@ -10,9 +10,9 @@ export const listActiveArticles = defineList({
   item: article,
   changesAt: findNextPublication,
   async list(context, { language, page }) {
-    const { things, next } = await listVisibleArticlesIn(context, page);
+    const { items, next } = await listVisibleArticlesIn(context, page);
     return {
-      things: things.map((each) => inLanguage(each, ["title", "subTitle", "text"], language)),
+      items: items.map((each) => inLanguage(each, ["title", "subTitle", "text"], language)),
       next,
     };
   },

@@ -4,7 +4,7 @@ import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { article as articleSchema, articleInput } from "./article.ts";
 import {
-  articleThing,
+  articleCollection,
   findNextPublication,
   findVisibleArticle,
   listVisibleArticles,
@@ -49,7 +49,10 @@ describe.each(databases)("articles on %s", (database) => {
     });
     const [kari, ola] = [as("Kari Strand"), as("Ola Vik")];
     const list = async () =>
-      (await articleThing.list(context, { limit: 10 })).things.map(({ id, lastChange }) => [id, lastChange]);
+      (await articleCollection.list(context, { limit: 10 })).items.map(({ id, lastChange }) => [
+        id,
+        lastChange,
+      ]);
     expect(await list()).toEqual([]);
     const { id: first } = await saveArticle(kari, input({ publishedDate: "2026-07-02" }));
     const { id: second } = await saveArticle(context, input({ publishedDate: "2026-07-01" }));

@@ -8,15 +8,15 @@ import type { Change } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import {
-  storedThings,
+  storedResources,
   type Listed,
   type Page,
-  type StoredThing,
+  type StoredResource,
   type Target,
-  type ThingKeys,
-  type ThingTable,
+  type ResourceKeys,
+  type ResourceTable,
 } from "#src/platform/store/stored.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import {
   articleInput,
   articleTranslatable,
@@ -27,17 +27,17 @@ import {
   type StaffArticle,
 } from "./article.ts";
 
-type ArticleFields = Omit<Article, keyof ThingKeys>;
+type ArticleFields = Omit<Article, keyof ResourceKeys>;
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    article: ThingTable<ArticleFields>;
+    article: ResourceTable<ArticleFields>;
     /** Addresses that articles had before; they lead to the present one. */
     formerArticleUrl: { url: string; articleId: number };
   }
 }
 
-const articles = storedThings<ArticleFields>("article", {
+const articles = storedResources<ArticleFields>("article", {
   booleans: ["isActive"],
   json: ["translations"],
   html: ["text"],
@@ -61,7 +61,7 @@ export async function listVisibleArticlesIn(context: Context, page: Page): Promi
 
 /** The articles that guests see, newest first. */
 export async function listVisibleArticles(context: Context, limit = 1000): Promise<Article[]> {
-  return (await listVisibleArticlesIn(context, { limit })).things;
+  return (await listVisibleArticlesIn(context, { limit })).items;
 }
 
 /** The visible article with this url, also one that it had before. */
@@ -97,7 +97,7 @@ export async function saveArticle(
   context: Context,
   input: ArticleInput,
   target?: Target,
-): Promise<StoredThing<Article>> {
+): Promise<StoredResource<Article>> {
   return change(context, async (inChange) => {
     const { db } = inChange;
     const before = target && (await articles.find(db, target.id));
@@ -148,20 +148,20 @@ async function freeUrl(db: Change, wished: string, id: number | undefined): Prom
 
 /** A part of all articles, each with what was done to it last. */
 async function listArticles({ db }: Context, page: Page): Promise<Listed<StaffArticle>> {
-  const { things, next } = await articles.list(db, newestFirst, page);
+  const { items, next } = await articles.list(db, newestFirst, page);
   const last = await listLastChanges(
     db,
     "article",
-    things.map(({ id }) => id),
+    items.map(({ id }) => id),
   );
-  return { things: things.map((each) => ({ ...each, lastChange: last.get(each.id) ?? null })), next };
+  return { items: items.map((each) => ({ ...each, lastChange: last.get(each.id) ?? null })), next };
 }
 
 /** Articles as staff keep them. */
-export const articleThing = defineThing({
+export const articleCollection = defineCollection({
   one: "an article",
   all: "All articles, those planned furthest ahead first",
-  thing: staffArticle,
+  answer: staffArticle,
   input: articleInput,
   list: listArticles,
   get: ({ db }, id) => articles.get(db, id),

@@ -6,7 +6,7 @@ import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { carouselAdminText } from "./carousel-admin.text.ts";
@@ -34,7 +34,7 @@ export function Component() {
   const { api, language } = useStaff();
   const text = carouselAdminText[language];
   const told = useSavedToast();
-  const form = useThingForm<ContentBlockInput, ContentBlock>({
+  const form = useResourceForm<ContentBlockInput, ContentBlock>({
     stored,
     kind: "contentBlock",
     toValues: (block) => valuesOf(block ?? stored),
@@ -74,7 +74,7 @@ export function Component() {
           name: text.title,
           at: address("home", "nb"),
           undo: {
-            kind: "values",
+            action: "values",
             name: text.title,
             list: staffAddresses.content,
             row: staffAddresses.carousel,

@@ -4,13 +4,13 @@ import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
 import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { carouselAdminText } from "./carousel-admin.text.ts";
 import type { ContentBlock, ContentBlockInput, Slide } from "./content-block.ts";
 
 interface Props {
-  form: ThingForm<ContentBlockInput, ContentBlock>;
+  form: ResourceForm<ContentBlockInput, ContentBlock>;
   textLanguage: TextLanguage;
   words: readonly WordField[];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/resource/schemas.ts";
+import { requiredText, resourceFields, translationsOf } from "#src/resource/schemas.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 
 const slideWords = z.object({ title: requiredText, subtitle: requiredText });
@@ -30,7 +30,7 @@ export const contentBlockInput = z.object({
 });
 export type ContentBlockInput = z.infer<typeof contentBlockInput>;
 
-export const contentBlock = contentBlockInput.extend(thingFields);
+export const contentBlock = contentBlockInput.extend(resourceFields);
 export type ContentBlock = z.infer<typeof contentBlock>;
 
 /** The block whose pictures the home page's carousel shows. */

@@ -2,9 +2,14 @@ import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/store/stored.ts";
+import {
+  storedResources,
+  type StoredResource,
+  type Target,
+  type ResourceTable,
+} from "#src/platform/store/stored.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import {
   homeCarouselId,
   contentBlock,
@@ -16,11 +21,11 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    contentBlock: ThingTable<ContentBlockInput>;
+    contentBlock: ResourceTable<ContentBlockInput>;
   }
 }
 
-const blocks = storedThings<ContentBlockInput>("contentBlock", {
+const blocks = storedResources<ContentBlockInput>("contentBlock", {
   json: ["images"],
   translatable: contentBlockTranslatable,
 });
@@ -45,7 +50,7 @@ export async function saveContentBlock(
   context: Context,
   input: ContentBlockInput,
   target?: Target,
-): Promise<StoredThing<ContentBlock>> {
+): Promise<StoredResource<ContentBlock>> {
   return change(context, async (inChange) => {
     await expectPictures(inChange, pictureColumns.contentBlock, input);
     return blocks.save(inChange, input, target);
@@ -53,7 +58,7 @@ export async function saveContentBlock(
 }
 
 /** The carousel of the home page; without pictures until staff have chosen some. */
-async function getHomeCarousel({ db }: Context): Promise<StoredThing<ContentBlock>> {
+async function getHomeCarousel({ db }: Context): Promise<StoredResource<ContentBlock>> {
   const block = await blocks.find(db, homeCarouselId);
   if (block) return { ...block, ...inOrder(block) };
   return { id: homeCarouselId, version: 0, updatedAt: "1970-01-01T00:00:00Z", name: "home", images: [] };
@@ -64,12 +69,12 @@ function inOrder(block: ContentBlock): ContentBlock {
 }
 
 /** Content blocks as staff keep them. */
-export const contentBlockThing = defineThing({
+export const contentBlockCollection = defineCollection({
   one: "a content block",
   all: "All content blocks",
-  thing: withLanguages(contentBlock, "StaffContentBlock"),
+  answer: withLanguages(contentBlock, "StaffContentBlock"),
   input: contentBlockInput,
-  list: async (context) => ({ things: [await getHomeCarousel(context)], next: undefined }),
+  list: async (context) => ({ items: [await getHomeCarousel(context)], next: undefined }),
   async get(context, id) {
     if (id !== homeCarouselId) throw new Problem("not-found");
     return getHomeCarousel(context);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { line, sortorder, requiredLines, shaped } from "#src/resource/fields.ts";
-import { defineResource, type InputOf, type StoredOf } from "#src/resource/resource.ts";
+import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
 /** Where the files are found. What lies below is immutable: a file's name ends in the hash of its content. */
 export const documentsPath = "/data/pdf";
@@ -16,7 +16,7 @@ export const documentFile = z.object({
 export type DocumentFile = z.infer<typeof documentFile>;
 
 /** A document to download: rules, a form, a contract. The Norwegian file is always there. */
-export const documentResource = defineResource({
+export const documentKind = defineKind({
   name: "document",
   one: "a document; its files come by upload",
   all: "All documents, in their order",
@@ -50,8 +50,8 @@ export const documentResource = defineResource({
     }),
   },
 });
-export type DocumentInput = InputOf<typeof documentResource>;
-export type Document = StoredOf<typeof documentResource>;
+export type DocumentInput = InputOf<typeof documentKind>;
+export type Document = StoredOf<typeof documentKind>;
 
 /** A document as a guest gets it. Words and file can be in different languages: each is its own best. */
 export interface LocalizedDocument {

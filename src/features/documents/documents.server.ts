@@ -2,18 +2,18 @@ import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
 import type { ChangeContext } from "#src/platform/context.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
-import { documentResource, type DocumentInput } from "./document.ts";
+import { documentKind, type DocumentInput } from "./document.ts";
 import { isStored } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    document: TableOf<typeof documentResource>;
+    document: TableOf<typeof documentKind>;
   }
 }
 
 /** Documents as staff keep them; their files come by upload, and must be in the store. */
-export const documentCollection = collectionOf(documentResource, {
+export const documentCollection = collectionOf(documentKind, {
   async complete(inChange, input, target) {
     await expectFiles(inChange, input, target);
     return input;

@@ -6,7 +6,7 @@ import { databases } from "#test/support/databases.ts";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
-import { documentResource, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
+import { documentKind, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
 import { storeDocument } from "./document-store.server.ts";
 import { documentCollection } from "./documents.server.ts";
 
@@ -119,17 +119,17 @@ describe.each(databases)("documents on %s", (database) => {
   test("come back as they were saved, in the order that staff gave them", async () => {
     await using context = await openTestContext({ database });
     await storeFiles(context);
-    const saved = await documentCollection.save(context, documentResource.input.parse(rules));
+    const saved = await documentCollection.save(context, documentKind.input.parse(rules));
     await documentCollection.save(
       context,
-      documentResource.input.parse({ ...rules, title: "Først", sortorder: 1 }),
+      documentKind.input.parse({ ...rules, title: "Først", sortorder: 1 }),
     );
     expect(asGuestsGet(saved)).toEqual({ ...rules, id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" });
     expect((await documentCollection.listAll(context)).map(({ title }) => title)).toEqual([
       "Først",
       "Regler",
     ]);
-    await documentCollection.save(context, documentResource.input.parse({ ...rules, title: "Nye regler" }), {
+    await documentCollection.save(context, documentKind.input.parse({ ...rules, title: "Nye regler" }), {
       id: saved.id,
     });
     expect((await documentCollection.listAll(context)).map(({ title }) => title)).toEqual([
@@ -148,7 +148,7 @@ test.each([
     await using context = await openTestContext();
     await storeFiles(context);
     await expect(
-      documentCollection.save(context, documentResource.input.parse({ ...rules, files })),
+      documentCollection.save(context, documentKind.input.parse({ ...rules, files })),
     ).rejects.toMatchObject({
       kind: "invalid-fields",
       errors: [{ field: `files.${language}` }],
@@ -160,7 +160,7 @@ test.each([
 describe("a document that isn't translated throughout", () => {
   test("has words and file each in the best language there is", async () => {
     const document = {
-      ...documentResource.input.parse(rules),
+      ...documentKind.input.parse(rules),
       id: 1,
       version: 1,
       updatedAt: "2026-07-15T10:00:00Z",
@@ -183,7 +183,7 @@ describe("a document that isn't translated throughout", () => {
   test("says on the page that its file, or its words, are Norwegian", async () => {
     await using context = await openTestContext();
     await storeFiles(context);
-    await documentCollection.save(context, documentResource.input.parse(rules));
+    await documentCollection.save(context, documentKind.input.parse(rules));
     const { read } = siteOn(context);
     const about = "1\u00a0page, 20.11.2026";
     expect(await read(path.en)).toContain(
@@ -204,6 +204,6 @@ test.each(["../regler-0123abcd.pdf", "regler.pdf", "Regler-0123abcd.pdf", "a/b-0
   "a file can't be called %s",
   (filename) => {
     const files = { nb: { ...rules.files.nb, filename } };
-    expect(documentResource.input.safeParse({ ...rules, files }).success).toBe(false);
+    expect(documentKind.input.safeParse({ ...rules, files }).success).toBe(false);
   },
 );

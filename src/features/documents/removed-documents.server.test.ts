@@ -6,7 +6,7 @@ import { documentUrl, type DocumentFile } from "./document.ts";
 import { removeStoredDocument } from "./document-store.server.ts";
 import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
 
-type Thing = Record<string, unknown> & { id: number };
+type Resource = Record<string, unknown> & { id: number };
 
 const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
 
@@ -49,12 +49,12 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     translations: {},
   });
   const add = async (files: object) =>
-    (await (await call("POST", "/documents", body(files))).json()) as Thing;
+    (await (await call("POST", "/documents", body(files))).json()) as Resource;
   const status = async (of = file) => (await site.get(documentUrl(of))).status;
   const isStored = async (of = file) => (await storedDocuments(site.context)).includes(of.filename);
-  async function restore({ id }: Thing, action: string): Promise<[number, unknown]> {
-    const query = `/history?thing=document&thingId=${id}&action=${action}&limit=1`;
-    const [entry] = (await (await call("GET", query)).json()) as Thing[];
+  async function restore({ id }: Resource, action: string): Promise<[number, unknown]> {
+    const query = `/history?kind=document&resourceId=${id}&action=${action}&limit=1`;
+    const [entry] = (await (await call("GET", query)).json()) as Resource[];
     const restored = await call("PUT", `/history/${entry!.id}/restore`);
     return [restored.status, ((await restored.json()) as { type?: string }).type?.split(":").at(-1)];
   }

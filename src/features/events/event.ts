@@ -1,8 +1,8 @@
 import { line, lines, moment, picture } from "#src/resource/fields.ts";
-import { defineResource, type AnswerOf, type StoredOf } from "#src/resource/resource.ts";
+import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
 
 /** Something that happens at the campsite; it falls away by itself when it is over. */
-export const eventResource = defineResource({
+export const eventKind = defineKind({
   name: "event",
   one: "an event",
   all: "All events, the latest first",
@@ -44,9 +44,9 @@ export const eventResource = defineResource({
 });
 
 /** As guests get it. */
-export const event = eventResource.stored;
-export type Event = StoredOf<typeof eventResource>;
-export type StaffEvent = AnswerOf<typeof eventResource>;
+export const event = eventKind.stored;
+export type Event = StoredOf<typeof eventKind>;
+export type StaffEvent = AnswerOf<typeof eventKind>;
 
 /** The place of an event on its page. */
 export function eventAnchor(id: number): string {

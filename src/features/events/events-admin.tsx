@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import type { StaffEvent } from "./event.ts";
@@ -19,7 +19,7 @@ export function Component() {
   const { language } = useStaff();
   const text = eventsAdminText[language];
   const events = useLoaderData<typeof loader>();
-  const add = <NewLink to={`${staffAddresses.events}/${newThing}`}>{text.add}</NewLink>;
+  const add = <NewLink to={`${staffAddresses.events}/${newResource}`}>{text.add}</NewLink>;
   const now = Temporal.Now.instant().toString();
   return (
     <ListScreen
@@ -32,11 +32,11 @@ export function Component() {
           {text.empty.explanation}
         </Empty>
       ) : (
-        <ul className="thing-rows">
+        <ul className="resource-rows">
           {events.map((event) => {
             const { days, times } = showEvent(event, "nb");
             return (
-              <ThingRow
+              <ResourceRow
                 key={event.id}
                 to={`${staffAddresses.events}/${event.id}`}
                 title={event.title}

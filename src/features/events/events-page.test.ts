@@ -8,7 +8,7 @@ import { databases } from "#test/support/databases.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
 import { calendarPath } from "./events-calendar-file.ts";
-import { eventResource, type Event } from "./event.ts";
+import { eventKind, type Event } from "./event.ts";
 import { listUpcomingEvents, eventCollection } from "./events.server.ts";
 import { eventsText } from "./events.text.ts";
 
@@ -19,7 +19,7 @@ test.each(databases)("an event falls away at the moment when it is over, on %s",
   const save = (title: string, startsAt: string, endsAt: string) =>
     eventCollection.save(
       context,
-      eventResource.input.parse({ title, description: "", place: "", startsAt, endsAt }),
+      eventKind.input.parse({ title, description: "", place: "", startsAt, endsAt }),
     );
   await save("Bål", "2027-06-23T20:00", "2027-06-23T23:00");
   await save("Sommer", "2027-06-01", "2027-09-01");
@@ -34,10 +34,10 @@ test.each(databases)("an event falls away at the moment when it is over, on %s",
 test("an event ends after it has begun, and its picture is one of the library's", async () => {
   await using context = await openTestContext({});
   const fields = { title: "Bål", description: "", place: "", startsAt: "2027-06-23T20:00" };
-  expect(
-    eventResource.input.safeParse({ ...fields, endsAt: "2027-06-23T20:00" }).error?.issues[0]?.path,
-  ).toEqual(["endsAt"]);
-  const pictured = eventResource.input.parse({
+  expect(eventKind.input.safeParse({ ...fields, endsAt: "2027-06-23T20:00" }).error?.issues[0]?.path).toEqual(
+    ["endsAt"],
+  );
+  const pictured = eventKind.input.parse({
     ...fields,
     endsAt: "2027-06-23T23:00",
     imageUrl: "/data/images/1280/none.jpg",

@@ -10,9 +10,9 @@ export const listActiveEvents = defineList({
   item: event,
   changesAt: findNextEnd,
   async list(context, { language, page }) {
-    const { things, next } = await listUpcomingEventsIn(context, page);
+    const { items, next } = await listUpcomingEventsIn(context, page);
     return {
-      things: things.map((each) => inLanguage(each, ["title", "place", "description"], language)),
+      items: items.map((each) => inLanguage(each, ["title", "place", "description"], language)),
       next,
     };
   },

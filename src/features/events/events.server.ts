@@ -2,16 +2,16 @@ import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Listed, Page } from "#src/platform/store/stored.ts";
-import { eventResource, type Event } from "./event.ts";
+import { eventKind, type Event } from "./event.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    event: TableOf<typeof eventResource>;
+    event: TableOf<typeof eventKind>;
   }
 }
 
 /** Events as staff keep them: also those that are over. */
-export const eventCollection = collectionOf(eventResource);
+export const eventCollection = collectionOf(eventKind);
 
 /** More are not announced at once. */
 const mostUpcoming = 100;
@@ -38,9 +38,9 @@ export async function listUpcomingEvents(
   context: Context,
   limit = mostUpcoming,
 ): Promise<{ upcoming: Event[]; changesAt: Temporal.Instant | undefined }> {
-  const [{ things }, changesAt] = await Promise.all([
+  const [{ items }, changesAt] = await Promise.all([
     listUpcomingEventsIn(context, { limit }),
     findNextEnd(context),
   ]);
-  return { upcoming: things, changesAt };
+  return { upcoming: items, changesAt };
 }

@@ -1,20 +1,20 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/resource.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { OrderButtons } from "#src/ui/staff/lists/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { plainText } from "#src/ui/staff/checks/text-lines.ts";
-import { useThingOrder } from "#src/ui/staff/lists/use-thing-order.ts";
+import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { faqAdminText } from "./faq-admin.text.ts";
-import { faqResource, type StaffFaq } from "./faq.ts";
+import { faqKind, type StaffFaq } from "./faq.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   listAll<StaffFaq>(context.get(apiContext), resourcePaths.faq);
@@ -24,22 +24,22 @@ export function Component() {
   const { language } = useStaff();
   const text = faqAdminText[language];
   const data = useLoaderData<typeof loader>();
-  const order = useThingOrder<StaffFaq>(data, {
+  const order = useResourceOrder<StaffFaq>(data, {
     path: resourcePaths.faq,
-    inputOf: (faq) => valuesOf(faqResource, faq),
+    inputOf: (faq) => valuesOf(faqKind, faq),
     nameOf: ({ question }) => question,
   });
   return (
     <SortedScreen
       title={text.title}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
-      add={{ label: text.add, to: `${staffAddresses.faq}/${newThing}` }}
+      add={{ label: text.add, to: `${staffAddresses.faq}/${newResource}` }}
       empty={{ icon: "chat", ...text.empty }}
       order={order}
     >
-      <ol className="thing-rows sorted-rows">
-        {order.things.map((faq) => (
-          <ThingRow
+      <ol className="resource-rows sorted-rows">
+        {order.items.map((faq) => (
+          <ResourceRow
             key={faq.id}
             to={`${staffAddresses.faq}/${faq.id}`}
             title={faq.question}

@@ -1,27 +1,27 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { emptyValues } from "#src/resource/resource.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { emptyValues } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { loadSorted, SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { faqAdminText } from "./faq-admin.text.ts";
-import { faqAnchor, faqResource, type StaffFaq } from "./faq.ts";
+import { faqAnchor, faqKind, type StaffFaq } from "./faq.ts";
 
-const faqs = sortedKind(faqResource, {
+const faqForm = sortedKind(faqKind, {
   path: resourcePaths.faq,
   list: staffAddresses.faq,
   nameOf: ({ question }) => question,
   pageOf: ({ id }) => `${address("questions", "nb")}#${faqAnchor(id)}`,
 });
 
-export const loader = (call: LoaderFunctionArgs) => loadSorted(faqs, call);
+export const loader = (call: LoaderFunctionArgs) => loadSorted(faqForm, call);
 
 export function Component() {
   const { stored, place } = useLoaderData<typeof loader>();
-  return <FaqForm key={stored?.id ?? newThing} stored={stored} place={place} />;
+  return <FaqForm key={stored?.id ?? newResource} stored={stored} place={place} />;
 }
 
 interface Props {
@@ -33,12 +33,12 @@ interface Props {
 /** Where a question and its answer are written, in three languages. */
 function FaqForm({ stored, place }: Props) {
   const { language } = useStaff();
-  const empty = { ...emptyValues(faqResource), sortorder: place };
-  const written = useSortedForm({ of: faqs, stored, empty });
+  const empty = { ...emptyValues(faqKind), sortorder: place };
+  const written = useSortedForm({ of: faqForm, stored, empty });
   return (
-    <SortedForm written={written} text={faqAdminText[language]} fields={namedFieldsOf(faqResource, language)}>
+    <SortedForm written={written} text={faqAdminText[language]} fields={namedFieldsOf(faqKind, language)}>
       <LanguageColumns {...written}>
-        <WordFields {...written} words={wordFieldsOf(faqResource, language)} />
+        <WordFields {...written} words={wordFieldsOf(faqKind, language)} />
       </LanguageColumns>
     </SortedForm>
   );

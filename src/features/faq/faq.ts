@@ -1,8 +1,8 @@
 import { html, line, sortorder } from "#src/resource/fields.ts";
-import { defineResource, type AnswerOf } from "#src/resource/resource.ts";
+import { defineKind, type AnswerOf } from "#src/resource/kind.ts";
 
 /** A question that guests ask, with its answer. */
-export const faqResource = defineResource({
+export const faqKind = defineKind({
   name: "faq",
   one: "a question",
   all: "All questions, in their order",
@@ -22,7 +22,7 @@ export const faqResource = defineResource({
   },
   fields: { sortorder: sortorder() },
 });
-export type StaffFaq = AnswerOf<typeof faqResource>;
+export type StaffFaq = AnswerOf<typeof faqKind>;
 
 /** The place of a question on its page. */
 export function faqAnchor(id: number): string {

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { faqResource } from "./faq.ts";
+import { faqKind } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 
 const input = (question: string, sortorder: number) =>
-  faqResource.input.parse({ question, answer: "<p>Ja.</p>", sortorder });
+  faqKind.input.parse({ question, answer: "<p>Ja.</p>", sortorder });
 
 describe.each(databases)("questions on %s", (database) => {
   test("are listed in the order that staff have given them, then as they were added", async () => {
@@ -30,7 +30,7 @@ describe.each(databases)("questions on %s", (database) => {
     const answer = `<p style="x">Ja<script>x</script></p>`;
     const saved = await faqCollection.save(
       context,
-      faqResource.input.parse({
+      faqKind.input.parse({
         question: "Hund?",
         answer,
         sortorder: 1,

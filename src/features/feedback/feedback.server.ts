@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/http/client.ts";
 import { changeUnseen, takeTurns, type Context } from "#src/platform/context.ts";
-import type { ThingColumns } from "#src/platform/database/database.ts";
+import type { ResourceColumns } from "#src/platform/database/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { feedbackMail } from "./feedback-mail.ts";
@@ -14,7 +14,7 @@ import type { FeedbackSource } from "./feedback-rules.ts";
 import { searchedText } from "#src/features/inbox/inbox-search.ts";
 
 /** What guests have sent, and what staff have done with it. */
-export interface FeedbackTable extends ThingColumns {
+export interface FeedbackTable extends ResourceColumns {
   name: string;
   email: string;
   mobile: string;

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** What a field is called wherever the kind of thing has no name of its own for it, also deep inside of lists. */
+/** What a field is called wherever the kind of resource has no name of its own for it, also deep inside of lists. */
 export const fieldNamesText = defineTexts<Record<string, string>>({
   nb: {
     title: "Tittel",

@@ -1,17 +1,17 @@
 import { descriptions } from "#src/features/descriptions.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
-import { fieldsOf, partsOf, type Resource } from "#src/resource/resource.ts";
+import { fieldsOf, partsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { ownFieldNamesText } from "./own-field-names.text.ts";
 
-type Kind = HistoryEntry["thing"];
+type Kind = HistoryEntry["kind"];
 
 /** What a kind calls its own fields, and those of the parts of its lists, in the order in which it has them. */
 function ownNames(kind: Kind, language: Language): Record<string, string> {
-  const described = (descriptions as Partial<Record<Kind, Resource>>)[kind];
+  const described = (descriptions as Partial<Record<Kind, ResourceKind>>)[kind];
   if (!described) return ownFieldNamesText[language][kind] ?? {};
   const fields = [...Object.entries(fieldsOf(described)), ...Object.entries(partsOf(described))];
   return Object.fromEntries(fields.map(([name, { label }]) => [name, label[language]]));
@@ -22,20 +22,20 @@ export const saidLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
 /** What a field is called, by its path: "translations.en.title" is Tittel på engelsk. */
-export function fieldName(thing: Kind, path: string, language: Language): string {
+export function fieldName(kind: Kind, path: string, language: Language): string {
   const said = saidLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
-  const own = ownNames(thing, language);
+  const own = ownNames(kind, language);
   const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
   if (other && rest)
-    return staffText[language].inLanguage[other as "en" | "de"](fieldName(thing, rest, language));
+    return staffText[language].inLanguage[other as "en" | "de"](fieldName(kind, rest, language));
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   return own[name] ?? fieldNamesText[language][name] ?? name;
 }
 
 /** Paths in the order in which the fields are known, Norwegian first. */
-export function inOrder(thing: Kind, paths: readonly string[]): string[] {
-  const known = [...Object.keys(ownNames(thing, "nb")), ...Object.keys(fieldNamesText.nb)];
+export function inOrder(kind: Kind, paths: readonly string[]): string[] {
+  const known = [...Object.keys(ownNames(kind, "nb")), ...Object.keys(fieldNamesText.nb)];
   const place = (path: string) => {
     const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
     const index = known.indexOf(rest ?? path);
@@ -45,13 +45,13 @@ export function inOrder(thing: Kind, paths: readonly string[]): string[] {
 }
 
 /** What these fields are called, in their order, each once. */
-export function fieldNames(thing: Kind, paths: readonly string[], language: Language): string[] {
-  return [...new Set(inOrder(thing, paths).map((path) => fieldName(thing, path, language)))];
+export function fieldNames(kind: Kind, paths: readonly string[], language: Language): string[] {
+  return [...new Set(inOrder(kind, paths).map((path) => fieldName(kind, path, language)))];
 }
 
-/** A thing's fields that have a name; the others are of no interest to people. */
-export function namedPaths(thing: Kind, fields: Record<string, unknown>): string[] {
-  const names = { ...fieldNamesText.nb, ...ownNames(thing, "nb") };
+/** A resource's fields that have a name; the others are of no interest to people. */
+export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
+  const names = { ...fieldNamesText.nb, ...ownNames(kind, "nb") };
   const paths = Object.entries(fields).flatMap(([field, value]) => {
     if (field === "translations")
       return Object.entries((value ?? {}) as Record<string, object>).flatMap(([language, words]) =>
@@ -59,5 +59,5 @@ export function namedPaths(thing: Kind, fields: Record<string, unknown>): string
       );
     return names[field] ? [field] : [];
   });
-  return inOrder(thing, paths);
+  return inOrder(kind, paths);
 }

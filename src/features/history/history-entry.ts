@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { namesWithHistory } from "#src/features/thing-names.ts";
+import { kindsWithHistory } from "#src/features/kind-names.ts";
 import { historyActions } from "#src/i18n/history-actions.ts";
 
-/** What happened to a thing once. */
+/** What happened to a resource once. */
 export const historyEntry = z
   .object({
     id: z.int().positive(),
-    thing: z.enum(namesWithHistory),
-    thingId: z.int().positive(),
+    kind: z.enum(kindsWithHistory),
+    resourceId: z.int().positive(),
     version: z.int().min(0),
     action: z.enum(historyActions),
-    name: z.string().describe("What the thing was called then; empty for what guests have sent"),
+    name: z.string().describe("What the resource was called then; empty for what guests have sent"),
     changed: z
       .array(z.string())
       .describe("Paths of the fields that changed; languages.en where English was said to be up to date"),
@@ -22,20 +22,20 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 const fields = z.record(z.string(), z.unknown());
 
-/** The same with the thing's fields: after it, before it, and as they are now. */
+/** The same with the resource's fields: after it, before it, and as they are now. */
 export const historyDetails = historyEntry
   .extend({
-    fields: fields.describe("After the change, or before the thing was removed"),
-    before: fields.nullable().describe("Before the change; null for a new thing"),
+    fields: fields.describe("After the change, or before the resource was removed"),
+    before: fields.nullable().describe("Before the change; null for a new resource"),
     now: z
       .looseObject({ version: z.int().min(0) })
       .nullable()
-      .describe("As the thing is now; null when it is gone"),
+      .describe("As the resource is now; null when it is gone"),
     previous: z
       .int()
       .positive()
       .nullable()
-      .describe("Id of what happened to the thing before; null for the first that is known"),
+      .describe("Id of what happened to the resource before; null for the first that is known"),
   })
   .meta({ id: "HistoryDetails" });
 export type HistoryDetails = z.infer<typeof historyDetails>;

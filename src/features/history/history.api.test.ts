@@ -10,7 +10,7 @@ test("staff read who did what, and restore it; guests see it at the next request
   expect(saved.status).toBe(200);
   expect(await (await site.get("/info/questions")).text()).toContain("Har dere badstue?");
 
-  const of = `/history?thing=faq&thingId=${faq.id}`;
+  const of = `/history?kind=faq&resourceId=${faq.id}`;
   const [changed, first] = await get<HistoryEntry[]>(of);
   expect(changed).toMatchObject({ action: "changed", changed: ["question"], userName: "kari" });
   expect(first).toMatchObject({ action: "added", userName: null, name: faq.question });
@@ -35,7 +35,7 @@ test("staff read who did what, and restore it; guests see it at the next request
   expect(await (await site.get("/info/questions")).text()).not.toContain("Har dere badstue?");
   const part = await site.call("GET", `${of}&limit=1`);
   expect(await part.json()).toMatchObject([{ action: "restored", changed: ["question"] }]);
-  expect(part.headers.get("link")).toContain("thingId=");
+  expect(part.headers.get("link")).toContain("resourceId=");
 });
 
 test("what can't be restored is refused with its fields", async () => {
@@ -43,7 +43,7 @@ test("what can't be restored is refused with its fields", async () => {
   const { id } = await site.context.db
     .selectFrom("historyEntry")
     .select("id")
-    .where("thing", "=", "faq")
+    .where("kind", "=", "faq")
     .limit(1)
     .executeTakeFirstOrThrow();
   await site.context.db.updateTable("historyEntry").set({ fields: "{}" }).where("id", "=", id).execute();
@@ -54,6 +54,6 @@ test("what can't be restored is refused with its fields", async () => {
     errors: [{ field: "question" }, { field: "answer" }, { field: "sortorder" }],
   });
   expect((await site.call("PUT", "/history/999999/restore")).status).toBe(404);
-  expect((await site.call("GET", "/history?thing=user")).status).toBe(422);
-  expect((await site.call("GET", "/history?thingId=0")).status).toBe(422);
+  expect((await site.call("GET", "/history?kind=user")).status).toBe(422);
+  expect((await site.call("GET", "/history?resourceId=0")).status).toBe(422);
 });

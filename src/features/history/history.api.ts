@@ -10,11 +10,11 @@ const params = z.object({ id: idInPath });
 export const readHistory = defineStaffList({
   summary: "Who changed what and when, the latest first",
   description:
-    "Every save, removal and restoring of a thing that staff keep; of guests' messages only what was done.",
+    "Every save, removal and restoring of a resource that staff write; of guests' messages only what was done.",
   item: historyEntry,
   query: z.object({
-    thing: historyEntry.shape.thing.optional().describe("Only this kind of thing"),
-    thingId: idInPath.optional().describe("Only the thing with this id"),
+    kind: historyEntry.shape.kind.optional().describe("Only this kind of resource"),
+    resourceId: idInPath.optional().describe("Only the resource with this id"),
     action: historyEntry.shape.action.optional().describe("Only what was done like this"),
   }),
   list: (context, { page, query }) => listHistory(context, page, query),
@@ -22,7 +22,7 @@ export const readHistory = defineStaffList({
 
 /** GET /history/{id} */
 export const readHistoryEntry = defineStaffCall({
-  summary: "One change, with the thing before and after it and as it is now",
+  summary: "One change, with the resource before and after it and as it is now",
   description: "What is needed to show what differs, and whether it can be had back.",
   params,
   answer: historyDetails,
@@ -31,12 +31,12 @@ export const readHistoryEntry = defineStaffCall({
 
 /** PUT /history/{id}/restore */
 export const putHistoryRestored = defineStaffCall({
-  summary: "Makes a thing what it was after this change",
+  summary: "Makes a resource what it was after this change",
   description: "One that was removed is there again, under its id. Whether guests see it stays as it is.",
   params,
   answer: z
     .looseObject({ id: z.int().positive(), version: z.int().positive() })
-    .meta({ id: "RestoredThing" }),
+    .meta({ id: "RestoredResource" }),
   isVersioned: true,
   handle: async (context, { target: { id, ifVersions } }) => ({
     ...(await restoreHistory(context, id, ifVersions)),

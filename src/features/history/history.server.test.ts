@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
-import { faqResource } from "#src/features/faq/faq.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import { markAsDeleted, toggleStarred } from "#src/features/inbox/inbox.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -9,10 +9,10 @@ import { getHistory, listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";
 
 const faq = (fields: Record<string, unknown> = {}) =>
-  faqResource.input.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
+  faqKind.input.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
 
 const page = { limit: 100 };
-const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).things;
+const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).items;
 const kari = { issuer: "https://issuer.example", subject: "kari", email: undefined, name: "Kari" };
 
 describe.each(databases)("history on %s", (database) => {
@@ -43,17 +43,17 @@ describe.each(databases)("history on %s", (database) => {
       ["changed", "Er det dusj?", null, "2026-07-16T10:00:00Z", ["answer", "translations.en.question"]],
       ["added", "Er det dusj?", "Kari", "2026-07-15T10:00:00Z", []],
     ]);
-    for (const of of [{}, { thing: "faq" }, { thing: "faq", thingId: id }, { action: "added" }] as const) {
+    for (const of of [{}, { kind: "faq" }, { kind: "faq", resourceId: id }, { action: "added" }] as const) {
       const whole = await entries(context, of);
       const first = await listHistory(context, { limit: 1 }, of);
       const second = await listHistory(context, { limit: 1, after: first.next }, of);
-      expect([...first.things, ...second.things]).toEqual(whole.slice(0, 2));
+      expect([...first.items, ...second.items]).toEqual(whole.slice(0, 2));
       const end = await listHistory(
         context,
         { limit: 2, after: second.next ?? [all[2]!.at, all[2]!.id] },
         of,
       );
-      expect(end.things).toEqual(whole.slice(2));
+      expect(end.items).toEqual(whole.slice(2));
       expect(end.next).toBeUndefined();
     }
   });
@@ -77,7 +77,7 @@ describe.each(databases)("history on %s", (database) => {
     ]);
   });
 
-  test("begins with what a thing was before its first remembered change", async () => {
+  test("begins with what a resource was before its first remembered change", async () => {
     await using context = await openTestContext({ database });
     const { id } = await faqCollection.save(context, faq());
     await context.db.deleteFrom("historyEntry").execute();
@@ -89,7 +89,7 @@ describe.each(databases)("history on %s", (database) => {
     expect(await entries(context)).toEqual([]);
     context.setNow("2027-01-02T00:00:00Z");
     await faqCollection.save({ ...context, user: kari }, faq({ answer: "<p>Nei.</p>" }), { id });
-    const [latest, first] = await entries(context, { thing: "faq", thingId: id });
+    const [latest, first] = await entries(context, { kind: "faq", resourceId: id });
     expect(first).toMatchObject({ action: "added", userName: null, at: "2027-01-01T00:00:00Z", version: 2 });
     const { before, fields, now } = await getHistory(context, latest!.id);
     expect([before?.["answer"], fields["answer"], now?.["answer"]]).toEqual([

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { getFeedback } from "#src/features/inbox/inbox.server.ts";
-import { kindsOfThings } from "#src/features/things.server.ts";
+import { collections } from "#src/features/collections.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -9,25 +9,35 @@ import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
 /** Whose history is asked for; everything's when left out. */
 export interface HistoryOf {
-  thing?: HistoryEntry["thing"] | undefined;
-  thingId?: number | undefined;
+  kind?: HistoryEntry["kind"] | undefined;
+  resourceId?: number | undefined;
   action?: HistoryEntry["action"] | undefined;
 }
 
-const listed = ["id", "thing", "thingId", "version", "action", "name", "changed", "userName", "at"] as const;
+const listed = [
+  "id",
+  "kind",
+  "resourceId",
+  "version",
+  "action",
+  "name",
+  "changed",
+  "userName",
+  "at",
+] as const;
 
-/** What has happened, the latest first; of one thing in the order in which it happened to it. */
+/** What has happened, the latest first; of one resource in the order in which it happened to it. */
 export async function listHistory(
   { db }: Context,
   { limit, after }: Page,
-  { thing, thingId, action }: HistoryOf = {},
+  { kind, resourceId, action }: HistoryOf = {},
 ): Promise<Listed<HistoryEntry>> {
   expectPlace(after, "text");
   let query = db.selectFrom("historyEntry").select(listed);
-  if (thing) query = query.where("thing", "=", thing);
-  if (thingId) query = query.where("thingId", "=", thingId);
+  if (kind) query = query.where("kind", "=", kind);
+  if (resourceId) query = query.where("resourceId", "=", resourceId);
   if (action) query = query.where("action", "=", action);
-  const isOfOne = thing !== undefined && thingId !== undefined;
+  const isOfOne = kind !== undefined && resourceId !== undefined;
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
       isOfOne ? eb("id", "<", after[1]) : eb(refTuple("at", "id"), "<", tuple(after[0] as string, after[1])),
@@ -39,11 +49,11 @@ export async function listHistory(
     .execute();
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { things: shown.map(entryOf), next: last && [last.at, last.id] };
+  return { items: shown.map(entryOf), next: last && [last.at, last.id] };
 }
 
 /**
- * One change, with the thing before and after it and as it is now.
+ * One change, with the resource before and after it and as it is now.
  * @throws Problem not-found
  */
 export async function getHistory(context: Context, id: number): Promise<HistoryDetails> {
@@ -51,14 +61,14 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   const before = await context.db
     .selectFrom("historyEntry")
     .select(["id", "fields", "action"])
-    .where("thing", "=", row.thing)
-    .where("thingId", "=", row.thingId)
+    .where("kind", "=", row.kind)
+    .where("resourceId", "=", row.resourceId)
     .where("id", "<", id)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   // A guest's message stays in its table until it is gone for good.
-  const isInTable = row.thing === "feedback";
+  const isInTable = row.kind === "feedback";
   const isBesides = isInTable || (row.action !== "removed" && before?.action !== "removed");
   return {
     ...entryOf(row),
@@ -78,30 +88,30 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   return row;
 }
 
-/** The fields of a thing as it is now, if it is still there; of what a guest has sent only its marks. */
+/** The fields of a resource as it is now, if it is still there; of what a guest has sent only its marks. */
 export async function findNow(
   context: Context,
-  { thing, thingId }: HistoryRow,
+  { kind, resourceId }: HistoryRow,
 ): Promise<HistoryDetails["now"]> {
   try {
-    if (thing === "feedback") {
-      const { version, isStarred, isArchived, deletedDate } = await getFeedback(context, thingId);
+    if (kind === "feedback") {
+      const { version, isStarred, isArchived, deletedDate } = await getFeedback(context, resourceId);
       return { version, isStarred, isArchived, deletedDate };
     }
-    return await kindOf(thing).get(context, thingId);
+    return await collectionFor(kind).get(context, resourceId);
   } catch (error) {
     if (error instanceof Problem && error.kind === "not-found") return null;
     throw error;
   }
 }
 
-/** The kind of thing that a table has. */
-export const kindOf = (thing: string) => kindsOfThings[thing as keyof typeof kindsOfThings].thing;
+/** What is done with resources of a kind. */
+export const collectionFor = (kind: string) => collections[kind as keyof typeof collections].collection;
 
 function entryOf({
   id,
-  thing,
-  thingId,
+  kind,
+  resourceId,
   version,
   action,
   name,
@@ -111,8 +121,8 @@ function entryOf({
 }: Omit<HistoryRow, "fields" | "currentTranslations">): HistoryEntry {
   return {
     id,
-    thing: thing as HistoryEntry["thing"],
-    thingId,
+    kind: kind as HistoryEntry["kind"],
+    resourceId,
     version,
     action,
     name,
@@ -122,6 +132,6 @@ function entryOf({
   };
 }
 
-/** A thing as an entry remembers it. */
+/** A resource as an entry remembers it. */
 export const fieldsIn = ({ fields }: Pick<HistoryRow, "fields">) =>
   JSON.parse(fields) as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
-/** What a kind of thing calls its own fields, where that isn't what others call them. */
-export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["thing"], Record<string, string>>>>({
+/** What a kind of resource calls its own fields, where that isn't what others call them. */
+export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"], Record<string, string>>>>({
   nb: {
     article: { title: "Tittel", subTitle: "Ingress", publishedDate: "Vises fra" },
     annualRates: { isActive: "Gjeldende", text: "Pris" },

@@ -5,7 +5,7 @@ import {
   saveAnnualRates,
 } from "#src/features/rates/annual-rates.server.ts";
 import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
-import { messageResource } from "#src/features/messages/message.ts";
+import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -13,13 +13,13 @@ import { databases } from "#test/support/databases.ts";
 import { listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";
 
-const entries = async (context: Context, of = {}) => (await listHistory(context, { limit: 100 }, of)).things;
+const entries = async (context: Context, of = {}) => (await listHistory(context, { limit: 100 }, of)).items;
 
 describe.each(databases)("what guests see after restoring on %s", (database) => {
   test("of a message takes the dates that it has now, or had when it was removed", async () => {
     await using context = await openTestContext({ database });
     const message = (fields: object) =>
-      messageResource.input.parse({
+      messageKind.input.parse({
         pageTitle: "Vannet er stengt",
         title: "Vannet",
         message: "<p>Til kl. 12.</p>",
@@ -61,7 +61,7 @@ describe.each(databases)("what guests see after restoring on %s", (database) => 
     const active = async () => (await findActiveAnnualRates(context))?.id;
     expect(await restoreHistory(context, whenCurrent!.id)).toMatchObject({ id, isActive: false });
     await removeAnnualRates(context, { id });
-    for (const { id: entry } of await entries(context, { thing: "annualRates", thingId: id })) {
+    for (const { id: entry } of await entries(context, { kind: "annualRates", resourceId: id })) {
       expect(await restoreHistory(context, entry)).toMatchObject({ id, isActive: false });
       expect(await active()).toBe(other.id);
     }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { articleInput } from "#src/features/articles/article.ts";
 import {
-  articleThing,
+  articleCollection,
   findVisibleArticle,
   removeArticle,
   saveArticle,
 } from "#src/features/articles/articles.server.ts";
 import { contentBlockInput } from "#src/features/carousel/content-block.ts";
-import { contentBlockThing } from "#src/features/carousel/content-blocks.server.ts";
+import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
-import { faqResource } from "#src/features/faq/faq.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -28,10 +28,10 @@ const article = (fields: Fields = {}) =>
     ...fields,
   });
 const faq = (fields: Fields = {}) =>
-  faqResource.input.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
+  faqKind.input.parse({ question: "Er det dusj?", answer: "<p>Ja.</p>", sortorder: 1, ...fields });
 
 const page = { limit: 100 };
-const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).things;
+const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).items;
 const kari = { issuer: "https://issuer.example", subject: "kari", email: undefined, name: "Kari" };
 
 /** Puts other fields into an entry, as another release of the program would have written them. */
@@ -67,7 +67,7 @@ describe.each(databases)("restoring on %s", (database) => {
     await saveArticle(context, article({ url: "two" }), { id });
     await removeArticle(context, { id });
     expect((await saveArticle(context, article({ title: "Two" }))).url).toBe("two-2");
-    const [removed] = await entries(context, { thing: "article", action: "removed" });
+    const [removed] = await entries(context, { kind: "article", action: "removed" });
     const details = await getHistory(context, removed!.id);
     expect([details.before, details.now, details.fields["url"]]).toEqual([null, null, "two"]);
     expect(await restoreHistory(context, removed!.id)).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(databases)("restoring on %s", (database) => {
       isActive: true,
     });
     for (const url of ["one", "two"]) expect((await findVisibleArticle(context, url))?.id).toBe(id);
-    const [restored] = await entries(context, { thing: "article", thingId: id });
+    const [restored] = await entries(context, { kind: "article", resourceId: id });
     expect(await getHistory(context, restored!.id)).toMatchObject({ action: "restored", before: null });
 
     await saveArticle(context, article({ url: "two", isActive: false }), { id });
@@ -85,7 +85,7 @@ describe.each(databases)("restoring on %s", (database) => {
     // An entry from when guests saw it: it was a draft when it was removed.
     expect(await restoreHistory(context, removed!.id)).toMatchObject({ id, isActive: false });
     await expect(removeArticle(context, { id, ifVersions: [1] })).rejects.toMatchObject({ kind: "stale" });
-    expect((await articleThing.get(context, id)).url).toBe("two");
+    expect((await articleCollection.get(context, id)).url).toBe("two");
   });
 
   test("refuses a version that isn't valid any more, naming the fields, and nothing changes", async () => {
@@ -93,7 +93,7 @@ describe.each(databases)("restoring on %s", (database) => {
     const { id } = await saveArticle(context, article());
     await saveArticle(context, article({ title: "Nyere" }), { id });
     const [, first] = await entries(context);
-    const before = [await articleThing.get(context, id), await entries(context)];
+    const before = [await articleCollection.get(context, id), await entries(context)];
     for (const [change, ...wrong] of [
       [({ subTitle: _, ...fields }: Fields) => fields, "subTitle"],
       [(fields: Fields) => ({ ...fields, subTitle: "", text: 5 }), "subTitle", "text"],
@@ -106,7 +106,7 @@ describe.each(databases)("restoring on %s", (database) => {
         errors: wrong.map((field) => ({ field })),
       });
     }
-    expect([await articleThing.get(context, id), await entries(context)]).toEqual(before);
+    expect([await articleCollection.get(context, id), await entries(context)]).toEqual(before);
   });
 
   test("leaves out fields that there aren't any more", async () => {
@@ -120,7 +120,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(restored).not.toHaveProperty("colour");
   });
 
-  test("is refused with the thing as it is now when somebody has saved it since", async () => {
+  test("is refused with the resource as it is now when somebody has saved it since", async () => {
     await using context = await openTestContext({ database });
     const { id, version } = await faqCollection.save(context, faq());
     const [first] = await entries(context);
@@ -145,7 +145,9 @@ describe.each(databases)("restoring on %s", (database) => {
 
   test("refuses what saving refuses, naming the fields: a picture that isn't in the library", async () => {
     await using context = await openTestContext({ database });
-    await contentBlockThing.save(context, contentBlockInput.parse({ name: "home", images: [] }), { id: 1 });
+    await contentBlockCollection.save(context, contentBlockInput.parse({ name: "home", images: [] }), {
+      id: 1,
+    });
     const [entry] = await entries(context);
     const image = {
       id: 1,

@@ -3,36 +3,36 @@ import { restoreFeedback } from "#src/features/inbox/inbox.server.ts";
 import { fieldErrors } from "#src/platform/api/api-request.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { Target, ThingKeys } from "#src/platform/store/stored.ts";
+import type { Target, ResourceKeys } from "#src/platform/store/stored.ts";
 import { showingFields } from "./history-entry.ts";
-import { fieldsIn, findNow, getRow, kindOf, type HistoryRow } from "./history.server.ts";
+import { fieldsIn, findNow, getRow, collectionFor, type HistoryRow } from "./history.server.ts";
 
 /**
- * Makes a thing what it was after this change; one that was removed is there again. Whether and when guests see it
+ * Makes a resource what it was after this change; one that was removed is there again. Whether and when guests see it
  * stays as it is now, or as it was when it was removed, so that nothing is published by the way.
- * @param ifVersions the thing's versions that may be saved over, 0 for one that is gone; any when left out
- * @throws Problem not-found; stale, with the thing as it is now; unrestorable, naming the fields, when it isn't valid any
+ * @param ifVersions the resource's versions that may be saved over, 0 for one that is gone; any when left out
+ * @throws Problem not-found; stale, with the resource as it is now; unrestorable, naming the fields, when it isn't valid any
  * more; conflict when it was something that happened to a guest's message other than being deleted
  */
 export async function restoreHistory(
   context: Context,
   id: number,
   ifVersions?: Target["ifVersions"],
-): Promise<ThingKeys> {
+): Promise<ResourceKeys> {
   return change(context, async (inChange) => {
     const row = await getRow(inChange, id);
-    const { thing, thingId, currentTranslations } = row;
-    if (thing === "feedback") {
+    const { kind, resourceId, currentTranslations } = row;
+    if (kind === "feedback") {
       if (row.action !== "removed") throw new Problem("conflict");
-      return restoreFeedback(inChange, { id: thingId, ifVersions });
+      return restoreFeedback(inChange, { id: resourceId, ifVersions });
     }
     const remembered = fieldsIn(row);
     const fields = { ...remembered, ...(await findShowing(inChange, row)) };
-    const { input, save } = kindOf(thing);
+    const { input, save } = collectionFor(kind);
     const result = input.safeParse(fields);
     const errors = result.success ? unknownThen(input, fields, result.data) : fieldErrors(result.error);
     if (errors.length > 0) throw new Problem("unrestorable", { errors });
-    const target = { id: thingId, ifVersions, isRestored: true, currentTranslations, remembered };
+    const target = { id: resourceId, ifVersions, isRestored: true, currentTranslations, remembered };
     try {
       return await save(inChange, result.data, target);
     } catch (error) {
@@ -44,19 +44,19 @@ export async function restoreHistory(
 /** What was valid by itself doesn't fit the rest of the site any more. */
 const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: cause.errors ?? [], cause });
 
-/** How guests see a thing now, or saw it last. */
+/** How guests see a resource now, or saw it last. */
 async function findShowing(context: Context, row: HistoryRow): Promise<Record<string, unknown>> {
   const now = (await findNow(context, row)) ?? (await findLast(context, row));
   return Object.fromEntries(Object.entries(now).filter(([field]) => showingFields.includes(field)));
 }
 
-/** A thing that is gone, as it was when it was removed. */
-async function findLast({ db }: Context, { thing, thingId }: HistoryRow): Promise<Record<string, unknown>> {
+/** A resource that is gone, as it was when it was removed. */
+async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Promise<Record<string, unknown>> {
   const last = await db
     .selectFrom("historyEntry")
     .select("fields")
-    .where("thing", "=", thing)
-    .where("thingId", "=", thingId)
+    .where("kind", "=", kind)
+    .where("resourceId", "=", resourceId)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();

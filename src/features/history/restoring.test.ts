@@ -5,8 +5,8 @@ import { restoringOf } from "./restoring.ts";
 
 const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({
   id: 1,
-  thing: "article",
-  thingId: 5,
+  kind: "article",
+  resourceId: 5,
   version: 1,
   action: "changed",
   name: "",
@@ -30,7 +30,7 @@ test("restoring changes the fields that are others now, but not whether and when
   });
   expect(restoringOf(entry({ fields, now: { ...now, title: "A" } }))).toEqual({ kind: "isNow" });
   expect(restoringOf(entry({ fields }))).toEqual({ kind: "removed", isShowable: true });
-  expect(restoringOf(entry({ thing: "faq", fields: { question: "A" } }))).toEqual({
+  expect(restoringOf(entry({ kind: "faq", fields: { question: "A" } }))).toEqual({
     kind: "removed",
     isShowable: false,
   });
@@ -39,15 +39,15 @@ test("restoring changes the fields that are others now, but not whether and when
 test("a camera's picture that was taken down isn't had back, and isn't said to be", () => {
   const then = { isOn: false, name: "bilde1", hiddenUntil: "2026-07-15T09:00:00Z" };
   const now = { version: 3, isOn: false, name: "bilde1", takenAt: null };
-  expect(restoringOf(entry({ thing: "camera", fields: then, now }))).toEqual({ kind: "isNow" });
-  expect(restoringOf(entry({ thing: "camera", fields: then, now: { ...now, isOn: true } }))).toMatchObject({
+  expect(restoringOf(entry({ kind: "camera", fields: then, now }))).toEqual({ kind: "isNow" });
+  expect(restoringOf(entry({ kind: "camera", fields: then, now: { ...now, isOn: true } }))).toMatchObject({
     kind: "version",
     paths: ["isOn"],
   });
 });
 
 test("of a guest's message only the deletion can be taken back, while it is there", () => {
-  const deleted = { thing: "feedback", action: "removed" } as const;
+  const deleted = { kind: "feedback", action: "removed" } as const;
   const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
   expect(restoringOf(entry({ ...deleted, now })).kind).toBe("message");
   expect(restoringOf(entry({ ...deleted, now: { ...now, deletedDate: null } })).kind).toBe("isNow");
@@ -55,11 +55,17 @@ test("of a guest's message only the deletion can be taken back, while it is ther
   expect(restoringOf(entry({ ...deleted, action: "changed", now })).kind).toBe("none");
 });
 
-test("an address asks for a kind, a thing or what was removed; nonsense counts for nothing", () => {
+test("an address asks for a kind, a resource or what was removed; nonsense counts for nothing", () => {
   const read = (query: string) => toHistoryQuery(readHistoryOf(new URLSearchParams(query)));
-  expect(read("thing=faq&thingId=3&action=removed")).toBe("&thing=faq&thingId=3&action=removed");
-  expect(read("thing=feedback")).toBe("&thing=feedback");
-  for (const nonsense of ["thing=user", "thingId=3", "thing=&thingId=x", "action=added", "thing=__proto__"])
+  expect(read("kind=faq&resourceId=3&action=removed")).toBe("&kind=faq&resourceId=3&action=removed");
+  expect(read("kind=feedback")).toBe("&kind=feedback");
+  for (const nonsense of [
+    "kind=user",
+    "resourceId=3",
+    "kind=&resourceId=x",
+    "action=added",
+    "kind=__proto__",
+  ])
     expect([nonsense, read(nonsense)]).toEqual([nonsense, ""]);
-  expect(read("thing=faq&thingId=-1")).toBe("&thing=faq");
+  expect(read("kind=faq&resourceId=-1")).toBe("&kind=faq");
 });

@@ -7,23 +7,23 @@ export type Restoring =
   /** Nothing can be done, or nothing would come of it. */
   | { kind: "none" | "isNow" | "isGone" }
   | { kind: "message" }
-  /** The thing is there: these fields would be others. */
+  /** The resource is there: these fields would be others. */
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
 
-/** What restoring doesn't touch: whether guests see a thing, and up to when a camera's pictures are gone for good. */
+/** What restoring doesn't touch: whether guests see a resource, and up to when a camera's pictures are gone for good. */
 const untouched = [...showingFields, "hiddenUntil"];
 
-/** What restoring the version of an entry would come to as things are now. */
-export function restoringOf({ thing, action, fields, now }: HistoryDetails): Restoring {
-  if (thing === "feedback") {
+/** What restoring the version of an entry would come to as resources are now. */
+export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {
+  if (kind === "feedback") {
     if (action !== "removed") return { kind: "none" };
     if (!now) return { kind: "isGone" };
     return { kind: now["deletedDate"] ? "message" : "isNow" };
   }
   const isShowable = showingFields.some((field) => field in fields);
   if (!now) return { kind: "removed", isShowable };
-  const paths = [...new Set([...namedPaths(thing, fields), ...namedPaths(thing, now)])].filter(
+  const paths = [...new Set([...namedPaths(kind, fields), ...namedPaths(kind, now)])].filter(
     (path) => !untouched.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
   );
   return paths.length === 0 ? { kind: "isNow" } : { kind: "version", paths, isShowable };

@@ -1,12 +1,12 @@
 import { languages, type Language } from "#src/i18n/language.ts";
 import { isBlank, type LanguagesProgress, type OtherLanguage } from "#src/i18n/translation.ts";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { Identity, IdentityInput } from "./identity.ts";
 
 /** Who the campsite is, as staff get it. */
 export type StaffIdentity = Identity & { languages?: LanguagesProgress };
 
-export type IdentityFormState = ThingForm<IdentityInput, StaffIdentity>;
+export type IdentityFormState = ResourceForm<IdentityInput, StaffIdentity>;
 
 /** The identity as its forms hold it. */
 export function identityValues({

@@ -1,8 +1,13 @@
 import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/store/stored.ts";
+import {
+  storedResources,
+  type StoredResource,
+  type Target,
+  type ResourceTable,
+} from "#src/platform/store/stored.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import {
   identity,
   identityInput,
@@ -13,11 +18,11 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    identity: ThingTable<IdentityInput>;
+    identity: ResourceTable<IdentityInput>;
   }
 }
 
-const identities = storedThings<IdentityInput>("identity", {
+const identities = storedResources<IdentityInput>("identity", {
   booleans: ["isVatRegistered"],
   json: ["directions", "address", "season", "reception", "translations"],
   translatable: identityTranslatable,
@@ -70,18 +75,18 @@ export async function saveIdentity(
   context: Context,
   input: IdentityInput,
   target?: Target,
-): Promise<StoredThing<Identity>> {
+): Promise<StoredResource<Identity>> {
   return change(context, (inChange) => identities.save(inChange, input, target));
 }
 
 /** The identity as staff keep it. */
-export const identityThing = defineThing({
+export const identityCollection = defineCollection({
   one: "who the campsite is",
-  all: "Who the campsite is: one thing",
-  thing: withLanguages(identity, "StaffIdentity"),
+  all: "Who the campsite is: one resource",
+  answer: withLanguages(identity, "StaffIdentity"),
   input: identityInput,
   list: async ({ db }) => ({
-    things: [(await identities.find(db, siteIdentity.id)) ?? unnamed],
+    items: [(await identities.find(db, siteIdentity.id)) ?? unnamed],
     next: undefined,
   }),
   async get({ db }, id) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/resource/schemas.ts";
+import { requiredText, resourceFields, translationsOf } from "#src/resource/schemas.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { openSeason, receptionPeriods } from "#src/features/opening-hours/opening-hours.ts";
@@ -65,7 +65,7 @@ export const identityInput = identityWords.extend({
 });
 export type IdentityInput = z.infer<typeof identityInput>;
 
-export const identity = identityInput.extend(thingFields);
+export const identity = identityInput.extend(resourceFields);
 export type Identity = z.infer<typeof identity>;
 
 /** 59.5 minutes past 58 degrees north: 58°59,5′ N, with a comma as in Norwegian and German, a point in English. */

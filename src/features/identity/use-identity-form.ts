@@ -2,7 +2,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { identityValues, type IdentityFormState, type StaffIdentity } from "./identity-values.ts";
 import { identityInput, type IdentityInput } from "./identity.ts";
@@ -21,7 +21,7 @@ export function useIdentityForm(
 ): { form: IdentityFormState; told(saved: StaffIdentity): void } {
   const { api } = useStaff();
   const say = useSavedToast();
-  const form = useThingForm<IdentityInput, StaffIdentity>({
+  const form = useResourceForm<IdentityInput, StaffIdentity>({
     kind: "identity",
     stored,
     toValues: (identity) => identityValues(identity ?? stored),
@@ -36,7 +36,7 @@ export function useIdentityForm(
         name,
         at: address("contactUs", "nb"),
         undo: {
-          kind: "values",
+          action: "values",
           name,
           list: staffAddresses.content,
           row: staffAddresses[screen],

@@ -30,7 +30,7 @@ const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeed
   note: "",
   ...more,
 });
-const ids = ({ things }: { things: ReceivedFeedback[] }) => things.map(({ id }) => id);
+const ids = ({ items }: { items: ReceivedFeedback[] }) => items.map(({ id }) => id);
 
 test("a change that is undone leaves the message where it was", () => {
   const state = fc.record({ isStarred: fc.boolean(), isArchived: fc.boolean() });
@@ -58,14 +58,14 @@ test("a message that comes back stands at its place by time", () => {
 });
 
 describe("a first part fetched anew", () => {
-  const before = { things: [6, 5, 4, 3].map((id) => message(id)), next: "after-3" };
+  const before = { items: [6, 5, 4, 3].map((id) => message(id)), next: "after-3" };
   test("keeps what was fetched further down, also what a new message has moved out of it", () => {
-    const merged = mergeParts(before, { things: [message(7), message(6)], next: "after-6" });
+    const merged = mergeParts(before, { items: [message(7), message(6)], next: "after-6" });
     expect(ids(merged)).toEqual([7, 6, 5, 4, 3]);
     expect(merged.next).toBe("after-3");
   });
   test("loses what is no longer there", () => {
-    expect(ids(mergeParts(before, { things: [message(6), message(4)], next: "after-4" }))).toEqual([6, 4, 3]);
-    expect(ids(mergeParts(before, { things: [message(6)], next: undefined }))).toEqual([6]);
+    expect(ids(mergeParts(before, { items: [message(6), message(4)], next: "after-4" }))).toEqual([6, 4, 3]);
+    expect(ids(mergeParts(before, { items: [message(6)], next: undefined }))).toEqual([6]);
   });
 });

@@ -76,8 +76,8 @@ export function mergeParts(
   before: Part<ReceivedFeedback>,
   fresh: Part<ReceivedFeedback>,
 ): Part<ReceivedFeedback> {
-  const last = fresh.things.at(-1);
+  const last = fresh.items.at(-1);
   if (fresh.next === undefined || !last) return fresh;
-  const further = before.things.filter((message) => byLatest(message, last) > 0);
-  return further.length === 0 ? fresh : { things: [...fresh.things, ...further], next: before.next };
+  const further = before.items.filter((message) => byLatest(message, last) > 0);
+  return further.length === 0 ? fresh : { items: [...fresh.items, ...further], next: before.next };
 }

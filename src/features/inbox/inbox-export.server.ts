@@ -21,8 +21,8 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
   yield csvHead;
   let after: Place | undefined;
   do {
-    const { things, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
-    yield csvLines(things);
+    const { items, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
+    yield csvLines(items);
     after = next;
     // Guests are served between the parts, since SQLite answers at once.
     if (after) await setImmediate();

@@ -29,13 +29,13 @@ test("the plainest addresses name nothing", () => {
 });
 
 test("a search is followed through empty parts until there is something, or nothing more", async () => {
-  const parts: Record<string, { things: unknown[]; next: string | undefined }> = {
-    a: { things: [], next: "b" },
-    b: { things: Array.from({ length: 20 }, () => ({})), next: "c" },
-    c: { things: [], next: "d" },
-    d: { things: [{}], next: undefined },
+  const parts: Record<string, { items: unknown[]; next: string | undefined }> = {
+    a: { items: [], next: "b" },
+    b: { items: Array.from({ length: 20 }, () => ({})), next: "c" },
+    c: { items: [], next: "d" },
+    d: { items: [{}], next: undefined },
   };
   const api = { list: async (path: string) => parts[path] } as unknown as Api;
-  expect(await fetchRows(api, "a")).toEqual({ things: parts["b"]!.things, next: "c" });
-  expect(await fetchRows(api, "c")).toEqual({ things: [{}], next: undefined });
+  expect(await fetchRows(api, "a")).toEqual({ items: parts["b"]!.items, next: "c" });
+  expect(await fetchRows(api, "c")).toEqual({ items: [{}], next: undefined });
 });

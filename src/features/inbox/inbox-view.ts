@@ -49,12 +49,12 @@ export async function fetchRows(
   path: string,
   signal?: AbortSignal,
 ): Promise<Part<ReceivedFeedback>> {
-  const things: ReceivedFeedback[] = [];
+  const items: ReceivedFeedback[] = [];
   let next: string | undefined = path;
   do {
     const part: Part<ReceivedFeedback> = await api.list(next, signal);
-    things.push(...part.things);
+    items.push(...part.items);
     next = part.next;
-  } while (next !== undefined && things.length < rowsAtLeast);
-  return { things, next };
+  } while (next !== undefined && items.length < rowsAtLeast);
+  return { items, next };
 }

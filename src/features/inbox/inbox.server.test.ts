@@ -36,8 +36,8 @@ async function found(context: Context, query: InboxQuery): Promise<number[]> {
   const ids: number[] = [];
   let after: Place | undefined;
   do {
-    const { things, next } = await listFeedback(context, { limit: 2, after }, query);
-    ids.push(...things.map(({ id }) => id));
+    const { items, next } = await listFeedback(context, { limit: 2, after }, query);
+    ids.push(...items.map(({ id }) => id));
     after = next;
   } while (after);
   return ids;
@@ -121,7 +121,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     // Who and when, but neither what it was nor what it is.
     const [entry, ...others] = await context.db.selectFrom("historyEntry").selectAll().execute();
     expect(others).toEqual([]);
-    expect(entry).toMatchObject({ thing: "feedback", action: "changed", userName: "Kari Strand" });
+    expect(entry).toMatchObject({ kind: "feedback", action: "changed", userName: "Kari Strand" });
     expect(JSON.parse(entry!.changed)).toContain("email");
     expect(JSON.stringify(entry)).not.toMatch(/@|901/);
     expect(feedbackContact.safeParse({ ...right, email: "ikke en adresse" }).success).toBe(false);
@@ -170,10 +170,10 @@ describe.each(databases)("the inbox on %s", (database) => {
         await context.db.insertInto("feedbackSearch").values(texts).execute();
       }
       const first = await listFeedback(context, { limit: 100 }, { search: "nål" });
-      expect(first.things.map(({ id }) => id)).toEqual([40_001]);
+      expect(first.items.map(({ id }) => id)).toEqual([40_001]);
       expect(first.next).toBeDefined();
       expect(await found(context, { search: "NÅL" })).toEqual([40_001, 20_001, 1]);
-      expect((await listFeedback(context, { limit: 100 }, { search: "høy" })).things).toHaveLength(100);
+      expect((await listFeedback(context, { limit: 100 }, { search: "høy" })).items).toHaveLength(100);
     },
   );
 });

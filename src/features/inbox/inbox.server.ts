@@ -4,20 +4,20 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { changeUnseen, type Context } from "#src/platform/context.ts";
 import {
   expectPlace,
-  storedThings,
+  storedResources,
   type Listed,
   type Page,
   type Place,
   type Target,
-  type ThingKeys,
+  type ResourceKeys,
 } from "#src/platform/store/stored.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { searchedText, searchWords } from "./inbox-search.ts";
 import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
 
-type FeedbackFields = Omit<ReceivedFeedback, keyof ThingKeys>;
+type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
 
-const feedback = storedThings<FeedbackFields>("feedback", {
+const feedback = storedResources<FeedbackFields>("feedback", {
   booleans: ["isStarred", "isArchived"],
   remembered: ["isStarred", "isArchived", "deletedDate"],
   named: ["name", "email", "mobile"],
@@ -56,7 +56,7 @@ export async function listFeedback(
     );
     return end ? narrowed.where(from(">=", end)) : narrowed;
   });
-  return { things: found.things, next: found.next ?? end };
+  return { items: found.items, next: found.next ?? end };
 }
 
 function lyingIn(box: Box | undefined, query: any): any {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { thingFields } from "#src/resource/schemas.ts";
+import { resourceFields } from "#src/resource/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import {
   faultsIn,
@@ -25,7 +25,7 @@ export const receivedFeedback = z
     archivedDate: z.iso.datetime().nullable(),
     deletedDate: z.iso.datetime().nullable().describe("Gone for good 30 days later"),
     note: z.string().describe("What staff have noted of it, as what was answered"),
-    ...thingFields,
+    ...resourceFields,
   })
   .meta({ id: "Feedback" });
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;

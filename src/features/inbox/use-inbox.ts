@@ -23,7 +23,7 @@ export interface Fetched {
   failure?: ApiError | NoAnswerError;
 }
 
-const nothing: Part<ReceivedFeedback> = { things: [], next: undefined };
+const nothing: Part<ReceivedFeedback> = { items: [], next: undefined };
 
 /** A view as it is on the screen, and what can be done in it. */
 export interface Inbox {
@@ -66,14 +66,14 @@ export function useInbox(now: Fetched): Inbox {
     setMoreFailure(undefined);
   }
   const text = inboxText[language];
-  const known = new Map([...list.things.map((message) => [message.id, message] as const), ...pending]);
+  const known = new Map([...list.items.map((message) => [message.id, message] as const), ...pending]);
   const words = searchWords(view.search);
   const rows = [...known.values()]
     .filter((message) => isIn(view.place, message) && isFound(message, words))
     .toSorted(byLatest);
 
   const keep = (message: ReceivedFeedback) =>
-    setList(({ things, next }) => ({ things: withMessage(things, message), next }));
+    setList(({ items, next }) => ({ items: withMessage(items, message), next }));
 
   /** @returns the message as it is now; undefined when the change failed */
   async function put(message: ReceivedFeedback, which: Change): Promise<ReceivedFeedback | undefined> {
@@ -127,8 +127,8 @@ export function useInbox(now: Fetched): Inbox {
   async function showMore(): Promise<void> {
     setMoreFailure(undefined);
     try {
-      const { things, next } = await fetchRows(api, list.next!);
-      setList((before) => ({ things: [...before.things, ...things], next }));
+      const { items, next } = await fetchRows(api, list.next!);
+      setList((before) => ({ items: [...before.items, ...items], next }));
     } catch (error) {
       setMoreFailure(failureWords(error, language));
     }

@@ -1,21 +1,21 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { emptyValues } from "#src/resource/resource.ts";
+import { emptyValues } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import { SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { numberAfter } from "#src/ui/staff/lists/thing-order.ts";
+import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { linkResource, type StaffLink } from "./link.ts";
+import { linkKind, type StaffLink } from "./link.ts";
 import { categoriesIn, categoryIn } from "./link-values.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
-const linkKind = sortedKind(linkResource, {
+const linkForm = sortedKind(linkKind, {
   path: resourcePaths.link,
   list: staffAddresses.links,
   nameOf: ({ title }) => title,
@@ -26,7 +26,7 @@ const linkKind = sortedKind(linkResource, {
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [stored, links] = await Promise.all([
-    id === newThing ? undefined : api.get<StaffLink>(`${resourcePaths.link}/${id}`),
+    id === newResource ? undefined : api.get<StaffLink>(`${resourcePaths.link}/${id}`),
     listAll<StaffLink>(api, resourcePaths.link),
   ]);
   return { stored, links };
@@ -34,7 +34,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { stored, links } = useLoaderData<typeof loader>();
-  return <LinkForm key={stored?.id ?? newThing} stored={stored} links={links} />;
+  return <LinkForm key={stored?.id ?? newResource} stored={stored} links={links} />;
 }
 
 interface Props {
@@ -46,8 +46,8 @@ interface Props {
 function LinkForm({ stored, links }: Props) {
   const { language } = useStaff();
   const text = linksAdminText[language];
-  const empty = { ...emptyValues(linkResource), sortorder: numberAfter(links) };
-  const written = useSortedForm({ of: linkKind, stored, empty });
+  const empty = { ...emptyValues(linkKind), sortorder: numberAfter(links) };
+  const written = useSortedForm({ of: linkForm, stored, empty });
   const { form } = written;
 
   /** A group that exists has its names in the other languages already. */
@@ -58,17 +58,17 @@ function LinkForm({ stored, links }: Props) {
         form.set(`translations.${each}.category`, known);
     }
   }
-  const words = wordFieldsOf(linkResource, language, {
+  const words = wordFieldsOf(linkKind, language, {
     category: {
       choices: (each) => categoriesIn(links, each),
       onWritten: (category, each) => each === "nb" && translateCategory(category),
     },
   });
   return (
-    <SortedForm written={written} text={text} fields={namedFieldsOf(linkResource, language)}>
+    <SortedForm written={written} text={text} fields={namedFieldsOf(linkKind, language)}>
       <TextField
         {...form.field("url")}
-        label={linkResource.fields.url.label[language]}
+        label={linkKind.fields.url.label[language]}
         hint={text.urlHint}
         type="url"
         isRequired

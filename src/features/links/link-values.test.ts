@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { emptyValues } from "#src/resource/resource.ts";
+import { emptyValues } from "#src/resource/kind.ts";
 import { categoriesIn, categoryIn } from "./link-values.ts";
-import { linkResource } from "./link.ts";
+import { linkKind } from "./link.ts";
 
-const emptyLink = emptyValues(linkResource);
+const emptyLink = emptyValues(linkKind);
 
 const places = { ...emptyLink, category: "Steder" };
 const links = [

@@ -1,10 +1,10 @@
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { line, lines, sortorder, webAddress } from "#src/resource/fields.ts";
-import { defineResource, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/resource.ts";
+import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 
 /** A place on the web that guests may want to see, outside this site. */
-export const linkResource = defineResource({
+export const linkKind = defineKind({
   name: "link",
   one: "a link",
   all: "All links, in their order",
@@ -32,9 +32,9 @@ export const linkResource = defineResource({
     sortorder: sortorder(),
   },
 });
-export type LinkValues = ValuesOf<typeof linkResource>;
-export type StaffLink = AnswerOf<typeof linkResource>;
-export type Link = StoredOf<typeof linkResource>;
+export type LinkValues = ValuesOf<typeof linkKind>;
+export type StaffLink = AnswerOf<typeof linkKind>;
+export type Link = StoredOf<typeof linkKind>;
 
 /** Links of one category as a guest gets them. */
 export interface LinkGroup {

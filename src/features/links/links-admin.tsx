@@ -1,18 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/resource.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { OrderButtons } from "#src/ui/staff/lists/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { useThingOrder } from "#src/ui/staff/lists/use-thing-order.ts";
+import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { linkResource, type StaffLink } from "./link.ts";
+import { linkKind, type StaffLink } from "./link.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -23,18 +23,18 @@ export function Component() {
   const { language } = useStaff();
   const text = linksAdminText[language];
   const data = useLoaderData<typeof loader>();
-  const order = useThingOrder<StaffLink>(data, {
+  const order = useResourceOrder<StaffLink>(data, {
     path: resourcePaths.link,
-    inputOf: (link) => valuesOf(linkResource, link),
+    inputOf: (link) => valuesOf(linkKind, link),
     nameOf: ({ title }) => title,
     groupOf: ({ category }) => category,
   });
-  const groups = Map.groupBy(order.things, ({ category }) => category);
+  const groups = Map.groupBy(order.items, ({ category }) => category);
   return (
     <SortedScreen
       title={text.title}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
-      add={{ label: text.add, to: `${staffAddresses.links}/${newThing}` }}
+      add={{ label: text.add, to: `${staffAddresses.links}/${newResource}` }}
       empty={{ icon: "external", ...text.empty }}
       order={order}
     >
@@ -46,9 +46,9 @@ export function Component() {
               <h2>{category}</h2>
               {groups.size > 1 && <OrderButtons {...ways} of={text.ofGroup(category)} />}
             </header>
-            <ol className="thing-rows sorted-rows">
+            <ol className="resource-rows sorted-rows">
               {links.map((link) => (
-                <ThingRow
+                <ResourceRow
                   key={link.id}
                   to={`${staffAddresses.links}/${link.id}`}
                   title={link.title}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { groupLinks, linkResource } from "./link.ts";
+import { groupLinks, linkKind } from "./link.ts";
 import { linkCollection } from "./links.server.ts";
 
 const input = (title: string, category: string, sortorder: number, translations = {}) =>
-  linkResource.input.parse({
+  linkKind.input.parse({
     url: "https://example.no",
     title,
     description: "Om.",
@@ -56,6 +56,6 @@ test("a link that isn't translated is Norwegian and says so, in a group that is 
 test.each(["javascript:alert(1)", "/info/prices", "ftp://example.no"])(
   "%s is no address of a link",
   (url) => {
-    expect(linkResource.input.safeParse({ ...input("a", "b", 1), url }).success).toBe(false);
+    expect(linkKind.input.safeParse({ ...input("a", "b", 1), url }).success).toBe(false);
   },
 );

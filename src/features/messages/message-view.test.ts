@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
-import { messageResource } from "./message.ts";
+import { messageKind } from "./message.ts";
 import { consequenceOf, messageInView, type Draft, type Ranked } from "./message-view.ts";
 import { findActiveMessage, messageCollection } from "./messages.server.ts";
 
@@ -34,11 +34,11 @@ test("the message in view is the one that the database finds", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { maxLength: 5 }), async (fields) => {
       await using context = await openTestContext({ now: now.toString() });
-      const real = fields.filter((each) => messageResource.input.safeParse({ ...words, ...each }).success);
+      const real = fields.filter((each) => messageKind.input.safeParse({ ...words, ...each }).success);
       for (const each of real)
-        await messageCollection.save(context, messageResource.input.parse({ ...words, ...each }));
-      const { things } = await messageCollection.list(context, { limit: 10 });
-      expect(messageInView(things, now)?.id).toBe((await findActiveMessage(context))?.id);
+        await messageCollection.save(context, messageKind.input.parse({ ...words, ...each }));
+      const { items } = await messageCollection.list(context, { limit: 10 });
+      expect(messageInView(items, now)?.id).toBe((await findActiveMessage(context))?.id);
     }),
     { numRuns: 20 },
   );

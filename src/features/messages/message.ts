@@ -1,5 +1,5 @@
 import { html, line, maybeMoment, yesNo, type Field } from "#src/resource/fields.ts";
-import { defineResource, type StoredOf, type ValuesOf } from "#src/resource/resource.ts";
+import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { maybe, moment } from "#src/resource/schemas.ts";
 
 /** As many characters of a banner's line as a phone shows in two or three lines. */
@@ -14,7 +14,7 @@ const announcementDate = {
 } satisfies Field;
 
 /** A notice to the guests. The newest active one whose time it is is on the home page. */
-export const messageResource = defineResource({
+export const messageKind = defineKind({
   name: "message",
   one: "a message",
   all: "All messages, the latest first",
@@ -56,8 +56,8 @@ export const messageResource = defineResource({
 });
 
 /** What of a message its form holds, and sends. */
-export type MessageValues = ValuesOf<typeof messageResource>;
+export type MessageValues = ValuesOf<typeof messageKind>;
 
 /** As guests get it. */
-export const message = messageResource.stored.meta({ id: "Message" });
-export type Message = StoredOf<typeof messageResource>;
+export const message = messageKind.stored.meta({ id: "Message" });
+export type Message = StoredOf<typeof messageKind>;

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { messageResource, type MessageValues } from "./message.ts";
+import { messageKind, type MessageValues } from "./message.ts";
 import { findActiveMessage, findNextMessageChange, messageCollection } from "./messages.server.ts";
 
 const input = (fields: Partial<MessageValues> = {}) =>
-  messageResource.input.parse({
+  messageKind.input.parse({
     pageTitle: "Vannet er stengt. Til kl. 18.",
     title: "Vannet",
     message: "<p>Vannet er stengt.</p>",

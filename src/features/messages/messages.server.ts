@@ -1,16 +1,16 @@
-import { collectionOf, type Collection, type TableOf } from "#src/features/collection.server.ts";
+import { collectionOf, type DescribedCollection, type TableOf } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { ChangeContext, Context } from "#src/platform/context.ts";
-import { messageResource, type Message } from "./message.ts";
+import { messageKind, type Message } from "./message.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    message: TableOf<typeof messageResource>;
+    message: TableOf<typeof messageKind>;
   }
 }
 
 /** The messages, as staff keep them. */
-export const messageCollection: Collection<typeof messageResource> = collectionOf(messageResource, {
+export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
   async complete({ db, now }, input, target) {
     const before = target && (await messageCollection.rows.find(db, target.id));
     const announcementDate = input.announcementDate ?? before?.announcementDate ?? toStoredInstant(now());

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { articleInput } from "#src/features/articles/article.ts";
 import { saveArticle } from "#src/features/articles/articles.server.ts";
-import { messageResource } from "#src/features/messages/message.ts";
+import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -13,7 +13,7 @@ import { getOverview } from "./overview.server.ts";
 import { overview } from "./overview.ts";
 
 const message = (fields: object) =>
-  messageResource.input.parse({
+  messageKind.input.parse({
     pageTitle: "Vannet er stengt",
     title: "Vannet er stengt",
     message: "<p>Til påske.</p>",
@@ -57,7 +57,7 @@ describe.each(databases)("the overview on %s", (database) => {
     );
     await messageCollection.save(context, message({ title: "I august", announcementDate: "2026-08-01" }));
     const coming = async () =>
-      (await getOverview(context)).coming.map(({ thing, title, what, at }) => [thing, title, what, at]);
+      (await getOverview(context)).coming.map(({ kind, title, what, at }) => [kind, title, what, at]);
     expect(await coming()).toEqual([
       ["message", "Vises nå", "goes", "2026-07-15T22:00:00Z"],
       ["article", "Om to dager", "appears", "2026-07-17T06:00:00Z"],
@@ -75,24 +75,24 @@ describe.each(databases)("the overview on %s", (database) => {
     });
   });
 
-  test("translations are counted by thing, and one alone is named", async () => {
+  test("translations are counted by resource, and one alone is named", async () => {
     await using context = await openTestContext({ database });
     const waiting = async () => (await getOverview(context)).translations;
     const none = await waiting();
     const { id } = await saveArticle(context, article({}));
     expect(await waiting()).toEqual(none);
     await saveArticle(context, article({ title: "Ny tittel", translations: { en: words } }), { id });
-    expect((await waiting()).things).toBe(none.things + 1);
-    if (none.things === 0)
+    expect((await waiting()).resources).toBe(none.resources + 1);
+    if (none.resources === 0)
       expect((await waiting()).only).toEqual({
-        thing: "article",
+        kind: "article",
         id,
         name: "Ny tittel",
         en: "outdated",
         de: "missing",
       });
     await messageCollection.save(context, message({ translations: {} }));
-    expect(await waiting()).toEqual({ things: none.things + 2, only: null });
+    expect(await waiting()).toEqual({ resources: none.resources + 2, only: null });
   });
 
   test("mail waits from its first failure on, and messages until they are looked at", async () => {

@@ -17,7 +17,7 @@ const mostComing = 10;
 
 /** What waits for staff, what happens by itself, and how guests see the site now. */
 export async function getOverview(context: Context): Promise<Overview> {
-  const [inbox, translations, photos, webcams, mail, coming, seen, { things: changes }] = await Promise.all([
+  const [inbox, translations, photos, webcams, mail, coming, seen, { items: changes }] = await Promise.all([
     countNew(context),
     getTranslations(context),
     getPhotos(context),
@@ -32,15 +32,15 @@ export async function getOverview(context: Context): Promise<Overview> {
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {
   const gaps = await listTranslationGaps(context);
-  const things = [...Map.groupBy(gaps, ({ thing, id }) => `${thing} ${id}`).values()];
-  const [only] = things;
-  if (things.length !== 1) return { things: things.length, only: null };
-  const { thing, id, name } = only![0]!;
+  const resources = [...Map.groupBy(gaps, ({ kind, id }) => `${kind} ${id}`).values()];
+  const [only] = resources;
+  if (resources.length !== 1) return { resources: resources.length, only: null };
+  const { kind, id, name } = only![0]!;
   const state = (language: TranslationGap["language"]) => {
     const gap = only!.find((each) => each.language === language);
     return !gap ? "done" : gap.missing.length > 0 ? "missing" : "outdated";
   };
-  return { things: 1, only: { thing, id, name, en: state("en"), de: state("de") } };
+  return { resources: 1, only: { kind, id, name, en: state("en"), de: state("de") } };
 }
 
 async function getPhotos({ db }: Context): Promise<Overview["photos"]> {
@@ -102,9 +102,9 @@ async function listComing({ db, now }: Context): Promise<Coming[]> {
       .execute(),
   ]);
   const coming: Coming[] = [
-    ...articles.map((row) => ({ thing: "article" as const, what: "appears" as const, ...row })),
-    ...messages.map((row) => ({ thing: "message" as const, what: "appears" as const, ...row })),
-    ...ends.map((row) => ({ thing: "message" as const, what: "goes" as const, ...row, at: row.at! })),
+    ...articles.map((row) => ({ kind: "article" as const, what: "appears" as const, ...row })),
+    ...messages.map((row) => ({ kind: "message" as const, what: "appears" as const, ...row })),
+    ...ends.map((row) => ({ kind: "message" as const, what: "goes" as const, ...row, at: row.at! })),
   ];
   return coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, mostComing);
 }

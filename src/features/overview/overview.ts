@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { identityInput } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
-import { thingNames } from "#src/features/thing-names.ts";
+import { kindNames } from "#src/features/kind-names.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 
 const id = z.int().positive();
@@ -10,7 +10,7 @@ const named = z.object({ id, title: z.string() });
 
 /** Something that happens without anybody doing anything. */
 const coming = z.object({
-  thing: z.enum(["article", "message"]),
+  kind: z.enum(["article", "message"]),
   id,
   title: z.string(),
   at: moment,
@@ -26,17 +26,17 @@ export const overview = z
       oldest: moment.nullable().describe("When the oldest of them came"),
     }),
     translations: z.object({
-      things: z.int().describe("Things that are missing or outdated in a language"),
+      resources: z.int().describe("Resources that are missing or outdated in a language"),
       only: z
         .object({
-          thing: z.enum(thingNames),
+          kind: z.enum(kindNames),
           id,
           name: z.string(),
           en: z.enum(["done", "outdated", "missing"]),
           de: z.enum(["done", "outdated", "missing"]),
         })
         .nullable()
-        .describe("The one thing, when there is just one"),
+        .describe("The one resource, when there is just one"),
     }),
     photos: z.object({
       withoutAlternative: z

@@ -32,9 +32,9 @@ const icons: Record<Part, string> = {
 
 /** The pages' texts; they are few, and there from the start. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { things } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
+  const { items } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
   const order = Object.keys(pageNames.nb);
-  return things.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
+  return items.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
 }
 
 /** Everything that is written on the site's pages: what is known by its name, and each page's own text. */
@@ -65,7 +65,7 @@ export function Component() {
               {text.empty.explanation}
             </Empty>
           ) : (
-            <ul className="thing-rows page-rows">
+            <ul className="resource-rows page-rows">
               {pages
                 .filter(({ page }) => page in pageNames.nb)
                 .map((page) => (

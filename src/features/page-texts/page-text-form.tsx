@@ -6,7 +6,7 @@ import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText } from "./content-admin.text.ts";
 import { pageNames } from "./page-names.text.ts";
@@ -34,7 +34,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
   const told = useSavedToast();
   const name = pageNames[language][stored.page] ?? stored.page;
   const path = `/pagetexts/${stored.id}`;
-  const form = useThingForm<PageTextInput, StaffPageText>({
+  const form = useResourceForm<PageTextInput, StaffPageText>({
     kind: "pageText",
     stored,
     toValues: (page) => pageTextValues(page ?? stored),
@@ -67,7 +67,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
           name,
           at: address(stored.page, "nb"),
           undo: {
-            kind: "values",
+            action: "values",
             name,
             list: staffAddresses.content,
             row: `${staffAddresses.contentPages}/${stored.id}`,

@@ -2,7 +2,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { contentAdminText } from "./content-admin.text.ts";
@@ -20,7 +20,7 @@ export function PageTextRow({ page, name }: Props) {
   const text = contentAdminText[language];
   const called = pageNames[language][name];
   return (
-    <ThingRow
+    <ResourceRow
       to={`${staffAddresses.contentPages}/${page.id}`}
       title={called}
       own="none"

@@ -2,14 +2,14 @@ import type { Language } from "#src/i18n/language.ts";
 import type { LanguagesProgress } from "#src/i18n/translation.ts";
 import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { pageTextAdminText } from "./page-text-admin.text.ts";
 import type { PageText, PageTextInput } from "./page-text.ts";
 
 /** A page's text as staff get it. */
 export type StaffPageText = PageText & { languages?: LanguagesProgress };
 
-export type PageTextFormState = ThingForm<PageTextInput, StaffPageText>;
+export type PageTextFormState = ResourceForm<PageTextInput, StaffPageText>;
 export type Fact = PageTextInput["facts"][number];
 
 /** A page's text as its form holds it. */

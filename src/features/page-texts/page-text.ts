@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconName, requiredText, thingFields, translationsOf } from "#src/resource/schemas.ts";
+import { iconName, requiredText, resourceFields, translationsOf } from "#src/resource/schemas.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 
@@ -38,5 +38,5 @@ export const pageTextInput = pageTextWords.extend({
 });
 export type PageTextInput = z.infer<typeof pageTextInput>;
 
-export const pageText = pageTextInput.extend(thingFields);
+export const pageText = pageTextInput.extend(resourceFields);
 export type PageText = z.infer<typeof pageText>;

@@ -6,8 +6,13 @@ import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/store/stored.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import {
+  storedResources,
+  type StoredResource,
+  type Target,
+  type ResourceTable,
+} from "#src/platform/store/stored.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 import {
   pageText,
@@ -19,11 +24,11 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    pageText: ThingTable<PageTextInput>;
+    pageText: ResourceTable<PageTextInput>;
   }
 }
 
-const pageTexts = storedThings<PageTextInput>("pageText", {
+const pageTexts = storedResources<PageTextInput>("pageText", {
   json: ["facts", "translations"],
   html: ["body"],
   translatable: pageTextTranslatable,
@@ -119,7 +124,7 @@ export async function savePageText(
   context: Context,
   input: PageTextInput,
   target?: Target,
-): Promise<StoredThing<PageText>> {
+): Promise<StoredResource<PageText>> {
   const fields: PageTextInput = {
     ...input,
     body: sanitize(input.body),
@@ -165,10 +170,10 @@ function emptyPage(
 }
 
 /** Pages' texts as staff keep them. */
-export const pageTextThing = defineThing({
+export const pageTextCollection = defineCollection({
   one: "a page's text",
   all: "All pages' texts, by the pages' names",
-  thing: withLanguages(pageText, "StaffPageText"),
+  answer: withLanguages(pageText, "StaffPageText"),
   input: pageTextInput,
   list: ({ db }, page) => pageTexts.list(db, { by: "page", of: "text", direction: "asc" }, page),
   get: ({ db }, id) => pageTexts.get(db, id),

@@ -13,7 +13,7 @@ import { purgePicturesWithoutPhoto } from "#src/features/photos/pictures/picture
 import { removedPhotos } from "./removed-photos.server.ts";
 import type { Photo } from "./photo.ts";
 
-type Thing = Record<string, unknown> & { id: number; version: number };
+type Resource = Record<string, unknown> & { id: number; version: number };
 
 const noon = "2026-07-15T10:00:00Z";
 const later = (days: number, seconds = 0) =>
@@ -54,8 +54,8 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     (await storedFiles(site.context)).filter((each) => each.includes(photo.filename.replace(".jpg", ".")))
       .length;
   async function restore(action = "removed") {
-    const query = `/history?thing=photo&thingId=${photo.id}&action=${action}&limit=1`;
-    const [entry] = (await (await call("GET", query)).json()) as Thing[];
+    const query = `/history?kind=photo&resourceId=${photo.id}&action=${action}&limit=1`;
+    const [entry] = (await (await call("GET", query)).json()) as Resource[];
     return call("PUT", `/history/${entry!.id}/restore`);
   }
   const kindOf = async (response: Response) => [
@@ -95,16 +95,16 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await site.read(`/photo/${before!.id}`)).toContain(`href="/photo/${photo.id}"`);
   });
 
-  /** Other things of the demo may show it. */
+  /** Other resources of the demo may show it. */
   async function freeFromUse({ filename }: Photo): Promise<void> {
     const other = (await list()).find(({ filename: name }) => name !== filename)!;
     for (const path of ["/article", "/contentblocks"])
-      for (const thing of (await (await call("GET", path)).json()) as Thing[]) {
-        const text = JSON.stringify(thing);
+      for (const kind of (await (await call("GET", path)).json()) as Resource[]) {
+        const text = JSON.stringify(kind);
         if (text.includes(filename))
           await call(
             "PUT",
-            `${path}/${thing.id}`,
+            `${path}/${kind.id}`,
             JSON.parse(text.replaceAll(filename, other.filename)) as object,
           );
       }
@@ -149,8 +149,8 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     const removed = await db
       .selectFrom("historyEntry")
       .select(["id", "fields"])
-      .where("thing", "=", "photo")
-      .where("thingId", "=", photo.id)
+      .where("kind", "=", "photo")
+      .where("resourceId", "=", photo.id)
       .orderBy("id", "desc")
       .executeTakeFirstOrThrow();
     const { width: _, ...fields } = JSON.parse(removed.fields) as Photo;
@@ -255,7 +255,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
       announcementDate: "2026-07-15",
     };
     const first = async (path: string) =>
-      ((await (await call("GET", path)).json()) as Thing[])[0] as Thing & Record<string, any>;
+      ((await (await call("GET", path)).json()) as Resource[])[0] as Resource & Record<string, any>;
     const page = await first("/pagetexts");
     const block = await first("/contentblocks");
     const slides = block["images"] as object[];
@@ -268,21 +268,21 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
       ["contentBlock", "/contentblocks", { ...block, images: [{ ...slides[0], url }] }, block, block.id],
       ["faq", "/faq", { question: "Hvor?", answer: html, sortorder: 1, translations: {} }, {}],
     ];
-    for (const [thing, path, using, without, id] of uses) {
+    for (const [kind, path, using, without, id] of uses) {
       const saved = await call(id ? "PUT" : "POST", id ? `${path}/${id}` : path, using);
-      const { id: thingId, ...rest } = (await saved.json()) as Thing;
-      expect([saved.status < 300, thing, rest]).toEqual([true, thing, expect.anything()]);
+      const { id: resourceId, ...rest } = (await saved.json()) as Resource;
+      expect([saved.status < 300, kind, rest]).toEqual([true, kind, expect.anything()]);
       const refused = await remove();
       expect([refused.status, await refused.json()]).toEqual([
         409,
         expect.objectContaining({
           type: "urn:campsite:problem:in-use",
-          uses: [{ thing, thingId, name: rest["title"] ?? rest["question"] ?? rest["name"] }],
+          uses: [{ kind, resourceId, name: rest["title"] ?? rest["question"] ?? rest["name"] }],
         }),
       ]);
       expect(await file("1280")).toBe(200);
-      if (thing === "faq") await call("DELETE", `${path}/${thingId}`);
-      else await call("PUT", `${path}/${thingId}`, { ...without, translations: { de: {} } });
+      if (kind === "faq") await call("DELETE", `${path}/${resourceId}`);
+      else await call("PUT", `${path}/${resourceId}`, { ...without, translations: { de: {} } });
     }
     expect((await remove()).status).toBe(204);
   });
@@ -303,7 +303,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     };
     const faq = { question: "Hvor?", answer: "<p>Her.</p>", sortorder: 1, translations: {} };
     const first = async (path: string) =>
-      ((await (await call("GET", path)).json()) as Thing[])[0] as Thing & Record<string, any>;
+      ((await (await call("GET", path)).json()) as Resource[])[0] as Resource & Record<string, any>;
     const page = await first("/pagetexts");
     const block = await first("/contentblocks");
     const slides = block["images"] as object[];
@@ -318,11 +318,11 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     ];
     const save = (path: string, body: object, id?: number) =>
       call(id ? "PUT" : "POST", id ? `${path}/${id}` : path, body);
-    const { id } = (await (await save("/faq", { ...faq, answer: html })).json()) as Thing;
+    const { id } = (await (await save("/faq", { ...faq, answer: html })).json()) as Resource;
     await save("/faq", faq, id);
     expect((await remove()).status).toBe(204);
-    for (const [path, body, field, using, thingId] of kinds) {
-      const refused = await save(path, { ...body, ...using }, thingId);
+    for (const [path, body, field, using, resourceId] of kinds) {
+      const refused = await save(path, { ...body, ...using }, resourceId);
       expect([path, refused.status, await refused.json()]).toEqual([
         path,
         422,
@@ -331,12 +331,12 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
           errors: [{ field, message: expect.any(String), type: "picture-gone" }],
         }),
       ]);
-      expect((await save(path, body, thingId)).status).toBeLessThan(300);
+      expect((await save(path, body, resourceId)).status).toBeLessThan(300);
     }
     expect((await save("/faq", { ...faq, answer: elsewhere })).status).toBeLessThan(300);
 
-    const history = `/history?thing=faq&thingId=${id}&action=added`;
-    const [entry] = (await (await call("GET", history)).json()) as Thing[];
+    const history = `/history?kind=faq&resourceId=${id}&action=added`;
+    const [entry] = (await (await call("GET", history)).json()) as Resource[];
     const restored = () => call("PUT", `/history/${entry!.id}/restore`);
     expect(await (await restored()).json()).toMatchObject({ errors: [{ field: "answer" }] });
     expect((await restore()).status).toBe(200);
@@ -346,7 +346,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
   test("is removed by nobody but staff, and none is added but by upload", async () => {
     expect((await remove({ Authorization: "" })).status).toBe(401);
     expect((await call("POST", "/photos", photo)).status).toBe(405);
-    const preview = { thing: "photo", fields: photo, language: "nb" };
+    const preview = { kind: "photo", fields: photo, language: "nb" };
     expect((await call("POST", "/preview", preview)).status).toBe(404);
   });
 });

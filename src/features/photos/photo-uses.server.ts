@@ -2,7 +2,7 @@ import { descriptions } from "#src/features/descriptions.ts";
 import type { Change } from "#src/platform/database/database.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import type { Use } from "#src/platform/api/problem.ts";
-import { pictureColumnsOf } from "#src/resource/resource.ts";
+import { pictureColumnsOf } from "#src/resource/kind.ts";
 import { picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
 /** Those of the kinds that aren't described yet. */
@@ -25,15 +25,15 @@ const places = {
 export async function listPhotoUses(db: Change, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
   const uses: Use[] = [];
-  for (const [thing, columns] of Object.entries<readonly string[]>(places)) {
+  for (const [kind, columns] of Object.entries<readonly string[]>(places)) {
     if (columns.length === 0) continue;
     const rows = await db
-      .selectFrom(thing as "article")
+      .selectFrom(kind as "article")
       .selectAll()
       .where(({ eb, or }) => or(columns.map((column) => eb(column as "text", "like", anyFile))))
       .orderBy("id")
       .execute();
-    uses.push(...rows.map((row) => ({ thing, thingId: row.id, name: nameIn(row) })));
+    uses.push(...rows.map((row) => ({ kind, resourceId: row.id, name: nameIn(row) })));
   }
   return uses;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, thingFields, translationsOf } from "#src/resource/schemas.ts";
+import { requiredText, resourceFields, translationsOf } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize, type Translatable } from "#src/i18n/translation.ts";
@@ -27,7 +27,7 @@ export const photoTranslatable: Translatable = {
 
 /** What staff write about a photo. */
 export const photoInput = photoWords.extend({
-  galleryId: thingFields.id.default(siteGalleryId),
+  galleryId: resourceFields.id.default(siteGalleryId),
   sortorder: z.int32(),
   showInGallery: z.boolean(),
   translations: translationsOf(photoWords),
@@ -49,7 +49,7 @@ export type PhotoFile = z.infer<typeof photoFile>;
 /** A picture in the library; some of them are in the gallery too. */
 export const photo = photoInput
   .extend(photoFile.shape)
-  .extend({ createdDate: z.iso.datetime(), ...thingFields })
+  .extend({ createdDate: z.iso.datetime(), ...resourceFields })
   .meta({ id: "Photo" });
 export type Photo = z.infer<typeof photo>;
 

@@ -42,7 +42,7 @@ test("the API's description names the id as a number in the path", async () => {
     in: "path",
     name: "id",
     required: true,
-    description: "The thing's id",
+    description: "The resource's id",
     schema: expect.objectContaining({ type: "integer", minimum: 1, maximum: 2_147_483_647 }),
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { apiBase, defineList, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
-import { photoThing } from "./photo-thing.server.ts";
+import { photoCollection } from "./photo-collection.server.ts";
 import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import {
   pictureFormats,
@@ -26,8 +26,8 @@ export const listGallery = defineList({
   params,
   item: photo,
   async list(context, { language, params: { id }, page }) {
-    const { things, next } = await listGalleryPhotosIn(context, id, page);
-    return { things: things.map((each) => inLanguage(each, photoWordFields, language)), next };
+    const { items, next } = await listGalleryPhotosIn(context, id, page);
+    return { items: items.map((each) => inLanguage(each, photoWordFields, language)), next };
   },
 });
 
@@ -39,7 +39,7 @@ export const postPhoto = defineStaffCall({
     file: z.string().meta({ format: "binary" }),
     Name: z.string().describe("What the photo shows, in a few words"),
   }),
-  answer: photoThing.thing,
+  answer: photoCollection.answer,
   location: ({ id }) => `${apiBase}/photos/${id}`,
   handle: (context, { raw }) => receivePhoto(context, raw),
 });

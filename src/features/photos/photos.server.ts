@@ -3,12 +3,12 @@ import type { Language } from "#src/i18n/language.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
-  storedThings,
+  storedResources,
   type Listed,
   type Page,
-  type StoredThing,
-  type ThingKeys,
-  type ThingTable,
+  type StoredResource,
+  type ResourceKeys,
+  type ResourceTable,
 } from "#src/platform/store/stored.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
@@ -22,17 +22,17 @@ import {
 } from "./photo.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 
-type PhotoFields = Omit<Photo, keyof ThingKeys>;
+type PhotoFields = Omit<Photo, keyof ResourceKeys>;
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    gallery: ThingTable<{ name: string }>;
-    photo: ThingTable<PhotoFields>;
+    gallery: ResourceTable<{ name: string }>;
+    photo: ResourceTable<PhotoFields>;
   }
 }
 
-export const galleries = storedThings<{ name: string }>("gallery", {});
-export const photos = storedThings<PhotoFields>("photo", {
+export const galleries = storedResources<{ name: string }>("gallery", {});
+export const photos = storedResources<PhotoFields>("photo", {
   booleans: ["showInGallery"],
   json: ["translations"],
   translatable: photoTranslatable,
@@ -64,7 +64,7 @@ export async function listGalleryPhotosIn(
 
 /** The first photos that guests see in a gallery, in order. */
 export async function listGalleryPhotos(context: Context, galleryId: number, limit = 1000): Promise<Photo[]> {
-  return (await listGalleryPhotosIn(context, galleryId, { limit })).things;
+  return (await listGalleryPhotosIn(context, galleryId, { limit })).items;
 }
 
 /** A photo in its gallery's order. */
@@ -153,7 +153,7 @@ export async function savePhoto(
   context: Context,
   input: PhotoInput,
   file: PhotoFile,
-): Promise<StoredThing<Photo>> {
+): Promise<StoredResource<Photo>> {
   const fields = { ...input, ...file, createdDate: toStoredInstant(context.now()) };
   return change(context, (inChange) => photos.save(inChange, fields));
 }
@@ -162,11 +162,11 @@ export async function savePhoto(
 export async function findPhotoByFilename(
   { db }: Context,
   filename: string,
-): Promise<StoredThing<Photo> | undefined> {
+): Promise<StoredResource<Photo> | undefined> {
   const named = await photos.list(db, { by: "id", of: "number", direction: "asc" }, { limit: 1 }, (query) =>
     query.where("filename", "=", filename),
   );
-  return named.things[0];
+  return named.items[0];
 }
 
 /** The names of all photos' files; those of photos that were removed aren't among them. */
@@ -183,7 +183,7 @@ export async function addPhoto(
   context: Context,
   title: string,
   file: PhotoFile,
-): Promise<StoredThing<Photo>> {
+): Promise<StoredResource<Photo>> {
   return change(context, async (inChange) => {
     const existing = await findPhotoByFilename(inChange, file.filename);
     if (existing) return existing;

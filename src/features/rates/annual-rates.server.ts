@@ -3,13 +3,13 @@ import { dayOf } from "#src/i18n/time.ts";
 import { change, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
-  storedThings,
-  type StoredThing,
+  storedResources,
+  type StoredResource,
   type Target,
-  type ThingKeys,
-  type ThingTable,
+  type ResourceKeys,
+  type ResourceTable,
 } from "#src/platform/store/stored.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import {
   annualRates,
   annualRatesInput,
@@ -18,15 +18,15 @@ import {
   type AnnualRatesInput,
 } from "./annual-rates.ts";
 
-type AnnualRatesFields = Omit<AnnualRates, keyof ThingKeys>;
+type AnnualRatesFields = Omit<AnnualRates, keyof ResourceKeys>;
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    annualRates: ThingTable<AnnualRatesFields>;
+    annualRates: ResourceTable<AnnualRatesFields>;
   }
 }
 
-const priceLists = storedThings<AnnualRatesFields>("annualRates", {
+const priceLists = storedResources<AnnualRatesFields>("annualRates", {
   booleans: ["isActive"],
   json: ["rateGroups", "translations"],
   translatable: annualRatesTranslatable,
@@ -51,7 +51,7 @@ export async function saveAnnualRates(
   context: Context,
   input: AnnualRatesInput,
   target?: Target,
-): Promise<StoredThing<AnnualRates>> {
+): Promise<StoredResource<AnnualRates>> {
   return change(context, async (inChange) => {
     const { db } = inChange;
     const before = target && (await priceLists.find(db, target.id));
@@ -79,10 +79,10 @@ export async function removeAnnualRates(context: Context, target: Target): Promi
 }
 
 /** Price lists as staff keep them. */
-export const annualRatesThing = defineThing({
+export const annualRatesCollection = defineCollection({
   one: "a price list; an active one replaces the one that guests see",
   all: "All price lists, the latest year first",
-  thing: withLanguages(annualRates, "StaffAnnualRates"),
+  answer: withLanguages(annualRates, "StaffAnnualRates"),
   input: annualRatesInput,
   list: ({ db }, page) => priceLists.list(db, { by: "year", of: "number", direction: "desc" }, page),
   get: ({ db }, id) => priceLists.get(db, id),

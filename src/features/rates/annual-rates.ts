@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   maybe,
   requiredText,
-  thingFields,
-  thingTranslationsOf,
+  resourceFields,
+  resourceTranslationsOf,
   translationsOf,
 } from "#src/resource/schemas.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -66,13 +66,13 @@ export const annualRatesInput = annualRatesWords.extend({
   fromDate: maybe(z.iso.date()).describe("The first day it counts; today without it"),
   isActive: z.boolean().default(false).describe("At most one price list is active: the one guests see"),
   rateGroups: z.array(rateGroup).min(1),
-  translations: thingTranslationsOf(annualRatesWords),
+  translations: resourceTranslationsOf(annualRatesWords),
 });
 export type AnnualRatesInput = z.infer<typeof annualRatesInput>;
 
 /** A price list. */
 export const annualRates = annualRatesInput
-  .extend({ fromDate: z.iso.date(), translations: translationsOf(annualRatesWords), ...thingFields })
+  .extend({ fromDate: z.iso.date(), translations: translationsOf(annualRatesWords), ...resourceFields })
   .meta({ id: "AnnualRates" });
 export type AnnualRates = z.infer<typeof annualRates>;
 

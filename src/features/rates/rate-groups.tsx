@@ -38,8 +38,8 @@ export function RateGroups({ form, writing, active, removed, onRemoved, isNarrow
     form.set(taken.path, rest);
     onRemoved(taken);
   }
-  function putBack({ path, index, thing }: Removed, list: readonly unknown[]) {
-    form.set(path, list.toSpliced(index, 0, thing));
+  function putBack({ path, index, resource }: Removed, list: readonly unknown[]) {
+    form.set(path, list.toSpliced(index, 0, resource));
     onRemoved(undefined);
     focusField(`${path}.${index}.${path === "rateGroups" ? "name" : "text"}`);
   }
@@ -49,7 +49,10 @@ export function RateGroups({ form, writing, active, removed, onRemoved, isNarrow
   }
   const removedGroup = removed?.path === "rateGroups" ? removed : undefined;
   const note = removedGroup && (
-    <RemovedNote name={(removedGroup.thing as RateGroup).name} onUndo={() => putBack(removedGroup, groups)} />
+    <RemovedNote
+      name={(removedGroup.resource as RateGroup).name}
+      onUndo={() => putBack(removedGroup, groups)}
+    />
   );
   return (
     <section className={isNarrowed ? "rate-groups narrowed" : "rate-groups"} aria-label={text.groups}>
@@ -70,14 +73,14 @@ export function RateGroups({ form, writing, active, removed, onRemoved, isNarrow
             removed={removed?.path === `rateGroups.${index}.rates` ? removed : undefined}
             onRemoveRate={(rate) =>
               remove(
-                { path: `rateGroups.${index}.rates`, index: rate, thing: group.rates[rate]! },
+                { path: `rateGroups.${index}.rates`, index: rate, resource: group.rates[rate]! },
                 group.rates.toSpliced(rate, 1),
               )
             }
             onPutBackRate={(taken) => putBack(taken, group.rates)}
             onAddGroup={addGroup}
             onRemoveGroup={() =>
-              remove({ path: "rateGroups", index, thing: group }, groups.toSpliced(index, 1))
+              remove({ path: "rateGroups", index, resource: group }, groups.toSpliced(index, 1))
             }
           />
         </div>

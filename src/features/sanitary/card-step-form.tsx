@@ -1,18 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf, type ValuesOf } from "#src/resource/resource.ts";
+import { valuesOf, type ValuesOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { cardStepAnchor, cardStepResource, type StaffCardStep } from "./card-step.ts";
+import { cardStepAnchor, cardStepKind, type StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 /** The step. */
@@ -31,17 +31,17 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
   const text = sanitaryAdminText[language];
   const told = useSavedToast();
   const path = `${resourcePaths.cardStep}/${stored.id}`;
-  const form = useThingForm<ValuesOf<typeof cardStepResource>, StaffCardStep>({
+  const form = useResourceForm<ValuesOf<typeof cardStepKind>, StaffCardStep>({
     kind: "cardStep",
     stored,
-    toValues: (step) => valuesOf(cardStepResource, step ?? stored),
-    schema: cardStepResource.input,
+    toValues: (step) => valuesOf(cardStepKind, step ?? stored),
+    schema: cardStepKind.input,
     address: ({ id }) => `${staffAddresses.cardSteps}/${id}`,
     save: (values, ifVersion, _, confirmed) => api.put(path + confirmed, values, ifVersion),
   });
-  const languages = useFormLanguages(form, cardStepResource.translatable);
+  const languages = useFormLanguages(form, cardStepKind.translatable);
   const textLanguage = useTextLanguage(languages);
-  const words = wordFieldsOf(cardStepResource, language, {
+  const words = wordFieldsOf(cardStepKind, language, {
     text: { kind: "lines", hint: text.phoneHint },
   });
   return (
@@ -52,7 +52,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
       list={{ name: text.steps, to: staffAddresses.cardSteps }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={text.consequence}
-      fields={namedFieldsOf(cardStepResource, language)}
+      fields={namedFieldsOf(cardStepKind, language)}
       languages={languages}
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
@@ -62,7 +62,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
         told({
           name: saved.title,
           at: `${address("sanitary", "nb")}#${cardStepAnchor(saved.id)}`,
-          undo: undoOfSave(where, path, saved, valuesOf(cardStepResource, form.before() ?? stored)),
+          undo: undoOfSave(where, path, saved, valuesOf(cardStepKind, form.before() ?? stored)),
         });
       }}
     >

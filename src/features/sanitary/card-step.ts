@@ -1,8 +1,8 @@
 import { choice, line, sortorder } from "#src/resource/fields.ts";
-import { defineResource, type AnswerOf, type StoredOf } from "#src/resource/resource.ts";
+import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
 
 /** One of the steps from getting a card to losing it. */
-export const cardStepResource = defineResource({
+export const cardStepKind = defineKind({
   name: "cardStep",
   one: "a step of the card",
   all: "All steps of the card, in their order",
@@ -20,8 +20,8 @@ export const cardStepResource = defineResource({
     ),
   },
 });
-export type StaffCardStep = AnswerOf<typeof cardStepResource>;
-export type CardStep = StoredOf<typeof cardStepResource>;
+export type StaffCardStep = AnswerOf<typeof cardStepKind>;
+export type CardStep = StoredOf<typeof cardStepKind>;
 
 /** The place of a step on its page. */
 export function cardStepAnchor(id: number): string {

@@ -1,17 +1,17 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/resource.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { Empty, ListScreen, ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { OrderButtons, OrderNotes } from "#src/ui/staff/lists/order-buttons.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { useThingOrder } from "#src/ui/staff/lists/use-thing-order.ts";
-import { cardStepResource, type StaffCardStep } from "./card-step.ts";
+import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
+import { cardStepKind, type StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -22,9 +22,9 @@ export function Component() {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
   const data = useLoaderData<typeof loader>();
-  const order = useThingOrder<StaffCardStep>(data, {
+  const order = useResourceOrder<StaffCardStep>(data, {
     path: resourcePaths.cardStep,
-    inputOf: (step) => valuesOf(cardStepResource, step),
+    inputOf: (step) => valuesOf(cardStepKind, step),
     nameOf: ({ title }) => title,
   });
   return (
@@ -32,16 +32,16 @@ export function Component() {
       title={text.steps}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
     >
-      {order.things.length === 0 ? (
+      {order.items.length === 0 ? (
         <Empty icon="card" heading={text.noSteps.heading}>
           {text.noSteps.explanation}
         </Empty>
       ) : (
         <>
           <OrderNotes order={order} />
-          <ol className="thing-rows sorted-rows">
-            {order.things.map((step) => (
-              <ThingRow
+          <ol className="resource-rows sorted-rows">
+            {order.items.map((step) => (
+              <ResourceRow
                 key={step.id}
                 to={`${staffAddresses.cardSteps}/${step.id}`}
                 title={step.title}

@@ -1,21 +1,21 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/resource.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { OrderButtons } from "#src/ui/staff/lists/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { useThingOrder } from "#src/ui/staff/lists/use-thing-order.ts";
+import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import { sanitaryBuildingResource } from "./sanitary-building.ts";
+import { sanitaryBuildingKind } from "./sanitary-building.ts";
 import type { StaffBuilding } from "./sanitary-values.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -26,22 +26,22 @@ export function Component() {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
   const data = useLoaderData<typeof loader>();
-  const order = useThingOrder<StaffBuilding>(data, {
+  const order = useResourceOrder<StaffBuilding>(data, {
     path: resourcePaths.sanitaryBuilding,
-    inputOf: (building) => valuesOf(sanitaryBuildingResource, building),
+    inputOf: (building) => valuesOf(sanitaryBuildingKind, building),
     nameOf: ({ name }) => name,
   });
   return (
     <SortedScreen
       title={text.buildings}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
-      add={{ label: text.addBuilding, to: `${staffAddresses.sanitary}/${newThing}` }}
+      add={{ label: text.addBuilding, to: `${staffAddresses.sanitary}/${newResource}` }}
       empty={{ icon: "shower", ...text.noBuildings }}
       order={order}
     >
-      <ol className="thing-rows sorted-rows">
-        {order.things.map((building) => (
-          <ThingRow
+      <ol className="resource-rows sorted-rows">
+        {order.items.map((building) => (
+          <ResourceRow
             key={building.id}
             to={`${staffAddresses.sanitary}/${building.id}`}
             title={building.name}

@@ -7,7 +7,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/resource/fields.ts";
-import { defineResource, type StoredOf, type ValuesOf } from "#src/resource/resource.ts";
+import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 
 /** When a building is closed for cleaning every day. */
 const cleaningHours = z
@@ -27,7 +27,7 @@ const cleaningHours = z
   .describe("Closed for cleaning between these times every day, in Europe/Oslo");
 
 /** A building with showers and toilets, and what a guest looks for in it: "Dusj" "8". */
-export const sanitaryBuildingResource = defineResource({
+export const sanitaryBuildingKind = defineKind({
   name: "sanitaryBuilding",
   one: "a sanitary building",
   all: "All sanitary buildings, in their order",
@@ -58,8 +58,8 @@ export const sanitaryBuildingResource = defineResource({
     ),
   },
 });
-export type SanitaryBuildingValues = ValuesOf<typeof sanitaryBuildingResource>;
-export type SanitaryBuilding = StoredOf<typeof sanitaryBuildingResource>;
+export type SanitaryBuildingValues = ValuesOf<typeof sanitaryBuildingKind>;
+export type SanitaryBuilding = StoredOf<typeof sanitaryBuildingKind>;
 
 /** The place of a building on its page. */
 export function buildingAnchor(id: number): string {

@@ -1,28 +1,28 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/thing-addresses.ts";
+import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { loadSorted, SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { BuildingAttributes } from "./building-attributes.tsx";
 import { CleaningFields } from "./cleaning-fields.tsx";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import { buildingAnchor, sanitaryBuildingResource } from "./sanitary-building.ts";
+import { buildingAnchor, sanitaryBuildingKind } from "./sanitary-building.ts";
 import { buildingFields, newBuilding, type StaffBuilding } from "./sanitary-values.ts";
 
-const buildings = sortedKind(sanitaryBuildingResource, {
+const buildingForm = sortedKind(sanitaryBuildingKind, {
   path: resourcePaths.sanitaryBuilding,
   list: staffAddresses.sanitary,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `${address("sanitary", "nb")}#${buildingAnchor(id)}`,
 });
 
-export const loader = (call: LoaderFunctionArgs) => loadSorted(buildings, call);
+export const loader = (call: LoaderFunctionArgs) => loadSorted(buildingForm, call);
 
 export function Component() {
   const { stored, place } = useLoaderData<typeof loader>();
-  return <BuildingForm key={stored?.id ?? newThing} stored={stored} place={place} />;
+  return <BuildingForm key={stored?.id ?? newResource} stored={stored} place={place} />;
 }
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
 function BuildingForm({ stored, place }: Props) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
-  const written = useSortedForm({ of: buildings, stored, empty: newBuilding(place) });
+  const written = useSortedForm({ of: buildingForm, stored, empty: newBuilding(place) });
   const { form, textLanguage } = written;
   return (
     <SortedForm

@@ -4,7 +4,7 @@ import { saveWebsiteSettings } from "#src/features/settings/website-settings.ser
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { sanitaryBuildingResource } from "./sanitary-building.ts";
+import { sanitaryBuildingKind } from "./sanitary-building.ts";
 import { sanitaryBuildingCollection } from "./sanitary.server.ts";
 
 let site: TestSite;
@@ -73,7 +73,7 @@ test("what isn't translated is shown in Norwegian, marked so, and the rest isn't
   const attributes = [{ ...shower!, value: "åtte", translations: {} }, ...others];
   await sanitaryBuildingCollection.save(
     own.context,
-    sanitaryBuildingResource.input.parse({
+    sanitaryBuildingKind.input.parse({
       ...building,
       name: "Storbygget",
       attributes,

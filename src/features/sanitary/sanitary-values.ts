@@ -1,20 +1,20 @@
 import type { Language } from "#src/i18n/language.ts";
-import { emptyValues, type AnswerOf } from "#src/resource/resource.ts";
+import { emptyValues, type AnswerOf } from "#src/resource/kind.ts";
 import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import { sanitaryBuildingResource, type SanitaryBuildingValues } from "./sanitary-building.ts";
+import { sanitaryBuildingKind, type SanitaryBuildingValues } from "./sanitary-building.ts";
 
 /** A building as staff get it. */
-export type StaffBuilding = AnswerOf<typeof sanitaryBuildingResource>;
+export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;
 
-export type BuildingFormState = ThingForm<SanitaryBuildingValues, StaffBuilding>;
+export type BuildingFormState = ResourceForm<SanitaryBuildingValues, StaffBuilding>;
 export type Attribute = SanitaryBuildingValues["attributes"][number];
 
 /** A building that nobody has written about. */
 export const newBuilding = (sortorder: number): SanitaryBuildingValues => ({
-  ...emptyValues(sanitaryBuildingResource),
+  ...emptyValues(sanitaryBuildingKind),
   cleaning: null,
   sortorder,
 });

@@ -1,16 +1,16 @@
 import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
-import { cardStepResource } from "./card-step.ts";
-import { sanitaryBuildingResource } from "./sanitary-building.ts";
+import { cardStepKind } from "./card-step.ts";
+import { sanitaryBuildingKind } from "./sanitary-building.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    sanitaryBuilding: TableOf<typeof sanitaryBuildingResource>;
-    cardStep: TableOf<typeof cardStepResource>;
+    sanitaryBuilding: TableOf<typeof sanitaryBuildingKind>;
+    cardStep: TableOf<typeof cardStepKind>;
   }
 }
 
 /** The sanitary buildings, as guests see and staff keep them. */
-export const sanitaryBuildingCollection = collectionOf(sanitaryBuildingResource);
+export const sanitaryBuildingCollection = collectionOf(sanitaryBuildingKind);
 
 /** How the card works, step by step; the steps are there from the start. */
-export const cardStepCollection = collectionOf(cardStepResource, { isFixed: true });
+export const cardStepCollection = collectionOf(cardStepKind, { isFixed: true });

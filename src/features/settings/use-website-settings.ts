@@ -18,7 +18,7 @@ export interface SettingsSwitches {
   choose(flag: Flag, isOn: boolean): void;
 }
 
-/** The settings, each saved as it is pressed; one after the other, because they are stored as one thing. */
+/** The settings, each saved as it is pressed; one after the other, because they are stored as one resource. */
 export function useWebsiteSettings(loaded: WebsiteSettings): SettingsSwitches {
   const { api, language } = useStaff();
   const [stored, setStored] = useState(loaded);

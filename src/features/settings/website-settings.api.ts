@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { defineCall, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
 import { websiteSettings, websiteSettingsInput } from "./website-settings.ts";
-import { getWebsiteSettings, saveWebsiteSettings, websiteSettingsThing } from "./website-settings.server.ts";
+import {
+  getWebsiteSettings,
+  saveWebsiteSettings,
+  websiteSettingsCollection,
+} from "./website-settings.server.ts";
 
 const params = z.object({ id: idInPath });
 
@@ -19,7 +23,7 @@ export const readStoredWebsiteSettings = defineStaffCall({
   description: "The same as the public answer, with the ETag that a save names.",
   params,
   answer: websiteSettings,
-  handle: (context, { params: { id } }) => websiteSettingsThing.get(context, id),
+  handle: (context, { params: { id } }) => websiteSettingsCollection.get(context, id),
 });
 
 /** PUT /websitesettings/{id} */

@@ -1,7 +1,7 @@
 import { withLanguages } from "#src/resource/schemas.ts";
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type Target, type ThingTable } from "#src/platform/store/stored.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import { storedResources, type Target, type ResourceTable } from "#src/platform/store/stored.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import {
   websiteSettings,
   websiteSettingsInput,
@@ -11,11 +11,11 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    websiteSettings: ThingTable<WebsiteSettingsInput>;
+    websiteSettings: ResourceTable<WebsiteSettingsInput>;
   }
 }
 
-const settings = storedThings<WebsiteSettingsInput>("websiteSettings", {
+const settings = storedResources<WebsiteSettingsInput>("websiteSettings", {
   booleans: ["enableCPay", "enableOnlineBooking", "enableFeedback"],
 });
 
@@ -40,12 +40,12 @@ export async function saveWebsiteSettings(
 }
 
 /** The settings as staff keep them. */
-export const websiteSettingsThing = defineThing({
+export const websiteSettingsCollection = defineCollection({
   one: "what is turned on",
-  all: "What is turned on: one thing",
-  thing: withLanguages(websiteSettings, "StaffWebsiteSettings"),
+  all: "What is turned on: one resource",
+  answer: withLanguages(websiteSettings, "StaffWebsiteSettings"),
   input: websiteSettingsInput,
-  list: async (context) => ({ things: [await getWebsiteSettings(context)], next: undefined }),
+  list: async (context) => ({ items: [await getWebsiteSettings(context)], next: undefined }),
   get: ({ db }, id) => settings.get(db, id),
   save: saveWebsiteSettings,
 });

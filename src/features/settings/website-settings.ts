@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { thingFields } from "#src/resource/schemas.ts";
+import { resourceFields } from "#src/resource/schemas.ts";
 
 /** The switches that staff turn on and off. */
 export const websiteSettingsInput = z
@@ -11,5 +11,5 @@ export const websiteSettingsInput = z
   .meta({ id: "WebsiteSettingsInput" });
 export type WebsiteSettingsInput = z.infer<typeof websiteSettingsInput>;
 
-export const websiteSettings = websiteSettingsInput.extend(thingFields).meta({ id: "WebsiteSettings" });
+export const websiteSettings = websiteSettingsInput.extend(resourceFields).meta({ id: "WebsiteSettings" });
 export type WebsiteSettings = z.infer<typeof websiteSettings>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { thingNames } from "#src/features/thing-names.ts";
+import { kindNames } from "#src/features/kind-names.ts";
 
-/** A thing that isn't all there in a language. */
+/** A resource that isn't all there in a language. */
 export const translationGap = z
   .object({
-    thing: z.enum(thingNames),
+    kind: z.enum(kindNames),
     id: z.int().positive(),
-    name: z.string().describe("What staff know the thing by"),
+    name: z.string().describe("What staff know the resource by"),
     language: z.enum(["en", "de"]),
     missing: z.array(z.string()).describe("Paths of what isn't translated; guests see it in Norwegian"),
     outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
+import { kindNamesText } from "#src/features/history/kind-names.text.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
@@ -58,10 +58,10 @@ export function Component() {
           {text.doneWhat}
         </Empty>
       )}
-      {[...Map.groupBy(shown, ({ thing }) => thing)].map(([thing, group]) => (
-        <section key={thing} className="gap-group">
-          <h2>{thingKindsText[language][thing]}</h2>
-          <ul className="thing-rows gap-rows">
+      {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, group]) => (
+        <section key={kind} className="gap-group">
+          <h2>{kindNamesText[language][kind]}</h2>
+          <ul className="resource-rows gap-rows">
             {group.map((gap) => (
               <GapRow key={`${gap.id}-${gap.language}`} gap={gap} />
             ))}

@@ -10,7 +10,7 @@ const article = (translations: object) =>
   articleInput.parse({ ...words, isActive: true, publishedDate: "2026-07-01", translations });
 
 describe.each(databases)("what isn't translated, on %s", (database) => {
-  test("is found in all of very many things", async () => {
+  test("is found in all of very many resources", async () => {
     await using context = await openTestContext({ database });
     const count = 1201;
     const photos = Array.from({ length: count }, (_, index) => ({
@@ -35,7 +35,7 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
         .insertInto("photo")
         .values(photos.slice(from, from + 400))
         .execute();
-    const gaps = (await listTranslationGaps(context)).filter(({ thing }) => thing === "photo");
+    const gaps = (await listTranslationGaps(context)).filter(({ kind }) => kind === "photo");
     expect(new Set(gaps.map(({ id }) => id)).size).toBe(count);
   });
 
@@ -43,7 +43,7 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
     await using context = await openTestContext({ database });
     const found = async () => {
       const gaps = await listTranslationGaps(context);
-      return gaps.flatMap(({ thing, language }) => (thing === "article" ? language : []));
+      return gaps.flatMap(({ kind, language }) => (kind === "article" ? language : []));
     };
     const { id } = await saveArticle(context, article({ en: words }));
     expect(await found()).toEqual(["de"]);

@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import { kindsOfThings } from "#src/features/things.server.ts";
-import { thingNames, type ThingName } from "#src/features/thing-names.ts";
+import { collections } from "#src/features/collections.server.ts";
+import { kindNames, type KindName } from "#src/features/kind-names.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { Kept } from "#src/platform/pages/kept.ts";
-import type { Place, StoredThing } from "#src/platform/store/stored.ts";
+import type { Place, StoredResource } from "#src/platform/store/stored.ts";
 import type { TranslationGap } from "./translation-gap.ts";
 
-const thingsAtOnce = 200;
+const resourcesAtOnce = 200;
 
 /** What was found, by whom it is told that something was written. */
 const kept = new WeakMap<ContentVersion, Kept<readonly TranslationGap[]>>();
@@ -37,11 +37,14 @@ function keptOf({ contentVersion, now }: Context): Kept<readonly TranslationGap[
 
 async function findGaps(context: Context): Promise<TranslationGap[]> {
   const found: TranslationGap[] = [];
-  for (const thing of thingNames) {
+  for (const kind of kindNames) {
     let after: Place | undefined;
     do {
-      const { things, next } = await kindsOfThings[thing].thing.list(context, { limit: thingsAtOnce, after });
-      found.push(...things.flatMap((each) => gapsOf(thing, each)));
+      const { items, next } = await collections[kind].collection.list(context, {
+        limit: resourcesAtOnce,
+        after,
+      });
+      found.push(...items.flatMap((each) => gapsOf(kind, each)));
       after = next;
       // Guests are served between the parts, since SQLite answers at once.
       await setImmediate();
@@ -50,10 +53,10 @@ async function findGaps(context: Context): Promise<TranslationGap[]> {
   return found;
 }
 
-function gapsOf(thing: ThingName, { id, languages, ...fields }: StoredThing<object>): TranslationGap[] {
+function gapsOf(kind: KindName, { id, languages, ...fields }: StoredResource<object>): TranslationGap[] {
   return otherLanguages.flatMap((language) => {
     const { missing, outdated } = languages?.[language] ?? { missing: [], outdated: [] };
     if (missing.length + outdated.length === 0) return [];
-    return { thing, id, name: nameIn({ ...fields }), language, missing, outdated };
+    return { kind, id, name: nameIn({ ...fields }), language, missing, outdated };
   });
 }

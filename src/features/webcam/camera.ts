@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { thingFields } from "#src/resource/schemas.ts";
+import { resourceFields } from "#src/resource/schemas.ts";
 import { cameras } from "./webcam.ts";
 
 /** What staff choose of a camera. */
@@ -10,7 +10,7 @@ export type CameraInput = z.infer<typeof cameraInput>;
 
 /** A camera as staff get it. */
 export const staffCamera = cameraInput
-  .extend(thingFields)
+  .extend(resourceFields)
   .extend({
     name: z.enum(cameras).describe("The name of the file that it writes"),
     takenAt: z.iso

@@ -1,6 +1,11 @@
 import { change, type Context } from "#src/platform/context.ts";
-import { storedThings, type StoredThing, type Target, type ThingTable } from "#src/platform/store/stored.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import {
+  storedResources,
+  type StoredResource,
+  type Target,
+  type ResourceTable,
+} from "#src/platform/store/stored.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import { cameraInput, staffCamera, type CameraInput, type StaffCamera } from "./camera.ts";
 import {
   newestMoment,
@@ -19,11 +24,11 @@ interface CameraFields extends CameraInput {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    camera: ThingTable<CameraFields>;
+    camera: ResourceTable<CameraFields>;
   }
 }
 
-const stored = storedThings<CameraFields>("camera", { booleans: ["isOn"] });
+const stored = storedResources<CameraFields>("camera", { booleans: ["isOn"] });
 
 /** A camera with what guests may see of it. */
 export interface CameraState {
@@ -87,25 +92,21 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
-async function forStaff(context: Context, camera: StoredThing<CameraFields>): Promise<StaffCamera> {
+async function forStaff(context: Context, camera: StoredResource<CameraFields>): Promise<StaffCamera> {
   const { id, version, updatedAt, name, isOn } = camera;
   const { picture } = await stateOf(context, camera);
   return { id, version, updatedAt, name, isOn, takenAt: picture?.takenAt.toString() ?? null };
 }
 
 /** The cameras as staff keep them: there from the start. */
-export const cameraThing = defineThing({
+export const cameraCollection = defineCollection({
   one: "a camera",
   all: "All cameras, in their order",
-  thing: staffCamera,
+  answer: staffCamera,
   input: cameraInput,
   async list(context, page) {
-    const { things, next } = await stored.list(
-      context.db,
-      { by: "id", of: "number", direction: "asc" },
-      page,
-    );
-    return { things: await Promise.all(things.map((camera) => forStaff(context, camera))), next };
+    const { items, next } = await stored.list(context.db, { by: "id", of: "number", direction: "asc" }, page);
+    return { items: await Promise.all(items.map((camera) => forStaff(context, camera))), next };
   },
   get: async (context, id) => forStaff(context, await stored.get(context.db, id)),
   save(context, input, target) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
-import { kindsOfThings } from "#src/features/things.server.ts";
+import { collections } from "#src/features/collections.server.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { takePictureDown } from "./cameras.server.ts";
 import { answerWebcam } from "./webcam.server.ts";
@@ -245,8 +245,8 @@ describe("a picture that staff take down", () => {
 test("a camera that staff turn off shows nothing of what it sends, says so, and waits for nobody", async () => {
   await shoot("bilde3", whole);
   await site.get("/webcam");
-  const { thing } = kindsOfThings.camera;
-  await thing.save(site.context, { isOn: false }, { id: 3 });
+  const { collection } = collections.camera;
+  await collection.save(site.context, { isOn: false }, { id: 3 });
   await shoot("bilde3", whole, "2026-07-15T09:58:00Z");
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(404);
   const words = [
@@ -257,19 +257,19 @@ test("a camera that staff turn off shows nothing of what it sends, says so, and 
   for (const [address, off] of words) expect(await site.read(address)).toContain(off);
   const { webcams } = await getOverview(site.context);
   expect(webcams.map(({ camera }) => camera)).toEqual(["bilde1", "bilde2"]);
-  await thing.save(site.context, { isOn: true }, { id: 3 });
+  await collection.save(site.context, { isOn: true }, { id: 3 });
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
   expect(await site.read("/webcam")).not.toContain(webcamText.nb.off);
 });
 
 test("a camera that is off again because staff have that back from its history has no picture, for good", async () => {
-  const { thing } = kindsOfThings.camera;
-  await thing.save(site.context, { isOn: false }, { id: 3 });
-  const { things } = await listHistory(site.context, { limit: 1 }, { thing: "camera", thingId: 3 });
-  await thing.save(site.context, { isOn: true }, { id: 3 });
+  const { collection } = collections.camera;
+  await collection.save(site.context, { isOn: false }, { id: 3 });
+  const { items } = await listHistory(site.context, { limit: 1 }, { kind: "camera", resourceId: 3 });
+  await collection.save(site.context, { isOn: true }, { id: 3 });
   await shoot("bilde3", whole);
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
-  await restoreHistory(site.context, things[0]!.id);
+  await restoreHistory(site.context, items[0]!.id);
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(404);
   expect((await readdir(folder, { recursive: true })).filter((name) => name.includes("bilde3"))).toEqual([]);
 });

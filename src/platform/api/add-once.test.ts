@@ -5,7 +5,7 @@ import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 const faq = { question: "Når åpner dere?", answer: "<p>1. mai.</p>", sortorder: 90, translations: {} };
 const link = { title: "Kysten", url: "https://kysten.example", description: "", sortorder: 90 };
 
-type Thing = Record<string, unknown> & { id: number; version: number };
+type Resource = Record<string, unknown> & { id: number; version: number };
 
 describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
   let site: StaffSite;
@@ -19,41 +19,41 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
   const added = async (sent: Promise<Response>) => {
     const response = await sent;
     expect(response.status).toBe(201);
-    return { etag: response.headers.get("etag"), thing: (await response.json()) as Thing };
+    return { etag: response.headers.get("etag"), resource: (await response.json()) as Resource };
   };
-  const count = async () => ((await (await site.call("GET", "/faq")).json()) as Thing[]).length;
+  const count = async () => ((await (await site.call("GET", "/faq")).json()) as Resource[]).length;
 
-  test("adds one thing however often it is sent, and answers with that thing as it is now", async () => {
+  test("adds one resource however often it is sent, and answers with that resource as it is now", async () => {
     const before = await count();
     const first = await added(post('"once"'));
     const again = await added(post('"once"'));
     expect(again).toEqual(first);
-    await site.call("PUT", `/faq/${first.thing.id}`, { ...faq, answer: "<p>2. mai.</p>" });
+    await site.call("PUT", `/faq/${first.resource.id}`, { ...faq, answer: "<p>2. mai.</p>" });
     const now = await added(post('"once"'));
-    expect(now.thing).toMatchObject({ id: first.thing.id, version: 2, answer: "<p>2. mai.</p>" });
+    expect(now.resource).toMatchObject({ id: first.resource.id, version: 2, answer: "<p>2. mai.</p>" });
     expect(now.etag).toBe('"2"');
     expect(await count()).toBe(before + 1);
-    const history = await site.call("GET", `/history?thing=faq&thingId=${first.thing.id}`);
+    const history = await site.call("GET", `/history?kind=faq&resourceId=${first.resource.id}`);
     expect(await history.json()).toMatchObject([{ action: "changed" }, { action: "added" }]);
   });
 
-  test("adds one thing of requests that come at the same time", async () => {
+  test("adds one resource of requests that come at the same time", async () => {
     const before = await count();
     // Made beforehand, so that the requests really come together.
     const Authorization = `Bearer ${await site.issuer.token()}`;
     const twins = Array.from({ length: 8 }, () => added(post('"twins"', faq, "/faq", { Authorization })));
-    const things = await Promise.all(twins);
-    expect(new Set(things.map(({ thing }) => thing.id)).size).toBe(1);
+    const items = await Promise.all(twins);
+    expect(new Set(items.map(({ resource }) => resource.id)).size).toBe(1);
     expect(await count()).toBe(before + 1);
   });
 
-  test("refuses another body with the thing that was added, and another kind of thing", async () => {
-    const { thing } = await added(post('"mine"'));
+  test("refuses another body with the resource that was added, and another kind of resource", async () => {
+    const { resource } = await added(post('"mine"'));
     const other = await post('"mine"', { ...faq, question: "Når stenger dere?" });
     expect([other.status, other.headers.get("content-type")]).toEqual([422, "application/problem+json"]);
     expect(await other.json()).toMatchObject({
       type: "urn:campsite:problem:key-reused",
-      current: { id: thing.id, version: 1, question: faq.question },
+      current: { id: resource.id, version: 1, question: faq.question },
     });
     const kind = await post('"mine"', link, "/links");
     expect([kind.status, await kind.json()]).toEqual([
@@ -68,37 +68,37 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     const second = await added(
       post('"shared"', { ...faq, question: "En annen?" }, "/faq", { Authorization: `Bearer ${token}` }),
     );
-    expect(second.thing.id).not.toBe(first.thing.id);
+    expect(second.resource.id).not.toBe(first.resource.id);
   });
 
   test("stores no key of what couldn't be added", async () => {
     expect((await post('"late"', { ...faq, question: "" })).status).toBe(422);
-    expect((await added(post('"late"'))).thing.version).toBe(1);
+    expect((await added(post('"late"'))).resource.version).toBe(1);
   });
 
   test("never adds again what has been removed since", async () => {
-    const { thing } = await added(post('"gone"'));
-    expect((await site.call("DELETE", `/faq/${thing.id}`)).status).toBe(204);
+    const { resource } = await added(post('"gone"'));
+    expect((await site.call("DELETE", `/faq/${resource.id}`)).status).toBe(204);
     expect((await post('"gone"')).status).toBe(404);
   });
 
   test("forgets a key after a day", async () => {
-    const { thing } = await added(post('"day"'));
+    const { resource } = await added(post('"day"'));
     const addedAt = async (now: string) => {
       site.context.setNow(now);
       const exp = Temporal.Instant.from(now).epochMilliseconds / 1000 + 60;
       const Authorization = `Bearer ${await site.issuer.token({ exp })}`;
-      return (await added(post('"day"', faq, "/faq", { Authorization }))).thing.id;
+      return (await added(post('"day"', faq, "/faq", { Authorization }))).resource.id;
     };
-    expect(await addedAt("2026-07-16T09:59:59Z")).toBe(thing.id);
-    expect(await addedAt("2026-07-16T10:00:00Z")).not.toBe(thing.id);
+    expect(await addedAt("2026-07-16T09:59:59Z")).toBe(resource.id);
+    expect(await addedAt("2026-07-16T10:00:00Z")).not.toBe(resource.id);
     const rows = await site.context.db.selectFrom("addedOnce").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("day");
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("is in the API's document, where things are added", async () => {
+  test("is in the API's document, where resources are added", async () => {
     const response = await site.get("/api/v1/openapi.json");
     const { paths } = (await response.json()) as {
       paths: Record<string, { post?: { parameters?: { in: string; name: string }[] } }>;
@@ -113,8 +113,8 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
   test("takes a quoted string as a key, and needs none", async () => {
     for (const key of ["bare", '""', '"open', '"æ"', '"a\\b"', `"${"x".repeat(256)}"`])
       expect([(await post(key)).status, key]).toEqual([400, key]);
-    expect((await added(post('"a \\"b\\" \\\\"'))).thing.version).toBe(1);
+    expect((await added(post('"a \\"b\\" \\\\"'))).resource.version).toBe(1);
     const plain = [await added(site.call("POST", "/faq", faq)), await added(site.call("POST", "/faq", faq))];
-    expect(plain[0]!.thing.id).not.toBe(plain[1]!.thing.id);
+    expect(plain[0]!.resource.id).not.toBe(plain[1]!.resource.id);
   });
 });

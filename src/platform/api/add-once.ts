@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
-import type { ThingKeys } from "#src/platform/store/stored.ts";
+import type { ResourceKeys } from "#src/platform/store/stored.ts";
 
 /*
- * A request to add something can be repeated when its answer was lost, and adds one thing all the same
+ * A request to add something can be repeated when its answer was lost, and adds one resource all the same
  * (draft-ietf-httpapi-idempotency-key-header).
  */
 
@@ -14,9 +14,9 @@ declare module "#src/platform/database/database.ts" {
     addedOnce: {
       /** A hash of who asked and of their key: neither can be read from it. */
       key: string;
-      /** What kind of thing was added: where the API has it. */
+      /** What kind of resource was added: where the API has it. */
       kind: string;
-      thingId: number;
+      resourceId: number;
       /** A hash of what was sent. */
       body: string;
       /** ISO 8601 in UTC. */
@@ -29,27 +29,27 @@ declare module "#src/platform/database/database.ts" {
 const kept = { hours: 24 };
 
 /** What is asked for, and how it is done. */
-interface Adding<Thing> {
-  /** Where the API has such things, as "/messages". */
+interface Adding<Resource> {
+  /** Where the API has such resources, as "/messages". */
   kind: string;
   body: unknown;
   /** The client's key; without one nothing is remembered. */
   key: string | undefined;
-  add(inChange: ChangeContext): Promise<Thing>;
-  get(inChange: ChangeContext, id: number): Promise<Thing>;
+  add(inChange: ChangeContext): Promise<Resource>;
+  get(inChange: ChangeContext, id: number): Promise<Resource>;
 }
 
 /**
- * Adds a thing, or finds the one that the same person has added with this key. The key is stored with the thing or not
+ * Adds a resource, or finds the one that the same person has added with this key. The key is stored with the resource or not
  * at all, and requests that come at the same time wait for each other.
- * @returns the thing as it is now
- * @throws Problem not-found when it has been removed since; key-reused, with the thing as it is now, when something else
+ * @returns the resource as it is now
+ * @throws Problem not-found when it has been removed since; key-reused, with the resource as it is now, when something else
  * was sent with this key; what adding throws
  */
-export async function addOnce<Thing extends ThingKeys>(
+export async function addOnce<Resource extends ResourceKeys>(
   context: Context,
-  { kind, body, key, add, get }: Adding<Thing>,
-): Promise<Thing> {
+  { kind, body, key, add, get }: Adding<Resource>,
+): Promise<Resource> {
   const { user } = context;
   if (key === undefined) return change(context, add);
   const hashes = { key: hashOf([user?.issuer, user?.subject, key]), body: hashOf(body) };
@@ -67,16 +67,16 @@ export async function addOnce<Thing extends ThingKeys>(
       .executeTakeFirst();
     if (before && before.kind !== kind) throw new Problem("key-reused");
     if (before) {
-      const current = await get(inChange, before.thingId);
+      const current = await get(inChange, before.resourceId);
       if (before.body !== hashes.body) throw new Problem("key-reused", { current });
       return current;
     }
-    const thing = await add(inChange);
+    const resource = await add(inChange);
     await db
       .insertInto("addedOnce")
-      .values({ ...hashes, kind, thingId: thing.id, at: toStoredInstant(now) })
+      .values({ ...hashes, kind, resourceId: resource.id, at: toStoredInstant(now) })
       .execute();
-    return thing;
+    return resource;
   });
 }
 

@@ -15,14 +15,17 @@ const header = (description: string, example: string) =>
 /** TABLE  the headers of answers. */
 export const headers = {
   ETag: header(
-    "Stands for this state: for If-None-Match, and for If-Match where the thing can be saved",
+    "Stands for this state: for If-None-Match, and for If-Match where the resource can be saved",
     '"3"',
   ),
   Link: header(
     "The address of the next part, where there is one (RFC 8288)",
     '<https://campsite.example/api/v1/article?cursor=WyIyMDI2Il0>; rel="next"',
   ),
-  Location: header("Where the thing that was added can be read", "https://campsite.example/api/v1/article/7"),
+  Location: header(
+    "Where the resource that was added can be read",
+    "https://campsite.example/api/v1/article/7",
+  ),
 };
 
 export const unchanged = { id: "Unchanged", description: "It is what If-None-Match names" };
@@ -51,11 +54,14 @@ const problem = z
       )
       .optional()
       .describe("The fields that aren't as they should be"),
-    current: z.looseObject({}).optional().describe("The thing as it is now, when it isn't what was expected"),
-    uses: z
-      .array(z.object({ thing: z.string(), thingId: z.int(), name: z.string() }))
+    current: z
+      .looseObject({})
       .optional()
-      .describe("Where the thing is used, when it can't be removed for that"),
+      .describe("The resource as it is now, when it isn't what was expected"),
+    uses: z
+      .array(z.object({ kind: z.string(), resourceId: z.int(), name: z.string() }))
+      .optional()
+      .describe("Where the resource is used, when it can't be removed for that"),
   })
   .meta({ id: "Problem", description: "Problem details (RFC 9457)" });
 
@@ -71,9 +77,9 @@ const failures = {
   400: failure("BadRequest", "The body isn't well-formed, or a header isn't what it should be"),
   401: failure("Unauthorized", "No token where one is asked for, or not a good one", challenge),
   403: failure("Forbidden", "The token's bearer isn't staff, or this is turned off at the moment"),
-  404: failure("NotFound", "There is no such thing"),
-  409: failure("Conflict", "This can't be done to the thing as it is now"),
-  412: failure("Stale", "The thing has another version than the request allows"),
+  404: failure("NotFound", "There is no such resource"),
+  409: failure("Conflict", "This can't be done to the resource as it is now"),
+  412: failure("Stale", "The resource has another version than the request allows"),
   413: failure("TooLarge", "The body is too large"),
   415: failure("UnsupportedType", "The body is of a type that isn't taken"),
   422: failure("InvalidFields", "Something isn't as it should be; `errors` names each field"),

@@ -22,8 +22,8 @@ export const languageQuery = z.object({
     }),
 });
 
-/** More things than this are never in one part of a list. */
-const mostThings = 1000;
+/** More resources than this are never in one part of a list. */
+const mostResources = 1000;
 
 /** What databases can compare with: PostgreSQL's texts can't hold a NUL, and its numbers have 32 bits. */
 const place = z.tuple([
@@ -36,9 +36,9 @@ export const pageQuery = z.object({
     .string()
     .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 1000")
     .transform(Number)
-    .pipe(z.number().max(mostThings, "must be a whole number from 1 to 1000"))
-    .default(mostThings)
-    .meta({ description: "How many at the most", ...integerInText(mostThings) }),
+    .pipe(z.number().max(mostResources, "must be a whole number from 1 to 1000"))
+    .default(mostResources)
+    .meta({ description: "How many at the most", ...integerInText(mostResources) }),
   cursor: z
     .string()
     .max(500)
@@ -109,7 +109,7 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     : new Problem("invalid-fields", { errors });
 }
 
-/** No thing has more levels than this: what goes through a body level by level never runs out of stack. */
+/** No resource has more levels than this: what goes through a body level by level never runs out of stack. */
 const mostLevels = 32;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -132,7 +132,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** For the saves of things that are translated. */
+/** For the saves of resources that are translated. */
 export const confirmedQuery = z.object({
   confirmed: z
     .string()

@@ -209,9 +209,9 @@ function etagOf(result: unknown): { ETag?: string } {
   return version === undefined ? {} : { ETag: `"${version}"` };
 }
 
-/** The version of a thing; undefined for what is none. */
-export function versionOf(thing: unknown): number | undefined {
-  const version = (thing as { version?: unknown } | null | undefined)?.version;
+/** The version of a resource; undefined for what is none. */
+export function versionOf(resource: unknown): number | undefined {
+  const version = (resource as { version?: unknown } | null | undefined)?.version;
   return typeof version === "number" ? version : undefined;
 }
 
@@ -223,8 +223,8 @@ async function answerList(
 ): Promise<Response> {
   const page = requestedPage(request);
   const query = parsed(list.query ?? z.object(), request.query());
-  const { things, next } = await list.list(context, { page, query });
-  return Response.json(things, { headers: { ...unkept, ...linkTo(next, request, context) } });
+  const { items, next } = await list.list(context, { page, query });
+  return Response.json(items, { headers: { ...unkept, ...linkTo(next, request, context) } });
 }
 
 /** The same for anyone. The whole list is kept; a part is made for whoever asks, since there are too many to keep. */
@@ -236,11 +236,11 @@ async function answerPublicList<Env extends object>(
 ): Promise<Response> {
   const page = requestedPage(request);
   const make: MakeRead = async (at) => {
-    const [{ things, next }, changesAt] = await Promise.all([
+    const [{ items, next }, changesAt] = await Promise.all([
       list.list(at, { ...asked, page }),
       list.changesAt?.(at),
     ]);
-    return { body: things, headers: linkTo(next, request, context), changesAt };
+    return { body: items, headers: linkTo(next, request, context), changesAt };
   };
   const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
   if (!isPart) return read(request.raw, asked.language, make);

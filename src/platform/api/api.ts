@@ -43,7 +43,7 @@ export interface ApiCall<Answer, Params = object> extends Described<Params> {
 
 /** A list that anyone may read, whole or in parts; the whole is kept until something changes. */
 export interface ApiList<Item, Params = object> extends Described<Params> {
-  /** The schema of one of its things. */
+  /** The schema of one of its resources. */
   item: z.ZodType<Item>;
   list(context: Context, request: ApiRequest<Params> & { page: Page }): Promise<Listed<Item>>;
   /** When the list changes by itself, without a write. */
@@ -64,7 +64,7 @@ export interface StaffRequest<Params, Query, Body> {
   query: Query;
   body: Body;
   /**
-   * The thing that the path names; the versions of it that If-Match allows, and the languages that are confirmed, for the
+   * The resource that the path names; the versions of it that If-Match allows, and the languages that are confirmed, for the
    * calls that say that they take these.
    */
   target: Target;
@@ -162,7 +162,7 @@ export const idInPath = z
   .regex(/^[1-9]\d*$/, "must be a positive whole number")
   .transform(Number)
   .pipe(z.number().max(2_147_483_647, "must be at most 2147483647"))
-  .meta({ description: "The thing's id", ...integerInText(2_147_483_647) });
+  .meta({ description: "The resource's id", ...integerInText(2_147_483_647) });
 
 /** How the document describes a whole number from 1 on, which arrives as a text. */
 export function integerInText(maximum: number): z.GlobalMeta {

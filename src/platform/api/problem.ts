@@ -47,11 +47,11 @@ export interface FieldError {
   type?: "picture-gone";
 }
 
-/** What uses a thing. */
+/** What uses a resource. */
 export interface Use {
-  /** The kind of thing that does, as history names it. */
-  thing: string;
-  thingId: number;
+  /** The kind of resource that does, as history names it. */
+  kind: string;
+  resourceId: number;
   /** What staff know it by. */
   name: string;
 }
@@ -62,9 +62,9 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
-  /** The thing as it is now, for one who would have saved over it. */
+  /** The resource as it is now, for one who would have saved over it. */
   readonly current: object | undefined;
-  /** Where the thing is used. */
+  /** Where the resource is used. */
   readonly uses: readonly Use[] | undefined;
 
   constructor(

@@ -20,10 +20,10 @@ export interface Tables {
 export type Database = Kysely<Tables>;
 export type Change = Transaction<Tables>;
 
-/** What every table of stored things has. */
-export interface ThingColumns {
+/** What every table of stored resources has. */
+export interface ResourceColumns {
   id: Generated<number>;
-  /** Grows by one with each save; the ETag of the thing. */
+  /** Grows by one with each save; the ETag of the resource. */
   version: number;
   /** ISO 8601 in UTC. */
   updatedAt: string;

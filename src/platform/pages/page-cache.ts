@@ -20,7 +20,7 @@ export interface PageCache {
     changesAt?: Temporal.Instant,
     own?: {
       headers?: Record<string, string> | undefined;
-      /** Of the one thing that it is: its ETag begins with that, so that it can be saved over. */
+      /** Of the one resource that it is: its ETag begins with that, so that it can be saved over. */
       version?: number | undefined;
     },
   ): Made<FinishedAnswer>;

@@ -22,11 +22,11 @@ const tent: Words = {
   translations: { en: { title: "Tent" } },
 };
 
-/** What comes of saving these states of a thing one after the other. */
+/** What comes of saving these states of a resource one after the other. */
 function english(...states: Words[]) {
-  let before: { thing: object; current: CurrentTranslations } | undefined;
-  for (const thing of states) before = { thing, current: currentAfter(thing, what, before) };
-  return languagesProgress(before!.thing, what, before!.current).en;
+  let before: { resource: object; current: CurrentTranslations } | undefined;
+  for (const resource of states) before = { resource, current: currentAfter(resource, what, before) };
+  return languagesProgress(before!.resource, what, before!.current).en;
 }
 
 describe("a translation", () => {
@@ -56,7 +56,7 @@ describe("a translation", () => {
 
   test("is current when staff say that it is", () => {
     const changed = { ...tent, title: "Telt og bil" };
-    const before = { thing: tent, current: currentAfter(tent, what, undefined) };
+    const before = { resource: tent, current: currentAfter(tent, what, undefined) };
     const current = currentAfter(changed, what, before, ["en"]);
     expect(languagesProgress(changed, what, current).en.outdated).toEqual([]);
   });
@@ -83,7 +83,7 @@ const words = fc.record({
   translations: fc.record({ en: fc.record({ title: text, text }) }),
 });
 
-test("whatever is written, a thing that was just added is never outdated, and one saved as it was stays as it is", () => {
+test("whatever is written, a resource that was just added is never outdated, and one saved as it was stays as it is", () => {
   fc.assert(
     fc.property(words, words, (first, second) => {
       expect(english(first).outdated).toEqual([]);

@@ -19,18 +19,18 @@ import {
 /** The pairs that say the same, by language, the latest last; all that there are where a language is missing. */
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
-/** More than any thing has texts; the oldest go. */
+/** More than any resource has texts; the oldest go. */
 const mostPairs = 2000;
 
-/** How far a thing is in each language. */
+/** How far a resource is in each language. */
 export function languagesProgress(
-  thing: object,
+  resource: object,
   what: Translatable,
   current: CurrentTranslations,
 ): LanguagesProgress {
   const progress = (language: OtherLanguage) => {
     const known = current[language] && new Set(current[language]);
-    const texts = translatedTexts(thing, what, language);
+    const texts = translatedTexts(resource, what, language);
     const isOutdated = (text: TranslatedText) =>
       !isBlank(text.translated) && known !== undefined && !known.has(pairOf(text));
     return {
@@ -41,27 +41,27 @@ export function languagesProgress(
   return { en: progress("en"), de: progress("de") };
 }
 
-/** A thing, and its current pairs. */
+/** A resource, and its current pairs. */
 interface State {
-  thing: object;
+  resource: object;
   current: CurrentTranslations;
 }
 
 /**
- * The current pairs of a thing that is being saved.
- * @param before the thing and its pairs until now; undefined for a new one
+ * The current pairs of a resource that is being saved.
+ * @param before the resource and its pairs until now; undefined for a new one
  * @param confirmed the languages that staff say are up to date as they are
  */
 export function currentAfter(
-  thing: object,
+  resource: object,
   what: Translatable,
   before: State | undefined,
   confirmed: readonly OtherLanguage[] = [],
 ): CurrentTranslations {
   const pairs = (language: OtherLanguage) => {
-    const texts = translatedTexts(thing, what, language).filter(({ translated }) => !isBlank(translated));
+    const texts = translatedTexts(resource, what, language).filter(({ translated }) => !isBlank(translated));
     if (!before) return texts.map(pairOf);
-    const textsBefore = translatedTexts(before.thing, what, language);
+    const textsBefore = translatedTexts(before.resource, what, language);
     const known = knownPairs(before, what, language);
     const written = new Set(textsBefore.map(({ translated }) => JSON.stringify(translated)));
     const isNew = ({ translated }: TranslatedText) => !written.has(JSON.stringify(translated));
@@ -74,18 +74,18 @@ export function currentAfter(
 
 /** The languages that would be outdated if staff didn't say that their words are up to date. */
 export function neededConfirmations(
-  thing: object,
+  resource: object,
   what: Translatable,
   before: State | undefined,
   confirmed: readonly OtherLanguage[],
 ): OtherLanguage[] {
-  const progress = languagesProgress(thing, what, currentAfter(thing, what, before));
+  const progress = languagesProgress(resource, what, currentAfter(resource, what, before));
   return otherLanguages.filter(
     (language) => confirmed.includes(language) && progress[language].outdated.length > 0,
   );
 }
 
-/** The current pairs of a thing that is had back as it was then: what was said of its words since still holds. */
+/** The current pairs of a resource that is had back as it was then: what was said of its words since still holds. */
 export function currentAgain(
   then: State,
   what: Translatable,
@@ -98,8 +98,8 @@ export function currentAgain(
   return Object.fromEntries(otherLanguages.map((language) => [language, pairs(language)]));
 }
 
-function knownPairs({ thing, current }: State, what: Translatable, language: OtherLanguage): string[] {
-  return current[language] ?? translatedTexts(thing, what, language).map(pairOf);
+function knownPairs({ resource, current }: State, what: Translatable, language: OtherLanguage): string[] {
+  return current[language] ?? translatedTexts(resource, what, language).map(pairOf);
 }
 
 function pairOf({ norwegian, translated }: TranslatedText): string {

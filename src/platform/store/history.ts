@@ -5,20 +5,20 @@ import type { Change, Database } from "#src/platform/database/database.ts";
 import { nameOf, type User } from "#src/platform/user.ts";
 
 /*
- * What is remembered of every change to a thing, in the change's own transaction.
+ * What is remembered of every change to a resource, in the change's own transaction.
  */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     historyEntry: {
       id: import("kysely").Generated<number>;
-      /** The table that the thing is, or was, in. */
-      thing: string;
-      thingId: number;
-      /** The thing's version after the change; its last one when it was removed. */
+      /** The table that the resource is, or was, in. */
+      kind: string;
+      resourceId: number;
+      /** The resource's version after the change; its last one when it was removed. */
       version: number;
       action: HistoryAction;
-      /** What staff know the thing by. */
+      /** What staff know the resource by. */
       name: string;
       /** Paths of the fields that changed, and "languages.en" where English was said to be up to date: JSON. */
       changed: string;
@@ -28,7 +28,7 @@ declare module "#src/platform/database/database.ts" {
       at: string;
       /** The pairs that were current then: JSON; null for what isn't translated. */
       currentTranslations: string | null;
-      /** The thing after the change, or before it was removed: JSON. */
+      /** The resource after the change, or before it was removed: JSON. */
       fields: string;
     };
   }
@@ -36,23 +36,23 @@ declare module "#src/platform/database/database.ts" {
 
 type Fields = Record<string, unknown>;
 
-/** A thing as it is or was at some time. */
-export interface ThingState {
+/** A resource as it is or was at some time. */
+export interface ResourceState {
   version: number;
   updatedAt: string;
   fields: Fields;
   currentTranslations: string | null;
 }
 
-/** What a change has made of a thing. */
+/** What a change has made of a resource. */
 export interface Changed {
-  thing: string;
-  thingId: number;
+  kind: string;
+  resourceId: number;
   action: HistoryAction;
-  /** Undefined for a new thing. */
-  before: ThingState | undefined;
+  /** Undefined for a new resource. */
+  before: ResourceState | undefined;
   /** As it is now, or as it was when it was removed. */
-  state: ThingState;
+  state: ResourceState;
   /** The languages whose words count as up to date because staff said so. */
   confirmed: readonly OtherLanguage[];
   /** Fields that changed and of which nothing but that is remembered. */
@@ -64,25 +64,25 @@ export interface Changed {
 }
 
 /**
- * Remembers a change; one that changed nothing isn't one. What a thing was before its first remembered change is
+ * Remembers a change; one that changed nothing isn't one. What a resource was before its first remembered change is
  * remembered too, so that there is always a way back.
  */
 export async function recordChange(
   db: Change,
-  { thing, thingId, action, before, state, confirmed, named, isWhole, user, at }: Changed,
+  { kind, resourceId, action, before, state, confirmed, named, isWhole, user, at }: Changed,
 ): Promise<void> {
   const said = confirmed.map((language) => `languages.${language}`);
   const changed = before ? [...changedPaths(before.fields, state.fields), ...named, ...said] : [];
   if (before && changed.length === 0) return;
-  const rowOf = ({ version, fields, currentTranslations }: ThingState) => ({
-    thing,
-    thingId,
+  const rowOf = ({ version, fields, currentTranslations }: ResourceState) => ({
+    kind,
+    resourceId,
     version,
     name: nameIn(fields),
     currentTranslations,
     fields: JSON.stringify(fields),
   });
-  if (before && isWhole && !(await hasHistory(db, thing, thingId))) {
+  if (before && isWhole && !(await hasHistory(db, kind, resourceId))) {
     const base = { action: "added" as const, changed: "[]", userName: null, at: before.updatedAt };
     await db
       .insertInto("historyEntry")
@@ -96,7 +96,7 @@ export async function recordChange(
     .execute();
 }
 
-/** What was done to a thing last: by whom, with which fields, when. */
+/** What was done to a resource last: by whom, with which fields, when. */
 export interface LastChange {
   userName: string | null;
   action: HistoryAction;
@@ -104,45 +104,45 @@ export interface LastChange {
   at: string;
 }
 
-/** The last changes of these things of a table, by id; of those that history knows. */
+/** The last changes of these resources of a table, by id; of those that history knows. */
 export async function listLastChanges(
   db: Database,
-  thing: string,
+  kind: string,
   ids: readonly number[],
 ): Promise<Map<number, LastChange>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("historyEntry")
-    .select(["thingId", "userName", "action", "changed", "at"])
+    .select(["resourceId", "userName", "action", "changed", "at"])
     .where("id", "in", (latest) =>
       latest
         .selectFrom("historyEntry")
         .select(({ fn }) => fn.max<number>("id").as("id"))
-        .where("thing", "=", thing)
-        .where("thingId", "in", ids)
-        .groupBy("thingId"),
+        .where("kind", "=", kind)
+        .where("resourceId", "in", ids)
+        .groupBy("resourceId"),
     )
     .execute();
   return new Map(
-    rows.map(({ thingId, changed, ...row }) => [
-      thingId,
+    rows.map(({ resourceId, changed, ...row }) => [
+      resourceId,
       { ...row, changed: JSON.parse(changed) as string[] },
     ]),
   );
 }
 
-async function hasHistory(db: Change, thing: string, thingId: number): Promise<boolean> {
+async function hasHistory(db: Change, kind: string, resourceId: number): Promise<boolean> {
   const entry = await db
     .selectFrom("historyEntry")
     .select("id")
-    .where("thing", "=", thing)
-    .where("thingId", "=", thingId)
+    .where("kind", "=", kind)
+    .where("resourceId", "=", resourceId)
     .limit(1)
     .executeTakeFirst();
   return entry !== undefined;
 }
 
-/** The paths of the fields that differ; a thing's words in another language are fields of their own. */
+/** The paths of the fields that differ; a resource's words in another language are fields of their own. */
 function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [old, now] = [before[field], after[field]];

@@ -8,10 +8,10 @@ import {
   type CurrentTranslations,
 } from "./current-translations.ts";
 import type { Change } from "#src/platform/database/database.ts";
-import { recordChange, type ThingState } from "./history.ts";
+import { recordChange, type ResourceState } from "./history.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
-import type { Columns, StoredThings, Target, ThingKeys, Writer } from "./stored.ts";
+import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
 /** A row that was written, what it was until then, and the languages that staff's word has brought up to date. */
 interface Saved<Fields> {
@@ -21,14 +21,14 @@ interface Saved<Fields> {
 }
 
 /**
- * How the things of a table are added, saved over and removed: never over a version that wasn't meant, and never without
+ * How the resources of a table are added, saved over and removed: never over a version that wasn't meant, and never without
  * history.
  */
 export function changesOf<Fields>(
   table: string,
   { translatable, remembered, named = [] }: Columns<Fields>,
   { find, from, kept, currentIn }: Rows<Fields>,
-): Pick<StoredThings<Fields>, "expect" | "save" | "remove"> {
+): Pick<StoredResources<Fields>, "expect" | "save" | "remove"> {
   /** The row of this id, if its version may be saved over; none where it needn't be there: that is version 0. */
   async function expectRow(db: Change, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
@@ -43,8 +43,8 @@ export function changesOf<Fields>(
     action: HistoryAction,
     { row, before, confirmed = [] }: Saved<Fields>,
   ) {
-    const stateOf = (of: Row<Fields>): ThingState => {
-      const { id: _id, version, updatedAt, ...all } = from(of) as Record<string, unknown> & ThingKeys;
+    const stateOf = (of: Row<Fields>): ResourceState => {
+      const { id: _id, version, updatedAt, ...all } = from(of) as Record<string, unknown> & ResourceKeys;
       const fields = remembered
         ? Object.fromEntries(remembered.map((field) => [field, all[field as string]]))
         : all;
@@ -52,8 +52,8 @@ export function changesOf<Fields>(
     };
     const isNamed = (field: keyof Fields) => before && from(before)[field] !== from(row)[field];
     await recordChange(writer.db, {
-      thing: table,
-      thingId: row.id,
+      kind: table,
+      resourceId: row.id,
       action,
       before: before && stateOf(before),
       state: stateOf(row),
@@ -71,8 +71,8 @@ export function changesOf<Fields>(
     const { last } = await db
       .selectFrom("historyEntry")
       .select(({ fn }) => fn.max<number | null>("version").as("last"))
-      .where("thing", "=", table)
-      .where("thingId", "=", target.id)
+      .where("kind", "=", table)
+      .where("resourceId", "=", target.id)
       .executeTakeFirstOrThrow();
     return (last ?? 0) + 1;
   }
@@ -89,18 +89,18 @@ export function changesOf<Fields>(
       let confirmed: OtherLanguage[] = [];
       if (translatable) {
         const origin = before ?? (copied && (await find(db, copied.id)));
-        const stateBefore = origin && { thing: from(origin), current: currentIn(origin) };
-        const thing = before ? { ...stateBefore?.thing, ...defined(fields) } : fields;
+        const stateBefore = origin && { resource: from(origin), current: currentIn(origin) };
+        const resource = before ? { ...stateBefore?.resource, ...defined(fields) } : fields;
         const then = target?.currentTranslations;
         const current = then
           ? currentAgain(
-              { thing, current: JSON.parse(then) as CurrentTranslations },
+              { resource, current: JSON.parse(then) as CurrentTranslations },
               translatable,
               stateBefore,
             )
-          : currentAfter(thing, translatable, stateBefore, target?.confirmed);
+          : currentAfter(resource, translatable, stateBefore, target?.confirmed);
         values["currentTranslations"] = JSON.stringify(current);
-        confirmed = neededConfirmations(thing, translatable, stateBefore, target?.confirmed ?? []);
+        confirmed = neededConfirmations(resource, translatable, stateBefore, target?.confirmed ?? []);
       }
       const row: Row<Fields> | undefined = before
         ? await anyTable(db)

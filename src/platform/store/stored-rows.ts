@@ -1,21 +1,21 @@
 import { languagesProgress, type CurrentTranslations } from "./current-translations.ts";
 import type { Change, Database } from "#src/platform/database/database.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
-import type { Columns, Stored, StoredThing, ThingKeys } from "./stored.ts";
+import type { Columns, Stored, StoredResource, ResourceKeys } from "./stored.ts";
 
 /*
- * How a thing lies in a row of its table: there and back.
+ * How a resource lies in a row of its table: there and back.
  */
 
-export type Row<Fields> = Stored<Fields> & ThingKeys & { currentTranslations?: string };
+export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?: string };
 
 /** The rows of one table, and what they hold. */
 export interface Rows<Fields> {
   find(db: Database | Change, id: number): Promise<Row<Fields> | undefined>;
-  /** The thing that a row holds. */
-  from(row: Row<Fields>): Fields & ThingKeys;
+  /** The resource that a row holds. */
+  from(row: Row<Fields>): Fields & ResourceKeys;
   /** That, as staff get it. */
-  kept(row: Row<Fields>): StoredThing<Fields>;
+  kept(row: Row<Fields>): StoredResource<Fields>;
   /** Which of its translations are current. */
   currentIn(row: Row<Fields>): CurrentTranslations;
 }
@@ -29,16 +29,16 @@ export function rowsOf<Fields>(
   { booleans = [], json = [], html = [], translatable }: Columns<Fields>,
 ): Rows<Fields> {
   const from: Rows<Fields>["from"] = ({ currentTranslations: _, ...row }) => {
-    const thing: Record<string, unknown> = row;
-    for (const column of booleans) thing[column as string] = thing[column as string] === 1;
-    for (const column of json) thing[column as string] = JSON.parse(thing[column as string] as string);
+    const resource: Record<string, unknown> = row;
+    for (const column of booleans) resource[column as string] = resource[column as string] === 1;
+    for (const column of json) resource[column as string] = JSON.parse(resource[column as string] as string);
     for (const column of html as string[]) {
-      thing[column] = sanitize(thing[column] as string);
-      const translations = thing["translations"] as Record<string, Record<string, string>>;
+      resource[column] = sanitize(resource[column] as string);
+      const translations = resource["translations"] as Record<string, Record<string, string>>;
       for (const words of Object.values(translations))
         if (words[column] !== undefined) words[column] = sanitize(words[column]);
     }
-    return thing as Fields & ThingKeys;
+    return resource as Fields & ResourceKeys;
   };
   const currentIn: Rows<Fields>["currentIn"] = (row) =>
     JSON.parse(row.currentTranslations ?? "{}") as CurrentTranslations;
@@ -49,9 +49,9 @@ export function rowsOf<Fields>(
       return anyTable(db).selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
     },
     kept(row) {
-      const thing = from(row);
-      if (!translatable) return thing;
-      return { ...thing, languages: languagesProgress(thing, translatable, currentIn(row)) };
+      const resource = from(row);
+      if (!translatable) return resource;
+      return { ...resource, languages: languagesProgress(resource, translatable, currentIn(row)) };
     },
   };
 }

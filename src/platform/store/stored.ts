@@ -1,11 +1,11 @@
 import type { LanguagesProgress, OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Change, Database, Tables, ThingColumns } from "#src/platform/database/database.ts";
+import type { Change, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { changesOf } from "./stored-changes.ts";
 import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
 
-/** How a thing's fields lie in a table: yes and no as 1 and 0, lists and objects as JSON. */
+/** How a resource's fields lie in a table: yes and no as 1 and 0, lists and objects as JSON. */
 export type Stored<Fields> = {
   [Field in keyof Fields]-?: Fields[Field] extends boolean
     ? number
@@ -14,26 +14,26 @@ export type Stored<Fields> = {
       : string;
 };
 
-/** A table of things that have these fields. */
-export type ThingTable<Fields> = Stored<Fields> & ThingColumns;
+/** A table of resources that have these fields. */
+export type ResourceTable<Fields> = Stored<Fields> & ResourceColumns;
 
-/** What a thing has besides its own fields. */
-export interface ThingKeys {
+/** What a resource has besides its own fields. */
+export interface ResourceKeys {
   id: number;
-  /** Grows by one with each save; the thing's ETag. */
+  /** Grows by one with each save; the resource's ETag. */
   version: number;
   /** When it was last saved: ISO 8601 in UTC. */
   updatedAt: string;
 }
 
-/** A thing as staff get it. */
-export type StoredThing<Fields> = Fields &
-  ThingKeys & {
-    /** How far its translations are; for things that are translated. */
+/** A resource as staff get it. */
+export type StoredResource<Fields> = Fields &
+  ResourceKeys & {
+    /** How far its translations are; for resources that are translated. */
     languages?: LanguagesProgress | undefined;
   };
 
-/** Which thing is saved over. */
+/** Which resource is saved over. */
 export interface Target {
   id: number;
   /** The versions that may be saved over, 0 for one that isn't there; any when left out. */
@@ -59,11 +59,11 @@ export interface Page {
   after?: Place | undefined;
 }
 
-/** A place in a list: what the thing there is ordered by, and its id. */
+/** A place in a list: what the resource there is ordered by, and its id. */
 export type Place = readonly [string | number, number];
 
-export interface Listed<Thing> {
-  things: Thing[];
+export interface Listed<Resource> {
+  items: Resource[];
   /** Where the next part begins, if there is one. */
   next: Place | undefined;
 }
@@ -86,11 +86,11 @@ interface Order<Fields> {
   direction: "asc" | "desc";
 }
 
-type ThingTableName = {
-  [Name in keyof Tables]: Tables[Name] extends ThingColumns ? Name : never;
+type ResourceTableName = {
+  [Name in keyof Tables]: Tables[Name] extends ResourceColumns ? Name : never;
 }[keyof Tables];
 
-/** What a table holds of its things besides plain values. */
+/** What a table holds of its resources besides plain values. */
 export interface Columns<Fields> {
   /** Columns that hold yes or no. */
   booleans?: (keyof Fields)[];
@@ -105,18 +105,18 @@ export interface Columns<Fields> {
   named?: (keyof Fields)[];
 }
 
-/** The things of one table: the only way from fields to rows and back. */
-export interface StoredThings<Fields> {
-  /** A row as the thing that it holds. */
-  from(row: Row<Fields>): Fields & ThingKeys;
-  find(db: Database | Change, id: number): Promise<StoredThing<Fields> | undefined>;
+/** The resources of one table: the only way from fields to rows and back. */
+export interface StoredResources<Fields> {
+  /** A row as the resource that it holds. */
+  from(row: Row<Fields>): Fields & ResourceKeys;
+  find(db: Database | Change, id: number): Promise<StoredResource<Fields> | undefined>;
   /** @throws Problem not-found */
-  get(db: Database | Change, id: number): Promise<StoredThing<Fields>>;
+  get(db: Database | Change, id: number): Promise<StoredResource<Fields>>;
   /**
-   * The thing that is named, if its version may be saved over.
-   * @throws Problem not-found; stale, with the thing as it is now
+   * The resource that is named, if its version may be saved over.
+   * @throws Problem not-found; stale, with the resource as it is now
    */
-  expect(db: Change, target: Pick<Target, "id" | "ifVersions">): Promise<StoredThing<Fields>>;
+  expect(db: Change, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
   /**
    * A part of the list, in this order and then by id.
    * @param narrow adds conditions to the query
@@ -126,28 +126,28 @@ export interface StoredThings<Fields> {
     order: Order<Fields>,
     page: Page,
     narrow?: (query: any) => any,
-  ): Promise<Listed<StoredThing<Fields>>>;
+  ): Promise<Listed<StoredResource<Fields>>>;
   /** The same for guests, who aren't told how far translations are. */
   listForGuests(
     db: Database | Change,
     order: Order<Fields>,
     page: Page,
     narrow: (query: any) => any,
-  ): Promise<Listed<Fields & ThingKeys>>;
+  ): Promise<Listed<Fields & ResourceKeys>>;
   /**
-   * Adds a thing, or replaces the fields of the one that is named and raises its version. A field that is undefined
+   * Adds a resource, or replaces the fields of the one that is named and raises its version. A field that is undefined
    * stays as it is. History remembers it.
-   * @param copied what a new thing began as: a text changed since then leaves its translations outdated
-   * @throws Problem not-found when there is no such thing; stale, with the thing as it is now, when it has another version
+   * @param copied what a new resource began as: a text changed since then leaves its translations outdated
+   * @throws Problem not-found when there is no such resource; stale, with the resource as it is now, when it has another version
    */
   save(
     context: Writer,
     fields: { [Field in keyof Fields]?: Fields[Field] | undefined },
     target?: Target,
     copied?: { id: number },
-  ): Promise<StoredThing<Fields>>;
+  ): Promise<StoredResource<Fields>>;
   /**
-   * Removes a thing; history remembers what it was.
+   * Removes a resource; history remembers what it was.
    * @throws Problem not-found, stale
    */
   remove(context: Writer, target: Target): Promise<void>;
@@ -156,10 +156,13 @@ export interface StoredThings<Fields> {
 /** What a write needs of the context: the change it is part of, who writes, and when. */
 export type Writer = Pick<Context, "now" | "user"> & { db: Change };
 
-/** How the things of a table are read and written. */
-export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fields>): StoredThings<Fields> {
+/** How the resources of a table are read and written. */
+export function storedResources<Fields>(
+  table: ResourceTableName,
+  columns: Columns<Fields>,
+): StoredResources<Fields> {
   const rows = rowsOf(table, columns);
-  const find: StoredThings<Fields>["find"] = async (db, id) => {
+  const find: StoredResources<Fields>["find"] = async (db, id) => {
     const row = await rows.find(db, id);
     return row && rows.kept(row);
   };
@@ -186,7 +189,7 @@ export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fie
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {
-      things: shown,
+      items: shown,
       next: last && [(last as Record<string, unknown>)[column] as string | number, last.id],
     };
   };
@@ -194,17 +197,17 @@ export function storedThings<Fields>(table: ThingTableName, columns: Columns<Fie
     from: rows.from,
     find,
     async get(db, id) {
-      const thing = await find(db, id);
-      if (!thing) throw new Problem("not-found");
-      return thing;
+      const resource = await find(db, id);
+      if (!resource) throw new Problem("not-found");
+      return resource;
     },
     async list(...asked) {
-      const { things, next } = await listRows(...asked);
-      return { things: things.map(rows.kept), next };
+      const { items, next } = await listRows(...asked);
+      return { items: items.map(rows.kept), next };
     },
     async listForGuests(...asked) {
-      const { things, next } = await listRows(...asked);
-      return { things: things.map(rows.from), next };
+      const { items, next } = await listRows(...asked);
+      return { items: items.map(rows.from), next };
     },
     ...changesOf(table, columns, rows),
   };

@@ -12,8 +12,8 @@ export interface FieldFault {
 
 /** What uses a thing: its kind, as history names it, and what staff know it by. */
 export interface Use {
-  thing: string;
-  thingId: number;
+  kind: string;
+  resourceId: number;
   name: string;
 }
 
@@ -24,9 +24,9 @@ export class ApiError extends Error {
   /** The problem's `type` without its prefix, as "stale". */
   readonly kind: string;
   readonly faults: FieldFault[];
-  /** The thing as it is now, when it isn't what was expected. */
+  /** The resource as it is now, when it isn't what was expected. */
   readonly current: unknown;
-  /** Where the thing is used, when it can't be removed for that. */
+  /** Where the resource is used, when it can't be removed for that. */
   readonly uses: readonly Use[];
 
   constructor(
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether there is no such thing, or what names it is none: trying again comes to nothing. */
+/** Whether there is no such resource, or what names it is none: trying again comes to nothing. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.faults.some(({ field }) => field === "id"));
 
@@ -72,19 +72,19 @@ interface Call {
 }
 
 /** A part of a list, and the address of the next one. */
-export interface Part<Thing> {
-  things: Thing[];
+export interface Part<Resource> {
+  items: Resource[];
   next: string | undefined;
 }
 
 export interface Api {
   /** @param path below /api/v1, as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
-  list<Thing>(path: string, signal?: AbortSignal): Promise<Part<Thing>>;
+  list<Resource>(path: string, signal?: AbortSignal): Promise<Part<Resource>>;
   /** A file to be saved, and what to call it. */
   file(path: string): Promise<{ filename: string; content: Blob }>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
-  /** Adds a thing. @param key stands for it: sent again with the same one, as after a lost answer, it is added once */
+  /** Adds a resource. @param key stands for it: sent again with the same one, as after a lost answer, it is added once */
   add<Answer>(path: string, body: unknown, key: string): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
   delete(path: string, ifVersion?: number): Promise<void>;
@@ -142,7 +142,7 @@ export function createApi(tokens: TokenSource): Api {
     async list(path, signal) {
       const response = await send(path, signal && { signal });
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
-      return { things: await response.json(), next: next && pathOf(next) };
+      return { items: await response.json(), next: next && pathOf(next) };
     },
     async file(path) {
       const response = await send(path);

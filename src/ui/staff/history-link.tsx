@@ -4,13 +4,13 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
-/** The way from a form to who changed its thing, and to how it was; nothing until it is stored. */
+/** The way from a form to who changed its resource, and to how it was; nothing until it is stored. */
 export function HistoryLink({ form: { kind, last } }: { form: { kind: string; last: unknown } }) {
   const { history } = staffText[useStaff().language];
   if (!last) return null;
   const { id } = last as { id: number };
   return (
-    <Link className="history-link" to={`${staffAddresses.history}?thing=${kind}&thingId=${id}`}>
+    <Link className="history-link" to={`${staffAddresses.history}?kind=${kind}&resourceId=${id}`}>
       <Icon name="staff-history" />
       {history}
     </Link>

@@ -5,12 +5,12 @@ export const goneVersion = 0;
 
 /**
  * Brings back what was removed last, under its id.
- * @param thing its kind, as history names it
+ * @param kind as history names it
  * @throws ApiError, NoAnswerError
  */
-export async function restoreRemoved(api: Api, thing: string, id: number): Promise<void> {
-  const { things } = await api.list<{ id: number }>(
-    `/history?thing=${thing}&thingId=${id}&action=removed&limit=1`,
+export async function restoreRemoved(api: Api, kind: string, id: number): Promise<void> {
+  const { items } = await api.list<{ id: number }>(
+    `/history?kind=${kind}&resourceId=${id}&action=removed&limit=1`,
   );
-  await api.put(`/history/${things[0]!.id}/restore`, undefined, goneVersion);
+  await api.put(`/history/${items[0]!.id}/restore`, undefined, goneVersion);
 }

@@ -15,7 +15,7 @@ interface Props {
   title?: string;
   /** What the screen is a part of, as the list that a form came from. */
   within?: string | undefined;
-  /** The heading's language, where it is a thing's own words: "nb-NO". */
+  /** The heading's language, where it is a resource's own words: "nb-NO". */
   lang?: string | undefined;
 }
 

@@ -9,22 +9,22 @@ import { staffText } from "./staff.text.ts";
 
 /** What takes a change back; data alone, so that it can wait in the browser's history of places. */
 export type Undo = {
-  /** What the thing is called. */
+  /** What the resource is called. */
   name: string;
   /** The list that it has its row in. */
   list: string;
-  /** The address of its row there, where that isn't the list's own with the thing's id behind it. */
+  /** The address of its row there, where that isn't the list's own with the resource's id behind it. */
   row?: string;
 } & (
-  | { kind: "values"; path: string; version: number; values: object }
-  | { kind: "added"; path: string; version: number }
-  | { kind: "removed"; thing: string; id: number }
+  | { action: "values"; path: string; version: number; values: object }
+  | { action: "added"; path: string; version: number }
+  | { action: "removed"; kind: string; id: number }
   /** `before` is the latest entry of its history before that, `version` what restoring made of it. */
-  | { kind: "restored"; before: number; version: number }
+  | { action: "restored"; before: number; version: number }
 );
 
 /**
- * What takes back that a thing of a list was saved.
+ * What takes back that a resource of a list was saved.
  * @param before its values until then; undefined where it was added
  */
 export function undoOfSave(
@@ -34,14 +34,14 @@ export function undoOfSave(
   before: object | undefined,
 ): Undo {
   return before
-    ? { ...where, kind: "values", path, version, values: before }
-    : { ...where, kind: "added", path, version };
+    ? { ...where, action: "values", path, version, values: before }
+    : { ...where, action: "added", path, version };
 }
 
 /**
  * Takes a change back, wherever one has gone meanwhile. Where that fails it is said above the screen that one is at,
  * with the way to try again: the toast it was pressed in is gone.
- * @returns the thing as it is stored then, where there is one
+ * @returns the resource as it is stored then, where there is one
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {
   const { api, language, say, fail } = useStaff();
@@ -51,11 +51,11 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
   return async function takeBack(undo) {
     let stored: unknown;
     try {
-      if (undo.kind === "values") stored = await api.put(undo.path, undo.values, undo.version);
-      else if (undo.kind === "added") await api.delete(undo.path, undo.version);
-      else if (undo.kind === "restored")
+      if (undo.action === "values") stored = await api.put(undo.path, undo.values, undo.version);
+      else if (undo.action === "added") await api.delete(undo.path, undo.version);
+      else if (undo.action === "restored")
         await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
-      else await restoreRemoved(api, undo.thing, undo.id);
+      else await restoreRemoved(api, undo.kind, undo.id);
     } catch (error) {
       // What somebody else has made of it meanwhile is what there is to see.
       if (error instanceof ApiError && error.status === 412) await fetchWithForm(revalidate);
@@ -64,17 +64,17 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
     }
     say(words.undone(undo.name));
     const row = rowOf(undo);
-    await showChange(undo.list, undo.kind === "added" ? { removed: row } : { saved: row });
+    await showChange(undo.list, undo.action === "added" ? { removed: row } : { saved: row });
     return stored;
   };
 }
 
 function rowOf(undo: Undo): string {
-  if (undo.row !== undefined || undo.kind === "restored") return undo.row ?? undo.list;
-  return `${undo.list}/${undo.kind === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
+  if (undo.row !== undefined || undo.action === "restored") return undo.row ?? undo.list;
+  return `${undo.list}/${undo.action === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
 }
 
-/** Says that a thing is saved, with the way to where guests see it and the way back. */
+/** Says that a resource is saved, with the way to where guests see it and the way back. */
 export function useSavedToast(): (saved: {
   name: string;
   at?: string | undefined;
@@ -85,7 +85,7 @@ export function useSavedToast(): (saved: {
   const { language, say } = useStaff();
   const text = staffText[language];
   const takeBack = useUndo();
-  return ({ name, at, undo, words = text.savedThing(name) }) =>
+  return ({ name, at, undo, words = text.savedResource(name) }) =>
     say(words, [
       ...(at === undefined ? [] : [{ label: text.seeOnSite, act: at }]),
       ...(undo ? [{ label: text.undo, act: () => void takeBack(undo) }] : []),

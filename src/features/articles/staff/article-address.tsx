@@ -2,13 +2,13 @@ import { address } from "#src/i18n/addresses.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { ArticleValues } from "./article-values.ts";
 import { articleAddressParts, type Article } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
 interface Props {
-  form: ThingForm<ArticleValues, Article>;
+  form: ResourceForm<ArticleValues, Article>;
   isStored: boolean;
 }
 

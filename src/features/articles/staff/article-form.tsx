@@ -3,16 +3,16 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { RemoveThing } from "#src/ui/staff/form/remove-thing.tsx";
+import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { ArticleAddress } from "./article-address.tsx";
 import { ArticleConsequence } from "./article-consequence.tsx";
@@ -28,7 +28,7 @@ import { undoOfArticle, useTakeDown } from "./use-take-down.ts";
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return {
-    article: id && id !== newThing ? await api.get<Article>(`/article/${id}`) : undefined,
+    article: id && id !== newResource ? await api.get<Article>(`/article/${id}`) : undefined,
     photo: photoId ? await api.get<Photo>(`/photos/${photoId}`) : undefined,
   };
 }
@@ -60,7 +60,7 @@ function ArticleForm({ stored, picture }: Props) {
   const words = staffText[language];
   const [plannedFor, plan] = useState<string>();
 
-  const form = useThingForm<ArticleValues, Article>({
+  const form = useResourceForm<ArticleValues, Article>({
     kind: "article",
     stored,
     toValues: (article) => (article ? valuesOf(article) : { ...emptyArticle, imageUrl: picture ?? null }),
@@ -133,7 +133,7 @@ function ArticleForm({ stored, picture }: Props) {
         </>
       }
       removal={
-        <RemoveThing
+        <RemoveResource
           form={form}
           label={text.remove}
           path="/article"

@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign, type PublishState } from "#src/ui/staff/state-sign.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { TakeDown } from "./article-take-down.tsx";
 import { tomorrowMorning, type ArticleValues } from "./article-values.ts";
 import type { Article } from "#src/features/articles/article.ts";
@@ -12,7 +12,7 @@ import { articleState } from "#src/features/articles/articles-search.ts";
 const states = ["draft", "planned", "published"] as const;
 
 interface Props {
-  form: ThingForm<ArticleValues, Article>;
+  form: ResourceForm<ArticleValues, Article>;
   /** As guests know it. */
   stored: Article | undefined;
   state: PublishState;

@@ -3,7 +3,7 @@ import { thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
@@ -17,7 +17,7 @@ export function ArticleRow({ article }: { article: StaffArticle }) {
   const state = articleState(article);
   const thumbnail = thumbnailOf(article.imageUrl);
   return (
-    <ThingRow
+    <ResourceRow
       to={staffAddresses.article.replace(":id", String(article.id))}
       title={article.title}
       picture={thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <span className="no-picture" />}

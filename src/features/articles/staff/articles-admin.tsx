@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
@@ -34,9 +34,9 @@ export function Component() {
   const text = articlesAdminText[language];
   const words = staffText[language];
   const first = useLoaderData<typeof loader>();
-  const [rest, setRest] = useState({ after: first, things: [] as StaffArticle[], next: first.next });
-  if (rest.after !== first) setRest({ after: first, things: [], next: first.next });
-  const articles = [...first.things, ...rest.things];
+  const [rest, setRest] = useState({ after: first, items: [] as StaffArticle[], next: first.next });
+  if (rest.after !== first) setRest({ after: first, items: [], next: first.next });
+  const articles = [...first.items, ...rest.items];
   const [search, setSearch] = useState("");
   const [limit, setLimit] = useState(rowsAtOnce);
   const [failure, setFailure] = useState<string>();
@@ -60,7 +60,7 @@ export function Component() {
     if (limit >= narrowed.length && rest.next) {
       try {
         const part = await api.list<StaffArticle>(rest.next);
-        setRest({ ...rest, things: [...rest.things, ...part.things], next: part.next });
+        setRest({ ...rest, items: [...rest.items, ...part.items], next: part.next });
         setFailure(undefined);
       } catch (error) {
         setFailure(failureWords(error, language));
@@ -70,7 +70,7 @@ export function Component() {
     setLimit(limit + rowsAtOnce);
   }
 
-  const add = <NewLink to={staffAddresses.article.replace(":id", newThing)}>{text.add}</NewLink>;
+  const add = <NewLink to={staffAddresses.article.replace(":id", newResource)}>{text.add}</NewLink>;
   if (articles.length === 0)
     return (
       <ListScreen title={text.title}>
@@ -130,7 +130,7 @@ export function Component() {
             <span>{text.columns.languages}</span>
             <span>{text.columns.changed}</span>
           </div>
-          <ul className="thing-rows article-rows">
+          <ul className="resource-rows article-rows">
             {shown.map((article) => (
               <ArticleRow key={article.id} article={article} />
             ))}

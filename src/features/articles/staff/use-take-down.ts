@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { thingScreen } from "#src/features/thing-addresses.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { valuesOf, type ArticleValues } from "./article-values.ts";
 import type { Article } from "#src/features/articles/article.ts";
@@ -12,8 +12,8 @@ import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** What puts an article back. @param before its values until then */
 export function undoOfArticle({ id, title, version }: Article, before: ArticleValues): Undo {
-  const [list, row] = [staffAddresses.news, thingScreen("article", id)];
-  return { kind: "values", name: title, list, row, path: `/article/${id}`, version, values: before };
+  const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
+  return { action: "values", name: title, list, row, path: `/article/${id}`, version, values: before };
 }
 
 /**
@@ -21,7 +21,7 @@ export function undoOfArticle({ id, title, version }: Article, before: ArticleVa
  * With nothing unsaved the form closes.
  * @returns what does it; throws what the call throws
  */
-export function useTakeDown(form: ThingForm<ArticleValues, Article>): () => Promise<void> {
+export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => Promise<void> {
   const { api, language, say } = useStaff();
   const navigate = useNavigate();
   const takeBack = useUndo();

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -15,7 +15,7 @@ import {
   type DocumentValues,
   type StaffDocument,
 } from "./document-values.ts";
-import { documentResource, type DocumentFile } from "#src/features/documents/document.ts";
+import { documentKind, type DocumentFile } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
 import { today } from "#src/i18n/time.ts";
 
@@ -24,7 +24,7 @@ const documents: SortedKind<DocumentValues, StaffDocument> = {
   path: "/documents",
   list: staffAddresses.documents,
   schema: documentSchema,
-  translatable: documentResource.translatable,
+  translatable: documentKind.translatable,
   inputOf: documentValues,
   nameOf: ({ title }) => title,
   pageOf: () => address("documents", "nb"),
@@ -34,7 +34,7 @@ export const loader = (call: LoaderFunctionArgs) => loadSorted(documents, call);
 
 export function Component() {
   const { stored, place } = useLoaderData<typeof loader>();
-  return <DocumentForm key={stored?.id ?? newThing} stored={stored} place={place} />;
+  return <DocumentForm key={stored?.id ?? newResource} stored={stored} place={place} />;
 }
 
 const emptyDocument = (sortorder: number): DocumentValues => ({

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { formatFileSize } from "#src/i18n/format.ts";
 import type { LanguagesProgress } from "#src/i18n/translation.ts";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import {
   documentFile,
-  documentResource,
+  documentKind,
   type Document,
   type DocumentFile,
   type DocumentInput,
@@ -21,7 +21,7 @@ export type DocumentValues = Omit<DocumentInput, "files"> & {
   files: { [L in Language]?: DocumentFile | undefined };
 };
 
-export type DocumentFormState = ThingForm<DocumentValues, StaffDocument>;
+export type DocumentFormState = ResourceForm<DocumentValues, StaffDocument>;
 
 /** What is saved of a document. */
 export function documentValues<Values extends DocumentValues>({
@@ -38,7 +38,7 @@ export function documentValues<Values extends DocumentValues>({
 const needsFile = Object.fromEntries(languages.map((each) => [each, documentsAdminText[each].needsFile]));
 
 /** The same as the API's, with words for a file that isn't there. */
-export const documentSchema = documentResource.input.extend({
+export const documentSchema = documentKind.input.extend({
   files: z
     .object({ nb: documentFile.optional(), en: documentFile.optional(), de: documentFile.optional() })
     .refine(({ nb }) => nb !== undefined, { path: ["nb"], params: { words: needsFile } }),

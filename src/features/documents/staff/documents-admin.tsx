@@ -1,16 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { formatDate } from "#src/i18n/format.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { OrderButtons } from "#src/ui/staff/lists/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { useThingOrder } from "#src/ui/staff/lists/use-thing-order.ts";
+import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { aboutFile, documentValues, filesIn, type StaffDocument } from "./document-values.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
 
@@ -22,7 +22,7 @@ export function Component() {
   const { language } = useStaff();
   const text = documentsAdminText[language];
   const data = useLoaderData<typeof loader>();
-  const order = useThingOrder<StaffDocument>(data, {
+  const order = useResourceOrder<StaffDocument>(data, {
     path: "/documents",
     inputOf: documentValues,
     nameOf: ({ title }) => title,
@@ -31,13 +31,13 @@ export function Component() {
     <SortedScreen
       title={text.title}
       back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
-      add={{ label: text.add, to: `${staffAddresses.documents}/${newThing}` }}
+      add={{ label: text.add, to: `${staffAddresses.documents}/${newResource}` }}
       empty={{ icon: "staff-content", ...text.empty }}
       order={order}
     >
-      <ol className="thing-rows sorted-rows">
-        {order.things.map((document) => (
-          <ThingRow
+      <ol className="resource-rows sorted-rows">
+        {order.items.map((document) => (
+          <ResourceRow
             key={document.id}
             to={`${staffAddresses.documents}/${document.id}`}
             title={document.title}

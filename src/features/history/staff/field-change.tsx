@@ -16,7 +16,7 @@ const Difference = lazy(async () => ({
 type Fields = Record<string, unknown>;
 
 interface Props {
-  thing: HistoryEntry["thing"];
+  kind: HistoryEntry["kind"];
   path: string;
   /** Without it the field is shown as it was. */
   before: Fields | null;
@@ -24,16 +24,16 @@ interface Props {
 }
 
 /** A field by its name: what became of it, or what it was. */
-export function FieldChange({ thing, path, before, after }: Props) {
+export function FieldChange({ kind, path, before, after }: Props) {
   const { language } = useStaff();
   return (
     <div className="field-change">
-      <dt>{fieldName(thing, path, language)}</dt>
+      <dt>{fieldName(kind, path, language)}</dt>
       <dd>
         {before ? (
-          <Changed thing={thing} path={path} before={valueAt(before, path)} after={valueAt(after, path)} />
+          <Changed kind={kind} path={path} before={valueAt(before, path)} after={valueAt(after, path)} />
         ) : (
-          <Stood thing={thing} path={path} value={valueAt(after, path)} />
+          <Stood kind={kind} path={path} value={valueAt(after, path)} />
         )}
       </dd>
     </div>
@@ -41,17 +41,17 @@ export function FieldChange({ thing, path, before, after }: Props) {
 }
 
 interface ChangedProps {
-  thing: HistoryEntry["thing"];
+  kind: HistoryEntry["kind"];
   path: string;
   before: unknown;
   after: unknown;
 }
 
-function Changed({ thing, path, before, after }: ChangedProps) {
+function Changed({ kind, path, before, after }: ChangedProps) {
   const { language } = useStaff();
   const field = path.split(".").at(-1)!;
   if (isList(before) || isList(after)) {
-    const rows = changedRows(before, after, { thing, language });
+    const rows = changedRows(before, after, { kind, language });
     return <RowChanges rows={rows} />;
   }
   const isBothText = isText(field, before) && isText(field, after);
@@ -107,12 +107,12 @@ function RowChanges({ rows }: { rows: readonly RowChange[] }) {
   );
 }
 
-function Stood({ thing, path, value }: { thing: HistoryEntry["thing"]; path: string; value: unknown }) {
+function Stood({ kind, path, value }: { kind: HistoryEntry["kind"]; path: string; value: unknown }) {
   const { language } = useStaff();
   if (!isList(value)) return valueWords(path.split(".").at(-1)!, value, language);
   return (
     <ul className="row-changes">
-      {valueRows(value, { thing, language }).map((row, index) => (
+      {valueRows(value, { kind, language }).map((row, index) => (
         <li key={index}>
           <strong>{row.name}</strong>
           {wholeWords(row) && `: ${wholeWords(row)}`}

@@ -1,11 +1,11 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { thingScreen } from "#src/features/thing-addresses.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { thingName } from "#src/features/history/thing-name.ts";
+import { resourceName } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { HistoryFilter } from "./history-filter.tsx";
@@ -20,13 +20,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const of = readHistoryOf(new URL(request.url).searchParams);
   const count = rowsAsked(request.url, partSize);
   const api = context.get(apiContext);
-  const { things, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
-  return { of, entries: things, more: next === undefined ? undefined : count + partSize };
+  const { items, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
+  return { of, entries: items, more: next === undefined ? undefined : count + partSize };
 }
 
-/** Rows of one thing can't stand for another's. */
+/** Rows of one resource can't stand for another's. */
 export const listOf = ({ searchParams }: URL): string =>
-  searchParams.has("thingId") ? `${searchParams.get("thing")} ${searchParams.get("thingId")}` : "";
+  searchParams.has("resourceId") ? `${searchParams.get("kind")} ${searchParams.get("resourceId")}` : "";
 
 /** Who changed what and when, the latest first. */
 export function Component() {
@@ -34,22 +34,22 @@ export function Component() {
   const text = historyAdminText[language];
   const { of, entries, more } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const isOfOne = of.thing !== undefined && of.thingId !== undefined;
+  const isOfOne = of.kind !== undefined && of.resourceId !== undefined;
   const latest = entries[0];
-  const isNarrowed = of.thing !== undefined || of.action !== undefined;
+  const isNarrowed = of.kind !== undefined || of.action !== undefined;
   const wider = (
     <Link className="button plain" to={staffAddresses.history}>
       {text.showAll}
     </Link>
   );
   return (
-    <ListScreen title={isOfOne && latest ? text.titleOf(thingName(latest, language)) : text.title}>
+    <ListScreen title={isOfOne && latest ? text.titleOf(resourceName(latest, language)) : text.title}>
       {isOfOne ? (
         <p className="history-links">
           {latest && latest.action !== "removed" && (
-            <Link to={thingScreen(latest.thing, latest.thingId)}>
+            <Link to={resourceScreen(latest.kind, latest.resourceId)}>
               <Icon name="left" />
-              {thingName(latest, language)}
+              {resourceName(latest, language)}
             </Link>
           )}
           <Link to={staffAddresses.history}>{text.everything}</Link>
@@ -69,7 +69,7 @@ export function Component() {
           {isNarrowed && !isOfOne ? text.noneFoundWhat : text.emptyWhat}
         </Empty>
       ) : (
-        <ul className={isOfOne ? "thing-rows history-rows of-one" : "thing-rows history-rows"}>
+        <ul className={isOfOne ? "resource-rows history-rows of-one" : "resource-rows history-rows"}>
           {entries.map((entry) => (
             <HistoryRow key={entry.id} entry={entry} isOfOne={isOfOne} />
           ))}

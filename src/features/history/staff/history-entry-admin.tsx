@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
-import { thingScreen } from "#src/features/thing-addresses.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
@@ -9,27 +9,27 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { FieldChange } from "./field-change.tsx";
 import { inOrder, namedPaths, saidLanguage } from "#src/features/history/field-names.ts";
-import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
+import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
 import { RestoreConsequence } from "./restore-consequence.tsx";
 import { restoringOf } from "#src/features/history/restoring.ts";
-import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
+import { kindNamesText } from "#src/features/history/kind-names.text.ts";
 import { useRestore } from "./use-restore.ts";
 
-/** One change, the latest of the same thing, and where this is how it is now, what there is to go back to. */
+/** One change, the latest of the same resource, and where this is how it is now, what there is to go back to. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const entry = await api.get<HistoryDetails>(`/history/${id}`);
-  const { thing, thingId, previous } = entry;
+  const { kind, resourceId, previous } = entry;
   const isNow = restoringOf(entry).kind === "isNow";
-  const [{ things }, before] = await Promise.all([
-    api.list<HistoryEntry>(`/history?thing=${thing}&thingId=${thingId}&limit=1`),
+  const [{ items }, before] = await Promise.all([
+    api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${resourceId}&limit=1`),
     isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
   ]);
   // What is to be seen when isn't restored: without anything else there is nothing to go back to.
   const isOther = before && restoringOf(before).kind === "version";
-  return { entry, latest: things[0]!, stepBack: isOther ? before : undefined };
+  return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
 
 /** What somebody changed, field by field, and the way back to that version; from how it is now to the one before. */
@@ -43,18 +43,17 @@ function Entry() {
   const { language } = useStaff();
   const { search } = useLocation();
   const text = historyAdminText[language];
-  const name = thingName(entry, language);
-  const kind = thingKindsText[language][entry.thing];
-  const { thing, thingId, action, before, fields } = entry;
+  const name = resourceName(entry, language);
+  const { kind, resourceId, action, before, fields } = entry;
   const restoring = restoringOf(stepBack ?? entry);
   const restore = useRestore(stepBack ?? entry, latest);
   const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
   const paths = before
-    ? inOrder(thing, entry.changed).filter(
+    ? inOrder(kind, entry.changed).filter(
         // Of a guest's own details history has the names alone.
         (path) => saidLanguage(path) === undefined && !(isNothing(path, before) && isNothing(path, fields)),
       )
-    : namedPaths(thing, fields).filter((path) => !isNothing(path, fields));
+    : namedPaths(kind, fields).filter((path) => !isNothing(path, fields));
   const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
   const consequence = (
@@ -72,7 +71,7 @@ function Entry() {
           <span>{text.title}</span>
         </Link>
         <div className="form-name">
-          <ScreenHeading within={text.title} lang={thingNameLang(entry)}>
+          <ScreenHeading within={text.title} lang={resourceNameLang(entry)}>
             {name}
           </ScreenHeading>
           {kind !== name && <span className="history-kind">{kind}</span>}
@@ -103,7 +102,7 @@ function Entry() {
             {paths.length > 0 && (
               <dl className="field-changes">
                 {paths.map((path) => (
-                  <FieldChange key={path} thing={thing} path={path} before={before} after={fields} />
+                  <FieldChange key={path} kind={kind} path={path} before={before} after={fields} />
                 ))}
               </dl>
             )}
@@ -114,11 +113,13 @@ function Entry() {
           <ul className="history-ways">
             {entry.now && (
               <li>
-                <Link to={thingScreen(thing, thingId)}>{text.openIt}</Link>
+                <Link to={resourceScreen(kind, resourceId)}>{text.openIt}</Link>
               </li>
             )}
             <li>
-              <Link to={`${staffAddresses.history}?thing=${thing}&thingId=${thingId}`}>{text.allOfIt}</Link>
+              <Link to={`${staffAddresses.history}?kind=${kind}&resourceId=${resourceId}`}>
+                {text.allOfIt}
+              </Link>
             </li>
           </ul>
         </aside>

@@ -1,20 +1,20 @@
-import { namesWithHistory } from "#src/features/thing-names.ts";
+import { kindsWithHistory } from "#src/features/kind-names.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 
 /** What of the history is shown; all of it when empty. */
 export interface ShownHistory {
-  thing?: HistoryEntry["thing"];
-  thingId?: number;
+  kind?: HistoryEntry["kind"];
+  resourceId?: number;
   action?: "removed";
 }
 
 /** What an address asks for; what it can't mean counts for nothing. */
 export function readHistoryOf(params: URLSearchParams): ShownHistory {
-  const thing = namesWithHistory.find((kind) => kind === params.get("thing"));
-  const thingId = Number(params.get("thingId"));
+  const kind = kindsWithHistory.find((kind) => kind === params.get("kind"));
+  const resourceId = Number(params.get("resourceId"));
   return {
-    ...(thing && { thing }),
-    ...(thing && Number.isInteger(thingId) && thingId > 0 && { thingId }),
+    ...(kind && { kind }),
+    ...(kind && Number.isInteger(resourceId) && resourceId > 0 && { resourceId }),
     ...(params.get("action") === "removed" && { action: "removed" }),
   };
 }

@@ -1,32 +1,32 @@
 import { useLocation } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { ActionSign } from "./action-sign.tsx";
 import { fieldNames } from "#src/features/history/field-names.ts";
-import { thingName, thingNameLang } from "#src/features/history/thing-name.ts";
+import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
-import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
+import { kindNamesText } from "#src/features/history/kind-names.text.ts";
 
 /** As many fields are named in a row. */
 const mostFields = 4;
 
-/** One change in a list: of everything, or of one thing, whose rows go by their moment. */
+/** One change in a list: of everything, or of one resource, whose rows go by their moment. */
 export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
   const { language } = useStaff();
   const { search } = useLocation();
-  const name = thingName(entry, language);
-  const kind = thingKindsText[language][entry.thing];
+  const name = resourceName(entry, language);
+  const kind = kindNamesText[language][entry.kind];
   const moment = saidMoment(entry.at, language);
   return (
-    <ThingRow
+    <ResourceRow
       // With what the list shows, so that one comes back to the same.
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
-      own={!isOfOne && thingNameLang(entry) ? "title" : "none"}
+      own={!isOfOne && resourceNameLang(entry) ? "title" : "none"}
       tag={!isOfOne && kind !== name && <span className="history-kind">{kind}</span>}
       line={changedFields(entry, language)}
       state={<ActionSign {...entry} />}
@@ -36,8 +36,8 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
 }
 
 /** The changed fields in words; of many the first. */
-function changedFields({ thing, changed }: HistoryEntry, language: Language): string {
-  const names = fieldNames(thing, changed, language);
+function changedFields({ kind, changed }: HistoryEntry, language: Language): string {
+  const names = fieldNames(kind, changed, language);
   const shown = names.slice(0, mostFields).join(", ");
   const rest = names.length - mostFields;
   return rest > 0 ? `${shown} ${historyAdminText[language].moreFields(rest)}` : shown;

@@ -7,20 +7,20 @@ import type { Restoring } from "#src/features/history/restoring.ts";
 
 interface Props {
   /** The change that would be restored. */
-  entry: Pick<HistoryDetails, "thing" | "fields">;
+  entry: Pick<HistoryDetails, "kind" | "fields">;
   restoring: Restoring;
 }
 
 /** What follows from restoring, or why there is nothing to restore. */
-export function RestoreConsequence({ entry: { thing, fields }, restoring }: Props) {
+export function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
   const { language } = useStaff();
   const text = historyAdminText[language];
-  const turnsCameraOff = thing === "camera" && fields["isOn"] === false;
+  const turnsCameraOff = kind === "camera" && fields["isOn"] === false;
   switch (restoring.kind) {
     case "none":
       return text.onlyMarks;
     case "isNow":
-      return thing === "feedback" ? text.isBack : text.isNow;
+      return kind === "feedback" ? text.isBack : text.isNow;
     case "isGone":
       return text.gone;
     case "message":
@@ -30,7 +30,7 @@ export function RestoreConsequence({ entry: { thing, fields }, restoring }: Prop
     case "version":
       return (
         <>
-          <p>{text.willChange(restoring.paths.map((path) => fieldName(thing, path, language)).join(", "))}</p>
+          <p>{text.willChange(restoring.paths.map((path) => fieldName(kind, path, language)).join(", "))}</p>
           <p>
             {text.kept} {turnsCameraOff && `${camerasAdminText[language].isOn.hint} `}
             {restoring.isShowable ? text.shownAsNow : text.shownAtOnce}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { thingPath, thingScreen } from "#src/features/thing-addresses.ts";
+import { resourcePath, resourceScreen } from "#src/features/resource-addresses.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -8,7 +8,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { goneVersion } from "#src/ui/staff/restore-removed.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { fieldName } from "#src/features/history/field-names.ts";
-import { thingName } from "#src/features/history/thing-name.ts";
+import { resourceName } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
 
@@ -16,14 +16,14 @@ interface Restore {
   isRunning: boolean;
   /** Why it didn't come about. */
   why: string | undefined;
-  /** Tries the same again; undefined where it would be something else, since the thing has changed. */
+  /** Tries the same again; undefined where it would be something else, since the resource has changed. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
 }
 
 /**
  * Restores the version of an entry, and says so with the way to it and the way back.
- * @param latest the latest entry of the thing's history: what undoing comes back to
+ * @param latest the latest entry of the resource's history: what undoing comes back to
  */
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
   const { api, language, say } = useStaff();
@@ -35,17 +35,17 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
   const [progress, setProgress] = useState<{ isRunning: boolean; isStale?: boolean; why?: string }>({
     isRunning: false,
   });
-  const { id, thing, thingId, now } = entry;
-  const name = thingName(entry, language);
+  const { id, kind, resourceId, now } = entry;
+  const name = resourceName(entry, language);
 
   function undoOf(version: number): Undo {
     const common = { name, list: pathname };
-    const path = thingPath(thing, thingId);
-    if (thing === "feedback")
-      return { ...common, kind: "values", path: `${path}/markAsDeleted`, values: {}, version };
+    const path = resourcePath(kind, resourceId);
+    if (kind === "feedback")
+      return { ...common, action: "values", path: `${path}/markAsDeleted`, values: {}, version };
     return now
-      ? { ...common, kind: "restored", before: latest.id, version }
-      : { ...common, kind: "added", path, version };
+      ? { ...common, action: "restored", before: latest.id, version }
+      : { ...common, action: "added", path, version };
   }
 
   async function run(): Promise<void> {
@@ -61,14 +61,14 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       // The button that was pressed is gone with what there was to restore.
       document.querySelector<HTMLElement>("main h1")?.focus();
       say(text.restored(name), [
-        { label: text.see, act: () => void navigate(thingScreen(thing, thingId)) },
+        { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },
         { label: staffText[language].undo, act: () => void takeBack(undoOf(version)) },
       ]);
     } catch (error) {
       const isStale = error instanceof ApiError && error.status === 412;
       if (isStale) await revalidate();
       const isUnfit = error instanceof ApiError && error.status === 422;
-      const fields = isUnfit ? error.faults.map(({ field }) => fieldName(thing, field, language)) : [];
+      const fields = isUnfit ? error.faults.map(({ field }) => fieldName(kind, field, language)) : [];
       const why = isUnfit
         ? text.unrestorable(fields.join(", "))
         : isStale

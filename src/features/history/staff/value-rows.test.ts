@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldName, inOrder, namedPaths } from "#src/features/history/field-names.ts";
-import { thingName } from "#src/features/history/thing-name.ts";
+import { resourceName } from "#src/features/history/resource-name.ts";
 import { fieldNamesText } from "#src/features/history/field-names.text.ts";
 import { ownFieldNamesText } from "#src/features/history/own-field-names.text.ts";
 import { changedRows, valueRows } from "./value-rows.ts";
 import { valueWords } from "./value-words.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { kindsOfThings } from "#src/features/things.server.ts";
-import { thingNames } from "#src/features/thing-names.ts";
+import { collections } from "#src/features/collections.server.ts";
+import { kindNames } from "#src/features/kind-names.ts";
 import type { z } from "zod";
 
-const prices = { thing: "annualRates", language: "nb" } as const;
+const prices = { kind: "annualRates", language: "nb" } as const;
 const rate = (text: string, amount: number, more = {}) => ({
   text,
   amount,
@@ -74,7 +74,7 @@ describe("lists as rows", () => {
       words: "290",
       details: { Engelsk: "Tent" },
     });
-    const identity = { thing: "identity", language: "nb" } as const;
+    const identity = { kind: "identity", language: "nb" } as const;
     expect(valueRows([{ from: "04-24", to: "06-30", opens: "09:00", closes: "21:30" }], identity)).toEqual([
       { name: "24. april–30. juni", words: "", details: { Åpner: "09.00", Stenger: "21.30" } },
     ]);
@@ -83,7 +83,7 @@ describe("lists as rows", () => {
       { name: "Stenger", words: "30. september", details: {} },
     ]);
     const files = { nb: { filename: "regler-0a1b2c3d.pdf", bytes: 5, pages: 1 } };
-    expect(valueRows(files, { thing: "document", language: "nb" })).toEqual([
+    expect(valueRows(files, { kind: "document", language: "nb" })).toEqual([
       { name: "Norsk", words: "regler-0a1b2c3d.pdf", details: {} },
     ]);
     expect(valueRows(null, identity)).toEqual([]);
@@ -124,17 +124,14 @@ test("fields have names in every language, those of translations with theirs", (
     "url",
     "translations.en.title",
   ]);
-  for (const thing of thingNames) {
-    const { shape } = kindsOfThings[thing].thing.input as unknown as z.ZodObject;
+  for (const kind of kindNames) {
+    const { shape } = collections[kind].collection.input as unknown as z.ZodObject;
     const fields = Object.fromEntries(
       Object.keys(shape)
         .filter((field) => field !== "translations")
         .map((field) => [field, ""]),
     );
-    expect([thing, ...namedPaths(thing, fields).toSorted()]).toEqual([
-      thing,
-      ...Object.keys(fields).toSorted(),
-    ]);
+    expect([kind, ...namedPaths(kind, fields).toSorted()]).toEqual([kind, ...Object.keys(fields).toSorted()]);
   }
   const ownIn = (language: Language) =>
     Object.entries(ownFieldNamesText[language]).map(([kind, own]) => [kind, Object.keys(own)]);
@@ -144,9 +141,9 @@ test("fields have names in every language, those of translations with theirs", (
   }
 });
 
-test("a thing goes by its name, or by its kind where that is all there is", () => {
-  expect(thingName({ thing: "article", name: "Ny brygge" }, "nb")).toBe("Ny brygge");
-  expect(thingName({ thing: "annualRates", name: "2026" }, "nb")).toBe("Priser 2026");
-  expect(thingName({ thing: "contentBlock", name: "home" }, "nb")).toBe("Bildekarusell");
-  expect(thingName({ thing: "feedback", name: "" }, "de")).toBe("Nachricht eines Gastes");
+test("a resource goes by its name, or by its kind where that is all there is", () => {
+  expect(resourceName({ kind: "article", name: "Ny brygge" }, "nb")).toBe("Ny brygge");
+  expect(resourceName({ kind: "annualRates", name: "2026" }, "nb")).toBe("Priser 2026");
+  expect(resourceName({ kind: "contentBlock", name: "home" }, "nb")).toBe("Bildekarusell");
+  expect(resourceName({ kind: "feedback", name: "" }, "de")).toBe("Nachricht eines Gastes");
 });

@@ -25,7 +25,7 @@ export interface RowChange {
 }
 
 interface Way {
-  thing: HistoryEntry["thing"];
+  kind: HistoryEntry["kind"];
   language: Language;
 }
 
@@ -65,7 +65,7 @@ function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[]
     if (Array.isArray(inner) || withoutWords.includes(field) || isEmpty(inner)) continue;
     if (firstFields.includes(field)) words = wordsOf(field, inner, way);
     else if (field === "translations") Object.assign(details, translatedWords(inner as Fields, way));
-    else details[fieldName(way.thing, field, way.language)] = wordsOf(field, inner, way);
+    else details[fieldName(way.kind, field, way.language)] = wordsOf(field, inner, way);
   }
   const path = [...within, name];
   return [
@@ -100,9 +100,9 @@ function wordsOf(field: string, value: unknown, way: Way): string {
 }
 
 /** A field's name, or a language's. */
-function keyName(key: string, { thing, language }: Way): string {
+function keyName(key: string, { kind, language }: Way): string {
   const { textLanguages } = staffText[language];
-  return key === "nb" || key === "en" || key === "de" ? textLanguages[key] : fieldName(thing, key, language);
+  return key === "nb" || key === "en" || key === "de" ? textLanguages[key] : fieldName(kind, key, language);
 }
 
 const isEmpty = (value: unknown) =>

@@ -4,7 +4,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import type { Staff } from "#src/ui/staff/staff.ts";
-import type { SaveState } from "#src/ui/staff/form/thing-form.ts";
+import type { SaveState } from "#src/ui/staff/form/resource-form.ts";
 import { feedbackNote, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { saveInTurn } from "#src/features/inbox/inbox-saves.ts";
 

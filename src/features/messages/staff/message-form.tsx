@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { PreviewButton } from "#src/ui/staff/preview/preview.tsx";
@@ -7,10 +7,10 @@ import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { RemoveThing } from "#src/ui/staff/form/remove-thing.tsx";
+import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { valuesOf } from "#src/resource/resource.ts";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { MessageConsequence } from "./message-consequence.tsx";
 import { messageFieldNames } from "./message-field-names.ts";
@@ -21,7 +21,7 @@ import { MessageTexts } from "./message-texts.tsx";
 import { newValues } from "./message-values.ts";
 import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
 import { MessageVisibility } from "./message-visibility.tsx";
-import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** As many of the latest are looked at for what could be in view instead. */
@@ -31,13 +31,13 @@ const latest = 50;
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
-  const [inView, { things }, stored, source] = await Promise.all([
+  const [inView, { items }, stored, source] = await Promise.all([
     api.get<Message | null>("/messages/active"),
     api.list<Message>(`/messages?limit=${latest}`),
-    id === newThing ? undefined : api.get<Message>(`/messages/${id}`),
-    id === newThing && copied ? api.get<Message>(`/messages/${copied}`) : undefined,
+    id === newResource ? undefined : api.get<Message>(`/messages/${id}`),
+    id === newResource && copied ? api.get<Message>(`/messages/${copied}`) : undefined,
   ]);
-  const others = [...things, ...(inView && !things.some((each) => each.id === inView.id) ? [inView] : [])];
+  const others = [...items, ...(inView && !items.some((each) => each.id === inView.id) ? [inView] : [])];
   return { stored, source, inViewId: inView?.id, others: others.filter((each) => each.id !== stored?.id) };
 }
 
@@ -53,11 +53,11 @@ function MessageForm() {
   const text = messagesAdminText[language];
   const words = staffText[language];
   const told = useSavedToast();
-  const form = useThingForm<MessageValues, Message>({
+  const form = useResourceForm<MessageValues, Message>({
     kind: "message",
     stored,
-    toValues: (each) => (each ? valuesOf(messageResource, each) : newValues(source)),
-    schema: messageResource.input,
+    toValues: (each) => (each ? valuesOf(messageKind, each) : newValues(source)),
+    schema: messageKind.input,
     address: ({ id }) => messageAddress(id),
     save: (values, ifVersion, known, confirmed, key) =>
       known
@@ -65,7 +65,7 @@ function MessageForm() {
         : api.add<Message>("/messages", values, key),
   });
   const { values, last } = form;
-  const formLanguages = useFormLanguages(form, messageResource.translatable);
+  const formLanguages = useFormLanguages(form, messageKind.translatable);
   const writing = formLanguages.chosen;
   const preview = {
     norwegian: { pageTitle: values.pageTitle, title: values.title, message: values.message },
@@ -89,8 +89,8 @@ function MessageForm() {
     const before = form.before();
     // What is new can't be unsaved; out of sight it can be.
     const undone = before
-      ? valuesOf(messageResource, before)
-      : { ...valuesOf(messageResource, saved), isActive: false };
+      ? valuesOf(messageKind, before)
+      : { ...valuesOf(messageKind, saved), isActive: false };
     told({
       name: saved.title,
       words: text.saved[state],
@@ -148,7 +148,7 @@ function MessageForm() {
         </div>
       }
       removal={
-        <RemoveThing
+        <RemoveResource
           form={form}
           label={text.remove}
           path="/messages"

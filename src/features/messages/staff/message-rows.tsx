@@ -1,13 +1,13 @@
-import { valuesOf } from "#src/resource/resource.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
-import { ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -15,7 +15,7 @@ import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { MessageState } from "./message-state.tsx";
 import { hasEnded } from "#src/features/messages/message-view.ts";
-import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Where a message is written. */
@@ -24,7 +24,7 @@ export const messageAddress = (id: number | string) => `${staffAddresses.message
 /** What takes a save of a message back to what it was. */
 export function undoOf({ id, title, version }: Message, values: MessageValues): Undo {
   const list = staffAddresses.messages;
-  return { kind: "values", name: title, list, path: `/messages/${id}`, version, values };
+  return { action: "values", name: title, list, path: `/messages/${id}`, version, values };
 }
 
 /** What the two kinds of row have in common. */
@@ -57,14 +57,14 @@ function useRow(message: Message, isInView: boolean) {
 export function MessageRow({ message }: { message: Message }) {
   const text = messagesAdminText[useStaff().language];
   const action = (
-    <Link className="use-again" to={`${messageAddress(newThing)}?copy=${message.id}`}>
+    <Link className="use-again" to={`${messageAddress(newResource)}?copy=${message.id}`}>
       <Icon name="copy" />
       {text.reuse}
       <span className="visually-hidden"> {text.of(message.title)}</span>
     </Link>
   );
   return (
-    <ThingRow
+    <ResourceRow
       {...useRow(message, false)}
       action={message.isActive && !hasEnded(message) ? undefined : action}
     />
@@ -83,7 +83,7 @@ export function MessageInView({ message }: { message: Message }) {
 
   async function takeDown() {
     setProgress({ isRunning: true });
-    const fields = valuesOf(messageResource, message);
+    const fields = valuesOf(messageKind, message);
     try {
       const saved = await api.put<Message>(
         `/messages/${message.id}`,
@@ -103,8 +103,8 @@ export function MessageInView({ message }: { message: Message }) {
 
   return (
     <>
-      <ul className="thing-rows in-view">
-        <ThingRow
+      <ul className="resource-rows in-view">
+        <ResourceRow
           {...useRow(message, true)}
           action={
             <button

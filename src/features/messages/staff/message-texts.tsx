@@ -2,10 +2,10 @@ import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { FormLanguageTabs, type FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import {
-  messageResource,
+  messageKind,
   pageTitleLength,
   type Message,
   type MessageValues,
@@ -13,7 +13,7 @@ import {
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 interface Props {
-  form: ThingForm<MessageValues, Message>;
+  form: ResourceForm<MessageValues, Message>;
   languages: FormLanguages;
 }
 
@@ -34,7 +34,7 @@ export function MessageTexts({ form, languages }: Props) {
         <WordFields
           form={form}
           textLanguage={shown}
-          words={wordFieldsOf(messageResource, language, {
+          words={wordFieldsOf(messageKind, language, {
             pageTitle: {
               most: pageTitleLength,
               hint: hint(pageTitle, isImportant ? text.pageTitleHint : text.calmTitleHint),

@@ -1,8 +1,8 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
-import { emptyValues, valuesOf } from "#src/resource/resource.ts";
-import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { emptyValues, valuesOf } from "#src/resource/kind.ts";
+import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 import { timeZone } from "#src/i18n/format.ts";
 
@@ -15,7 +15,7 @@ const startOfToday = () => toStoredInstant(startOfDay(today()));
 /** A new one, to be seen today; of a copy the words are there already. */
 export function newValues(source: Message | undefined): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
-  return { ...(source ? valuesOf(messageResource, source) : emptyValues(messageResource)), ...isNew };
+  return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...isNew };
 }
 
 /** The moment it appears, in words. */

@@ -1,18 +1,18 @@
 import { parseMoment } from "#src/i18n/time.ts";
-import { labelsOf } from "#src/resource/resource.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { endHint, startHint } from "./message-values.ts";
-import { messageResource, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Whether, how and when guests see a message, in whatever language. */
-export function MessageVisibility({ form }: { form: ThingForm<MessageValues, Message> }) {
+export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
-  const labels = labelsOf(messageResource, language);
+  const labels = labelsOf(messageKind, language);
   const { values } = form;
   const from = parseMoment(values.announcementDate);
   const until = parseMoment(values.unpublishDate ?? "");

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { newThing } from "#src/i18n/staff-addresses.ts";
+import { newResource } from "#src/i18n/staff-addresses.ts";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -15,15 +15,15 @@ const partSize = 30;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = rowsAsked(request.url, partSize);
-  const [active, { things, next }] = await Promise.all([
+  const [active, { items, next }] = await Promise.all([
     api.get<Message | null>("/messages/active"),
     listFirst<Message>(api, "/messages", count),
   ]);
   // What guests get doesn't say how far its languages are.
   const inView =
     active &&
-    (things.find(({ id }) => id === active.id) ?? (await api.get<Message>(`/messages/${active.id}`)));
-  return { inView, messages: things, more: next === undefined ? undefined : count + partSize };
+    (items.find(({ id }) => id === active.id) ?? (await api.get<Message>(`/messages/${active.id}`)));
+  return { inView, messages: items, more: next === undefined ? undefined : count + partSize };
 }
 
 /** All messages to guests, with the one they see now on top. */
@@ -33,7 +33,7 @@ export function Component() {
   const words = staffText[useStaff().language];
   const all = messages.filter(({ id }) => id !== inView?.id);
   const id = useId();
-  const action = <NewLink to={messageAddress(newThing)}>{text.newOne}</NewLink>;
+  const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
   if (!inView && messages.length === 0)
     return (
       <ListScreen title={text.title}>
@@ -55,14 +55,14 @@ export function Component() {
       {all.length > 0 && (
         <section className="messages" aria-labelledby={`${id}-all`}>
           <h2 id={`${id}-all`}>{text.all}</h2>
-          {/* For the eye; who listens hears what each thing is. */}
+          {/* For the eye; who listens hears what each resource is. */}
           <div className="column-names" aria-hidden="true">
             <span>{text.title}</span>
             <span>{text.state}</span>
             <span>{text.languages}</span>
             <span>{text.changed}</span>
           </div>
-          <ul className="thing-rows">
+          <ul className="resource-rows">
             {all.map((message) => (
               <MessageRow key={message.id} message={message} />
             ))}

@@ -13,7 +13,7 @@ interface Props {
   onChange(url: string | null): void;
 }
 
-/** The picture of a thing, with what it shows in words; chosen from the library or taken away. */
+/** The picture of a resource, with what it shows in words; chosen from the library or taken away. */
 export function ChosenPicture({ url, onChange }: Props) {
   const { api, language } = useStaff();
   const text = chosenPictureText[language];

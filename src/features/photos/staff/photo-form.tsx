@@ -6,12 +6,12 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
-import { RemoveThing } from "#src/ui/staff/form/remove-thing.tsx";
+import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { PhotoInUse } from "./photo-in-use.tsx";
@@ -54,7 +54,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
   const told = useSavedToast();
   const path = `/photos/${stored.id}`;
   const text = photosAdminText[language];
-  const form = useThingForm<PhotoInput, Photo>({
+  const form = useResourceForm<PhotoInput, Photo>({
     kind: "photo",
     stored,
     toValues: (photo) => inputOf(photo ?? stored),
@@ -120,7 +120,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
         </>
       }
       removal={
-        <RemoveThing
+        <RemoveResource
           form={form}
           label={text.remove}
           path="/photos"

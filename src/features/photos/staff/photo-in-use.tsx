@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { thingName } from "#src/features/history/thing-name.ts";
-import { thingKindsText } from "#src/features/history/thing-kinds.text.ts";
-import { thingScreen } from "#src/features/thing-addresses.ts";
-import type { ThingName } from "#src/features/thing-names.ts";
+import { resourceName } from "#src/features/history/resource-name.ts";
+import { kindNamesText } from "#src/features/history/kind-names.text.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
+import type { KindName } from "#src/features/kind-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Use } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -18,13 +18,13 @@ export function PhotoInUse({ uses }: { uses: readonly Use[] }) {
       <div>
         <p>{text.inUse}</p>
         <ul>
-          {uses.map(({ thing, thingId, name }) => {
-            const kind = thingKindsText[language][thing as ThingName];
-            const called = thingName({ thing: thing as ThingName, name }, language);
+          {uses.map(({ kind, resourceId, name }) => {
+            const kindName = kindNamesText[language][kind as KindName];
+            const called = resourceName({ kind: kind as KindName, name }, language);
             return (
-              <li key={`${thing}/${thingId}`}>
-                <Link to={thingScreen(thing as ThingName, thingId)}>
-                  {called === kind ? kind : `${kind}: ${called}`}
+              <li key={`${kind}/${resourceId}`}>
+                <Link to={resourceScreen(kind as KindName, resourceId)}>
+                  {called === kindName ? kindName : `${kindName}: ${called}`}
                 </Link>
               </li>
             );

@@ -1,6 +1,6 @@
 import type { Api } from "#src/ui/staff/api.ts";
 import { listAll, listParts } from "#src/ui/staff/lists/list-all.ts";
-import type { BoardWays } from "#src/ui/staff/lists/thing-board.ts";
+import type { BoardWays } from "#src/ui/staff/lists/resource-board.ts";
 import type { Photo, PhotoInput } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { ThingBoard } from "#src/ui/staff/lists/thing-board.ts";
+import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
 import { photoWays } from "./photo-library.ts";
 import { placeOf, withPlace } from "./photo-order.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
@@ -17,10 +17,10 @@ interface Props {
 export function PhotoPlace({ photos, id }: Props) {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
-  const [board] = useState(() => new ThingBoard(api, photos, photoWays));
+  const [board] = useState(() => new ResourceBoard(api, photos, photoWays));
   const state = useSyncExternalStore(board.subscribe, board.state);
-  const { place, count } = placeOf(state.things, id);
-  const move = (step: number) => board.reorder(withPlace(state.things, id, place + step));
+  const { place, count } = placeOf(state.items, id);
+  const move = (step: number) => board.reorder(withPlace(state.items, id, place + step));
   return (
     <section className="photo-place" aria-label={text.placeInGallery}>
       <div>

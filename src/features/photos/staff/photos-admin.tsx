@@ -5,7 +5,7 @@ import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { ThingBoard } from "#src/ui/staff/lists/thing-board.ts";
+import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
 import { listAllPhotos, photoWays, uploadPhoto } from "./photo-library.ts";
 import { besideOther, placeOf, withPlace } from "./photo-order.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
@@ -31,7 +31,7 @@ export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
   const loaded = useLoaderData<typeof loader>();
-  const [board] = useState(() => new ThingBoard(api, loaded, photoWays));
+  const [board] = useState(() => new ResourceBoard(api, loaded, photoWays));
   useEffect(() => board.load(loaded), [board, loaded]);
   const queue = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function Component() {
     [api, board],
   );
   useDroppedFiles(queue);
-  const { things: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
+  const { items: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
   const [view, setView] = useState<View>("all");
   const [told, setTold] = useState("");
   const [dragged, setDragged] = useState<number>();

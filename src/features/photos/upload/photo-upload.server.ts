@@ -6,7 +6,7 @@ import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/http/incoming-file.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
-import type { StoredThing } from "#src/platform/store/stored.ts";
+import type { StoredResource } from "#src/platform/store/stored.ts";
 import { receiveForm } from "#src/platform/http/upload-form.ts";
 import { startMakingAvif } from "#src/features/photos/pictures/avif-files.server.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
@@ -25,7 +25,7 @@ const decoding = new Semaphore(2);
 const nameField = requiredText.regex(/^\P{Cc}*$/u, "must be one line of text");
 
 /** Pictures being stored, by the path of their JPEG: the same one sent twice at a time is stored once. */
-const underWay = new Map<string, Promise<StoredThing<Photo>>>();
+const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
  * Takes a picture that staff send: a multipart body with the fields `file` and `Name`. It joins the library last, titled
@@ -35,7 +35,7 @@ const underWay = new Map<string, Promise<StoredThing<Photo>>>();
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming `file`
  * or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage; nothing stays then
  */
-export async function receivePhoto(context: Context, request: Request): Promise<StoredThing<Photo>> {
+export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(incomingFolder(context), async (file) => {
     const text = { name: "Name", schema: nameField };
     const { text: name } = await receiveForm(request, file, { mustBe: "must be a picture", text });
@@ -43,7 +43,7 @@ export async function receivePhoto(context: Context, request: Request): Promise<
   });
 }
 
-async function ingest(context: Context, name: string, bytes: Buffer): Promise<StoredThing<Photo>> {
+async function ingest(context: Context, name: string, bytes: Buffer): Promise<StoredResource<Photo>> {
   if (bytes.length === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
   // Fetched with the first upload: the site starts sooner without it.
@@ -62,7 +62,7 @@ async function ingest(context: Context, name: string, bytes: Buffer): Promise<St
 async function store(
   context: Context,
   { name, filename, bytes }: { name: string; filename: string; bytes: Buffer },
-): Promise<StoredThing<Photo>> {
+): Promise<StoredResource<Photo>> {
   const existing = await findPhotoByFilename(context, filename);
   if (existing) return existing;
   const { checkPicture } = await import("#src/features/photos/pictures/picture-check.server.ts");

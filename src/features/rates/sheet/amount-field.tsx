@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { formatAmount } from "#src/i18n/format.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
-import type { FieldProps } from "#src/ui/staff/form/thing-form.ts";
+import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { parseAmount } from "#src/features/rates/amount.ts";
 import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
 

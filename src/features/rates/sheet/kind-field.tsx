@@ -1,4 +1,4 @@
-import type { FieldProps } from "#src/ui/staff/form/thing-form.ts";
+import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { rateKinds } from "#src/features/rates/annual-rates.ts";
 import { rateKindNames } from "#src/features/rates/rate-kind-names.text.ts";

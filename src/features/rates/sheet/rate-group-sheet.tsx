@@ -68,7 +68,7 @@ export function RateGroupSheet({
   };
   const note = removed && (
     <li>
-      <RemovedNote name={(removed.thing as Rate).text} onUndo={() => onPutBackRate(removed)} />
+      <RemovedNote name={(removed.resource as Rate).text} onUndo={() => onPutBackRate(removed)} />
     </li>
   );
   const rows: (RateGroup["rates"][number] | undefined)[] = [...rates, undefined];

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
-import { Empty, ListScreen, NewLink, ThingRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -25,8 +25,8 @@ export const mostLists = 100;
 
 /** All price lists, the latest year first. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { things } = await context.get(apiContext).list<AnnualRates>(`/annualrates?limit=${mostLists}`);
-  return things;
+  const { items } = await context.get(apiContext).list<AnnualRates>(`/annualrates?limit=${mostLists}`);
+  return items;
 }
 
 /** All price lists, and which of them guests see. */
@@ -34,7 +34,7 @@ export function Component() {
   const text = annualRatesText[useStaff().language];
   const lists = useLoaderData<typeof loader>();
   const active = lists.find(({ isActive }) => isActive);
-  const action = <NewLink to={priceListAddress(newThing)}>{text.newOne}</NewLink>;
+  const action = <NewLink to={priceListAddress(newResource)}>{text.newOne}</NewLink>;
   if (lists.length === 0) {
     return (
       <ListScreen title={text.title}>
@@ -46,7 +46,7 @@ export function Component() {
   }
   return (
     <ListScreen title={text.title} action={action}>
-      <ul className="thing-rows price-lists">
+      <ul className="resource-rows price-lists">
         {lists.map((list) => (
           <PriceListRow key={list.id} list={list} active={active} />
         ))}
@@ -113,7 +113,7 @@ function PriceListRow({ list, active }: RowProps) {
     </>
   );
   return (
-    <ThingRow
+    <ResourceRow
       to={address}
       title={name}
       own="none"

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { address } from "#src/i18n/addresses.ts";
-import { newThing, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -10,7 +10,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
-import { useThingForm } from "#src/ui/staff/form/thing-form.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { mostLists } from "./annual-rates-admin.tsx";
 import { annualRatesText } from "./annual-rates-admin.text.ts";
@@ -35,11 +35,11 @@ import { today } from "#src/i18n/time.ts";
 /** The list to write, undefined for a new one; the list that guests see; and all there are. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [{ things }, stored] = await Promise.all([
+  const [{ items }, stored] = await Promise.all([
     api.list<AnnualRates>(`/annualrates?limit=${mostLists}`),
-    id === newThing ? undefined : api.get<AnnualRates>(`/annualrates/${id}`),
+    id === newResource ? undefined : api.get<AnnualRates>(`/annualrates/${id}`),
   ]);
-  return { stored, active: things.find(({ isActive }) => isActive), others: things };
+  return { stored, active: items.find(({ isActive }) => isActive), others: items };
 }
 
 /** Each list has its own form. */
@@ -56,7 +56,7 @@ function PriceListForm() {
   const undo = useUndo();
   const [isNarrowed, setNarrowed] = useState(false);
   const [removed, setRemoved] = useState<Removed>();
-  const form = useThingForm<AnnualRatesValues, AnnualRates>({
+  const form = useResourceForm<AnnualRatesValues, AnnualRates>({
     kind: "annualRates",
     stored,
     toValues: (list) => (list ? annualRatesValues(list) : nextAnnualRates(active, today())),

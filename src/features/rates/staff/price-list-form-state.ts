@@ -1,15 +1,15 @@
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { AnnualRatesValues } from "./annual-rates-values.ts";
 import type { AnnualRates, RateGroup } from "#src/features/rates/annual-rates.ts";
 
-export type PriceListFormState = ThingForm<AnnualRatesValues, AnnualRates>;
+export type PriceListFormState = ResourceForm<AnnualRatesValues, AnnualRates>;
 
 /** What was last taken out, so that it can be put back where it was. */
 export interface Removed {
   /** The list it was in, and its place there. */
   path: string;
   index: number;
-  thing: RateGroup | RateGroup["rates"][number];
+  resource: RateGroup | RateGroup["rates"][number];
 }
 
 /** Goes to the same column of the next row that is shown; from the last one to where the next price is written. */

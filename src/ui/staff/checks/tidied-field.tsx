@@ -10,7 +10,7 @@ interface TidiedFieldProps extends ComponentProps<typeof TextField> {
   show(value: string): string;
 }
 
-/** A field in which people may write a thing in several ways; when it is left, it shows the usual one. */
+/** A field in which people may write a resource in several ways; when it is left, it shows the usual one. */
 export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -25,8 +25,8 @@ export interface Choices<Values> {
  * What becomes of each field that differs. A choice is one between two values: it holds for as long as the other
  * version says the same, also when a third version arrives.
  */
-export function useChoices<Values extends object, Thing>(
-  { versions }: Conflict<Values, Thing>,
+export function useChoices<Values extends object, Resource>(
+  { versions }: Conflict<Values, Resource>,
   fields: readonly NamedField[],
 ): Choices<Values> {
   const [made, setMade] = useState<Record<string, { choice: Choice; theirs: unknown }>>({});

@@ -10,34 +10,34 @@ import { timeOrDay } from "#src/ui/staff/moments.ts";
 import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { SaveSign } from "#src/ui/staff/form/save-sign.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { Choice } from "./three-way.ts";
 import { useLastWriter } from "#src/ui/staff/form/last-writer.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 
-interface Props<Values, Thing> {
-  form: ThingForm<Values, Thing>;
-  conflict: Conflict<Values, Thing>;
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  conflict: Conflict<Values, Resource>;
   fields: readonly NamedField[];
-  /** The thing's, and its state. */
+  /** The resource's, and its state. */
   name: string;
   state?: ReactNode;
   /** @param stays Ctrl+S saves and stays */
-  onSolved(saved: Thing, stays: boolean): void;
+  onSolved(saved: Resource, stays: boolean): void;
 }
 
 /**
  * Somebody else has saved the same thing: both versions of each field that differs, side by side, with what only one
  * changed chosen already. Everything typed is kept, here and in the form behind it.
  */
-export function ConflictScreen<Values extends object, Thing>({
+export function ConflictScreen<Values extends object, Resource>({
   form,
   conflict,
   fields,
   name,
   state,
   onSolved,
-}: Props<Values, Thing>) {
+}: Props<Values, Resource>) {
   const { language } = useStaff();
   const words = conflictText[language];
   const { versions, theirs } = conflict;

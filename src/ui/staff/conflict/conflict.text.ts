@@ -150,5 +150,5 @@ const de: Words = {
   allMine: "Alles von mir übernehmen",
 };
 
-/** Words of the screen that shows two versions of one thing. */
+/** Words of the screen that shows two versions of one resource. */
 export const conflictText: Record<Language, Words> = { nb, en, de };

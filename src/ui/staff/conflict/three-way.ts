@@ -1,7 +1,7 @@
 import { isPlainObject, isSame, valueAt, withValueAt } from "#src/ui/staff/form/values.ts";
 
 /*
- * Two versions of one thing that both came from a third. What only one side changed follows that side; what both
+ * Two versions of one resource that both came from a third. What only one side changed follows that side; what both
  * changed is for people to decide.
  */
 

@@ -6,12 +6,12 @@ const draftDelay = 500;
 
 /** What is being written, as far as its copy is concerned. */
 export interface Written {
-  /** Where it is written; a new thing gets an address of its own when it is first saved. */
+  /** Where it is written; a new resource gets an address of its own when it is first saved. */
   address: string;
   version: number | null;
   values: unknown;
   base: unknown;
-  /** How a new thing is added. */
+  /** How a new resource is added. */
   adding?: Adding<unknown> | undefined;
   isDirty: boolean;
   /** When it was written; now when left out. */

@@ -181,7 +181,7 @@ describe("what is being written", () => {
     expect(kept()).toEqual(["Vann"]);
   });
 
-  test("isn't kept any longer once it is saved, and follows a new thing to its own address", () => {
+  test("isn't kept any longer once it is saved, and follows a new resource to its own address", () => {
     const { type, kept, written } = write();
     type("Vann");
     vi.advanceTimersByTime(500);

@@ -10,12 +10,12 @@ import { isPlainObject } from "#src/ui/staff/form/values.ts";
 export interface Draft {
   /** When it was last written on. */
   at: Temporal.Instant;
-  /** The version it began with; null for a new thing. */
+  /** The version it began with; null for a new resource. */
   version: number | null;
   values: unknown;
   /** The values it began with. */
   base: unknown;
-  /** How it is added; for a new thing. */
+  /** How it is added; for a new resource. */
   adding?: Adding<unknown>;
 }
 

@@ -15,7 +15,7 @@ export interface FoundDraft<Values> {
   writers: string[];
   /** There was one that the form has no place for. */
   isUnreadable: boolean;
-  /** Somebody has saved the thing since. */
+  /** Somebody has saved the resource since. */
   isOutdated: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface FoundDraft<Values> {
  * The latest draft for an address that differs from what is stored. One made from an older version keeps what it began
  * with, so that saving it meets the newer one.
  */
-export function findDraft<Values extends object, Thing extends { version: number }>(
+export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,
   address: string,
   {
     stored,
     toValues,
     schema,
-  }: Pick<Ways<Values, Thing>, "toValues" | "schema"> & { stored: Thing | undefined },
+  }: Pick<Ways<Values, Resource>, "toValues" | "schema"> & { stored: Resource | undefined },
 ): FoundDraft<Values> {
   const current = toValues(stored);
   const found: FoundDraft<Values> = {
@@ -79,11 +79,11 @@ export interface RestoredDraft {
 }
 
 /** Keeps a copy of what is written until it is saved, and tells of the one that the form began with. */
-export function useDraft<Values extends object, Thing extends { version: number }>(
-  state: FormState<Values, Thing>,
+export function useDraft<Values extends object, Resource extends { version: number }>(
+  state: FormState<Values, Resource>,
   drafts: Drafts,
   found: FoundDraft<Values>,
-  addressOf: (thing: Thing | undefined) => string,
+  addressOf: (resource: Resource | undefined) => string,
 ): RestoredDraft {
   const [isDismissed, setDismissed] = useState(false);
   const [isNotKept, setNotKept] = useState(false);

@@ -70,7 +70,7 @@ describe("how far the languages in a form are", () => {
     expect(languageStates(undescribed, undefined, photo, [])).toMatchObject({ nb: "missing", en: "missing" });
   });
 
-  test("a new thing has nothing outdated, and an empty one misses everything", () => {
+  test("a new resource has nothing outdated, and an empty one misses everything", () => {
     const { languages: _, ...fresh } = stored;
     expect(liveProgress(fresh, undefined, what).en).toEqual({ missing: [], outdated: [] });
     const empty = { title: "", text: "", translations: {}, rates: [] };
@@ -83,7 +83,7 @@ describe("how far the languages in a form are", () => {
 
   test("whatever is written, the server finds nothing outdated that the form did not", () => {
     const words = fc.constantFrom("", "a", "b", "c");
-    const thing = fc.record({
+    const resource = fc.record({
       title: words,
       text: words,
       translations: fc.record({
@@ -96,9 +96,9 @@ describe("how far the languages in a form are", () => {
       ),
     });
     fc.assert(
-      fc.property(thing, thing, thing, (first, second, values) => {
-        const atFirst = { thing: first, current: currentAfter(first, what, undefined) };
-        const before = { thing: second, current: currentAfter(second, what, atFirst) };
+      fc.property(resource, resource, resource, (first, second, values) => {
+        const atFirst = { resource: first, current: currentAfter(first, what, undefined) };
+        const before = { resource: second, current: currentAfter(second, what, atFirst) };
         const seen = { ...second, version: 1, languages: languagesProgress(second, what, before.current) };
         const live = liveProgress(values, seen, what);
         const saved = languagesProgress(values, what, currentAfter(values, what, before));

@@ -11,14 +11,14 @@ import {
 import { valueAt } from "#src/ui/staff/form/values.ts";
 
 /*
- * How far the languages of a thing are, as staff see it: of what is stored, and of what stands in a form. A form asks
+ * How far the languages of a resource are, as staff see it: of what is stored, and of what stands in a form. A form asks
  * `liveProgress(form.values, form.last, articleTranslatable)`; a list shows `statesOf(article)`.
  */
 
 /** Norwegian is what the others are held against; outdated means translated before the Norwegian changed. */
 export type LanguageState = "done" | "outdated" | "missing";
 
-/** A thing as staff get it from the API. */
+/** A resource as staff get it from the API. */
 export interface WithLanguages {
   version: number;
   languages?: LanguagesProgress | undefined;
@@ -27,7 +27,7 @@ export interface WithLanguages {
 /**
  * How far each language would be if the values were saved as they are; the server's own rule
  * (`src/platform/store/current-translations.ts`), but that the server also remembers what was current still earlier. It looks at texts and not at their places, so that lists can be reordered.
- * @param stored the thing as it was last seen stored; undefined for a new one
+ * @param stored the resource as it was last seen stored; undefined for a new one
  * @param what of it is translated, as `faqTranslatable`
  */
 export function liveProgress(

@@ -57,7 +57,7 @@ export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">):
 }
 
 /**
- * Where a word stands in a thing's values.
+ * Where a word stands in a resource's values.
  * @param parent the path of the part that it is a word of, with a dot at its end: "facts.0."
  */
 export const pathIn = (word: string, language: Language, parent = "") =>

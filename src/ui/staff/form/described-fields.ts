@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { fieldsOf, type Resource } from "#src/resource/resource.ts";
+import { fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import type { NamedField } from "./named-field.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
@@ -9,7 +9,7 @@ import type { WordField } from "./word-fields.tsx";
  * @param ways what only its form knows, by field
  */
 export function wordFieldsOf(
-  { words }: Pick<Resource, "words">,
+  { words }: Pick<ResourceKind, "words">,
   language: Language,
   ways: Readonly<Record<string, Partial<WordField>>> = {},
 ): WordField[] {
@@ -27,7 +27,7 @@ export function wordFieldsOf(
  * @param shown how values that aren't texts are shown, by field
  */
 export function namedFieldsOf(
-  kind: Pick<Resource, "words" | "fields">,
+  kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,
   shown: Readonly<Record<string, NamedField["show"]>> = {},
 ): NamedField[] {

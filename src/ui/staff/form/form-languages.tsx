@@ -13,7 +13,7 @@ import {
 import { LanguageTabs } from "#src/ui/staff/fields/languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import type { ThingForm } from "./thing-form.ts";
+import type { ResourceForm } from "./resource-form.ts";
 
 /*
  * The languages of a form, in three lines:
@@ -33,9 +33,9 @@ export interface FormLanguages {
   reveal(path: string): void;
 }
 
-/** @param what of the thing is translated, as `faqTranslatable` */
-export function useFormLanguages<Values extends object, Thing extends WithLanguages>(
-  form: ThingForm<Values, Thing>,
+/** @param what of the resource is translated, as `faqTranslatable` */
+export function useFormLanguages<Values extends object, Resource extends WithLanguages>(
+  form: ResourceForm<Values, Resource>,
   what: Translatable,
 ): FormLanguages {
   const { hash } = useLocation();
@@ -57,13 +57,13 @@ export const fieldIn = (hash: string) => decodeURIComponent(hash.slice(1));
 /** The address of a field in a form. */
 export const fieldAddress = (form: string, path: string) => `${form}#${encodeURIComponent(path)}`;
 
-interface Props<Values, Thing> {
-  form: ThingForm<Values, Thing>;
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
   languages: FormLanguages;
 }
 
 /** The languages to write in, each with how far it is; below them what is outdated in the chosen one. */
-export function FormLanguageTabs<Values, Thing>({ form, languages }: Props<Values, Thing>) {
+export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Values, Resource>) {
   const { chosen, choose, states } = languages;
   return (
     <>
@@ -74,10 +74,10 @@ export function FormLanguageTabs<Values, Thing>({ form, languages }: Props<Value
 }
 
 /** Says that a translation is older than the Norwegian, and lets one say that it is up to date as it is. */
-export function OutdatedNotice<Values, Thing>({
+export function OutdatedNotice<Values, Resource>({
   form,
   languages: { chosen, progress },
-}: Props<Values, Thing>) {
+}: Props<Values, Resource>) {
   const text = staffText[useStaff().language].outdated;
   if (chosen === "nb") return null;
   if (form.confirmed.includes(chosen) && form.saveState.kind !== "saving")

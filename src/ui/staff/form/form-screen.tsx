@@ -17,14 +17,14 @@ import { SaveSign } from "./save-sign.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import type { ThingForm } from "./thing-form.ts";
+import type { ResourceForm } from "./resource-form.ts";
 import { useIsThere } from "./use-is-there.ts";
 
-interface FormScreenProps<Values, Thing> {
-  form: ThingForm<Values, Thing>;
+interface FormScreenProps<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
   /** What is being written, as "Nytt oppslag". */
   name: string;
-  /** That is the thing's own Norwegian title. */
+  /** That is the resource's own Norwegian title. */
   isOwnName?: boolean;
   /** What isn't saved, as "et ulagret oppslag". */
   unsavedName?: string;
@@ -43,16 +43,16 @@ interface FormScreenProps<Values, Thing> {
   languages?: FormLanguages;
   /** Offers a look at the page that guests would see, or at its print. */
   preview?: PreviewOf;
-  /** The id of the element that the form is about, where the thing has more than one place. */
+  /** The id of the element that the form is about, where the resource has more than one place. */
   previewPlace?: string;
   /** Goes to a field that isn't on the screen, where that takes more than its language. */
   onReveal?: (path: string) => void;
   /** Saves; also called by Ctrl+S, which stays. */
-  onSave(): Promise<Thing | undefined>;
+  onSave(): Promise<Resource | undefined>;
   /** Says what has been done, once the screen has closed. */
-  onSaved(saved: Thing): void;
+  onSaved(saved: Resource): void;
   /** Saves without publishing, when the screen is left. */
-  onSaveDraft?: () => Promise<Thing | undefined>;
+  onSaveDraft?: () => Promise<Resource | undefined>;
   side?: ReactNode;
   /** Deletes it; last of all on a phone, where the side column comes under the main one. */
   removal?: ReactNode;
@@ -61,8 +61,8 @@ interface FormScreenProps<Values, Thing> {
   children: ReactNode;
 }
 
-/** One thing being written: its bar, its fields, what stands beside them, and the guard that lets nothing be lost. */
-export function FormScreen<Values extends object, Thing>({
+/** One resource being written: its bar, its fields, what stands beside them, and the guard that lets nothing be lost. */
+export function FormScreen<Values extends object, Resource>({
   form,
   name,
   isOwnName = false,
@@ -84,7 +84,7 @@ export function FormScreen<Values extends object, Thing>({
   removal,
   strip,
   children,
-}: FormScreenProps<Values, Thing>) {
+}: FormScreenProps<Values, Resource>) {
   const words = staffText[useStaff().language];
   const navigate = useNavigate();
   const isLeaving = useRef(false);
@@ -129,22 +129,22 @@ export function FormScreen<Values extends object, Thing>({
     return () => removeEventListener("keydown", save);
   });
 
-  async function attempt(way: () => Promise<Thing | undefined>): Promise<Thing | undefined> {
+  async function attempt(way: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
     const saved = await way();
     setAttempts((before) => (saved ? 0 : before + 1));
     return saved;
   }
 
-  async function saveAndClose(way: () => Promise<Thing | undefined> = onSave): Promise<void> {
+  async function saveAndClose(way: () => Promise<Resource | undefined> = onSave): Promise<void> {
     const saved = await attempt(way);
     if (saved) await close(saved);
   }
 
-  async function close(saved: Thing): Promise<void> {
+  async function close(saved: Resource): Promise<void> {
     // Pressed twice it is still one.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    // A new thing has its own address by now.
+    // A new resource has its own address by now.
     if (isThere()) await navigate(list.to, { state: { saved: form.address(saved) } satisfies ListState });
     onSaved(saved);
   }

@@ -7,26 +7,26 @@ interface Values {
   title: string;
   text: string;
 }
-type Thing = Values & { id: number; version: number };
+type Resource = Values & { id: number; version: number };
 
-const stored: Thing = { id: 1, version: 1, title: "Vann", text: "Stengt" };
+const stored: Resource = { id: 1, version: 1, title: "Vann", text: "Stengt" };
 
-/** A form on a thing, and a server that answers when it is told to. */
-function open(thing: Thing | null = stored, base?: { version: number; values: Values }) {
-  const calls: { values: Values; ifVersion: number | undefined; last: Thing | undefined }[] = [];
-  const answers: PromiseWithResolvers<Thing>[] = [];
-  const form = new FormState<Values, Thing>(
+/** A form on a resource, and a server that answers when it is told to. */
+function open(resource: Resource | null = stored, base?: { version: number; values: Values }) {
+  const calls: { values: Values; ifVersion: number | undefined; last: Resource | undefined }[] = [];
+  const answers: PromiseWithResolvers<Resource>[] = [];
+  const form = new FormState<Values, Resource>(
     {
       toValues: (each) => (each ? { title: each.title, text: each.text } : { title: "", text: "" }),
       schema: z.object({ title: z.string().trim(), text: z.string().trim() }),
       save(values, ifVersion, last) {
         calls.push({ values, ifVersion, last });
-        const answer = Promise.withResolvers<Thing>();
+        const answer = Promise.withResolvers<Resource>();
         answers.push(answer);
         return answer.promise;
       },
     },
-    thing ?? undefined,
+    resource ?? undefined,
     base && { values: { title: "Utkast", text: "" }, base },
   );
   /** Saves as the server does. */
@@ -36,7 +36,7 @@ function open(thing: Thing | null = stored, base?: { version: number; values: Va
     answers[index]!.resolve(saved);
     return saved;
   };
-  const refuse = (index: number, current: Thing) =>
+  const refuse = (index: number, current: Resource) =>
     answers[index]!.reject(new ApiError(412, { type: "urn:campsite:problem:stale", current }));
   return { form, calls, answers, answer, refuse };
 }
@@ -72,7 +72,7 @@ test("saved twice in a row without a change between, it is saved once", async ()
   expect(calls).toHaveLength(1);
 });
 
-test("a new thing that is saved twice in a row is added once", async () => {
+test("a new resource that is saved twice in a row is added once", async () => {
   const { form, calls, answer } = open(null);
   form.set("title", "Nytt");
   const first = form.submit();

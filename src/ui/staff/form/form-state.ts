@@ -6,8 +6,8 @@ import { afterAnswer, type Versions } from "#src/ui/staff/conflict/three-way.ts"
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
 
 /** Somebody else's newer version, met when saving. */
-export interface Conflict<Values, Thing> {
-  theirs: Thing;
+export interface Conflict<Values, Resource> {
+  theirs: Resource;
   versions: Versions<Values>;
 }
 
@@ -17,54 +17,54 @@ export type Progress =
   | { kind: "saved"; at: Temporal.Instant }
   | { kind: "failed"; error: unknown };
 
-export interface Held<Values, Thing> {
+export interface Held<Values, Resource> {
   values: Values;
   /** What writing began with: the version that a save is meant to replace, and its values. */
   base: { version: number | null; values: Values };
   /** As it was last seen stored; undefined for a new one. */
-  last: Thing | undefined;
+  last: Resource | undefined;
   /** As it was stored before the last save that changed something; undefined where that one added it. */
-  before: Thing | undefined;
+  before: Resource | undefined;
   /** How a new one is added. */
   adding: Adding<Values>;
   progress: Progress;
-  conflict: Conflict<Values, Thing> | undefined;
+  conflict: Conflict<Values, Resource> | undefined;
   /** The languages that somebody has said are up to date as they are; the next save says so too. */
   confirmed: readonly OtherLanguage[];
 }
 
-export interface Ways<Values, Thing> {
-  toValues(stored: Thing | undefined): Values;
+export interface Ways<Values, Resource> {
+  toValues(stored: Resource | undefined): Values;
   schema: z.ZodType;
   /**
    * @param confirmed what goes behind the path of a PUT: "?confirmed=en", or ""
-   * @param key what a new thing is added with
+   * @param key what a new resource is added with
    */
   save(
     values: Values,
     ifVersion: number | undefined,
-    last: Thing | undefined,
+    last: Resource | undefined,
     confirmed: string,
     key: string,
-  ): Promise<Thing>;
+  ): Promise<Resource>;
 }
 
 /**
  * What a form holds, and its saves: one at a time, and at most one more waiting, with what stands when its turn comes.
  * What is typed while a save is on its way stays.
  */
-export class FormState<Values extends object, Thing extends { version: number }> {
-  #ways: Ways<Values, Thing>;
-  #held: Held<Values, Thing>;
+export class FormState<Values extends object, Resource extends { version: number }> {
+  #ways: Ways<Values, Resource>;
+  #held: Held<Values, Resource>;
   readonly #listeners = new Set<() => void>();
-  #running: Promise<Thing | undefined> | undefined;
-  #waiting: { also: Partial<Values> | undefined; result: Promise<Thing | undefined> } | undefined;
+  #running: Promise<Resource | undefined> | undefined;
+  #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
 
   /** @param draft what was written earlier, what it began with, and how it was to be added */
   constructor(
-    ways: Ways<Values, Thing>,
-    stored: Thing | undefined,
-    draft?: Pick<Held<Values, Thing>, "values" | "base"> & { adding?: Adding<Values> },
+    ways: Ways<Values, Resource>,
+    stored: Resource | undefined,
+    draft?: Pick<Held<Values, Resource>, "values" | "base"> & { adding?: Adding<Values> },
   ) {
     this.#ways = ways;
     const values = ways.toValues(stored);
@@ -81,7 +81,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
     };
   }
 
-  readonly held = (): Held<Values, Thing> => this.#held;
+  readonly held = (): Held<Values, Resource> => this.#held;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -89,7 +89,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
   };
 
   /** Takes the latest ways; they may change from one drawing of the screen to the next. */
-  use(ways: Ways<Values, Thing>): void {
+  use(ways: Ways<Values, Resource>): void {
     this.#ways = ways;
   }
 
@@ -107,7 +107,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
   }
 
   /** Puts other values in place of those written, with what they began with. */
-  #replace({ values, base, adding }: Pick<Held<Values, Thing>, "values" | "base" | "adding">): void {
+  #replace({ values, base, adding }: Pick<Held<Values, Resource>, "values" | "base" | "adding">): void {
     this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
   }
 
@@ -116,14 +116,14 @@ export class FormState<Values extends object, Thing extends { version: number }>
     const written = this.#held;
     const { last } = written;
     const values = this.#ways.toValues(last);
-    // What is written next is another thing.
+    // What is written next is another resource.
     this.#replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
     return () =>
       this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
   }
 
   /** Takes up a newer version that has been fetched, where nothing is being written or saved. */
-  load(stored: Thing): void {
+  load(stored: Resource): void {
     const { last, conflict } = this.#held;
     if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
     const values = this.#ways.toValues(stored);
@@ -132,7 +132,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
   }
 
   /** Takes up a version that the form's writer has made past it; what is written stays, and is to follow that version. */
-  follow(stored: Thing): void {
+  follow(stored: Resource): void {
     const { values, base, last } = this.#held;
     const next = this.#ways.toValues(stored);
     this.#change({
@@ -146,8 +146,8 @@ export class FormState<Values extends object, Thing extends { version: number }>
     });
   }
 
-  /** Waits until no save is on its way. @returns the thing as it is stored; undefined while there are two versions */
-  async settled(): Promise<Thing | undefined> {
+  /** Waits until no save is on its way. @returns the resource as it is stored; undefined while there are two versions */
+  async settled(): Promise<Resource | undefined> {
     while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
     const { last, conflict } = this.#held;
     return conflict ? undefined : last;
@@ -163,7 +163,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
    * @param also values that go with it
    * @returns undefined when it wasn't saved; why is in what the form holds
    */
-  submit(also?: Partial<Values>): Promise<Thing | undefined> {
+  submit(also?: Partial<Values>): Promise<Resource | undefined> {
     const { values, base } = this.#held;
     if (!this.#running) return this.#run({ ...values, ...also }, base.version);
     if (this.#waiting) {
@@ -175,12 +175,12 @@ export class FormState<Values extends object, Thing extends { version: number }>
     return result;
   }
 
-  async #afterRunning(): Promise<Thing | undefined> {
+  async #afterRunning(): Promise<Resource | undefined> {
     await Promise.allSettled([this.#running]);
     return this.#submitWaiting();
   }
 
-  #submitWaiting(): Promise<Thing | undefined> {
+  #submitWaiting(): Promise<Resource | undefined> {
     const { also } = this.#waiting!;
     this.#waiting = undefined;
     const { values, base, conflict, last, confirmed } = this.#held;
@@ -192,7 +192,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
   }
 
   /** Saves what has been made of both versions over theirs. */
-  solve(values: Values): Promise<Thing | undefined> {
+  solve(values: Values): Promise<Resource | undefined> {
     return this.#run(values, this.#held.conflict!.theirs.version);
   }
 
@@ -201,12 +201,12 @@ export class FormState<Values extends object, Thing extends { version: number }>
     this.#change({ conflict: undefined });
   }
 
-  #run(whole: Values, version: number | null): Promise<Thing | undefined> {
+  #run(whole: Values, version: number | null): Promise<Resource | undefined> {
     this.#running = this.#send(whole, version).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
-  async #send(whole: Values, version: number | null): Promise<Thing | undefined> {
+  async #send(whole: Values, version: number | null): Promise<Resource | undefined> {
     const atSending = this.#held.values;
     const body = withoutBlankTranslations(whole);
     const { last, confirmed, adding, base } = this.#held;
@@ -217,7 +217,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
       return this.#arrived(atSending, saved, confirmed);
     } catch (error) {
       if (!last && isRefusal(error)) this.#change({ adding });
-      const added = addedBefore(error) as Thing | undefined;
+      const added = addedBefore(error) as Resource | undefined;
       if (added) {
         // What was sent before did arrive; or somebody went on from a copy of it, and saved that first.
         const begun = adding.sent ? { version: 1, values: adding.sent } : { version: 0, values: base.values };
@@ -225,7 +225,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
         return this.#send(whole, begun.version);
       }
       const theirs =
-        error instanceof ApiError && error.status === 412 && (error.current as Thing | undefined);
+        error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
       // What is stored is what was sent: only the answer to an earlier save was lost.
       if (theirs && isSame(this.#normal(body), this.#normal(this.#ways.toValues(theirs))))
         return this.#arrived(atSending, theirs, confirmed);
@@ -241,7 +241,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
     }
   }
 
-  #arrived(atSending: Values, saved: Thing, confirmed: readonly OtherLanguage[]): Thing {
+  #arrived(atSending: Values, saved: Resource, confirmed: readonly OtherLanguage[]): Resource {
     const values = this.#ways.toValues(saved);
     const { last, before } = this.#held;
     this.#change({
@@ -257,7 +257,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
   }
 
   /** A newer version: at first, or a third one while choosing between two. */
-  #met(theirs: Thing, atSending: Values, whole: Values): Partial<Held<Values, Thing>> {
+  #met(theirs: Resource, atSending: Values, whole: Values): Partial<Held<Values, Resource>> {
     const { base, conflict, values } = this.#held;
     const versions = {
       base: conflict?.versions.base ?? this.#normal(base.values),
@@ -273,7 +273,7 @@ export class FormState<Values extends object, Thing extends { version: number }>
     return (data as Values | undefined) ?? values;
   }
 
-  #change(part: Partial<Held<Values, Thing>>): void {
+  #change(part: Partial<Held<Values, Resource>>): void {
     this.#held = { ...this.#held, ...part };
     for (const listener of this.#listeners) listener();
   }

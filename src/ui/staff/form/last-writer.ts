@@ -9,7 +9,7 @@ interface Entry {
   at: string;
 }
 
-/** A stored thing, as every kind of them is. */
+/** A stored resource, as every kind of them is. */
 interface Stored {
   id: number;
   version: number;
@@ -17,20 +17,20 @@ interface Stored {
 }
 
 /**
- * Who saved a thing last, and when.
+ * Who saved a resource last, and when.
  * @param kind what history calls its kind
  */
 export function useLastWriter(
   kind: string,
-  thing: unknown,
+  resource: unknown,
 ): { who: string | undefined; at: Temporal.Instant } {
   const { api } = useStaff();
-  const { id, version, updatedAt } = thing as Stored;
+  const { id, version, updatedAt } = resource as Stored;
   const [entry, setEntry] = useState<Entry>();
   useEffect(() => {
     const giveUp = new AbortController();
-    api.list<Entry>(`/history?thing=${kind}&thingId=${id}&limit=1`, giveUp.signal).then(
-      ({ things }) => setEntry(things.find((each) => each.version === version)),
+    api.list<Entry>(`/history?kind=${kind}&resourceId=${id}&limit=1`, giveUp.signal).then(
+      ({ items }) => setEntry(items.find((each) => each.version === version)),
       (error: unknown) => {
         // Only a name is missing then.
         if (error instanceof ApiError || error instanceof NoAnswerError || giveUp.signal.aborted) return;

@@ -2,7 +2,7 @@ import { formatTime } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import type { SaveState } from "./thing-form.ts";
+import type { SaveState } from "./resource-form.ts";
 
 /** Where saving stands, always in the same spot, and read out when it changes. */
 export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => void }) {

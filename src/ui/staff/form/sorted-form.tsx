@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { z } from "zod";
-import { newThing } from "#src/i18n/staff-addresses.ts";
+import { newResource } from "#src/i18n/staff-addresses.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
-import { valuesOf, type AnswerOf, type Resource, type ValuesOf } from "#src/resource/resource.ts";
+import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
 import { useFormLanguages, type FormLanguages } from "./form-languages.tsx";
 import { FormScreen } from "./form-screen.tsx";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import type { NamedField } from "./named-field.ts";
-import { RemoveThing } from "./remove-thing.tsx";
+import { RemoveResource } from "./remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useThingForm, type ThingForm } from "./thing-form.ts";
-import { numberAfter } from "#src/ui/staff/lists/thing-order.ts";
+import { useResourceForm, type ResourceForm } from "./resource-form.ts";
+import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 
-/** What such a list is of: where its things are, and what is written of them. */
-export interface SortedKind<Values, Thing> {
+/** What such a list is of: where its resources are, and what is written of them. */
+export interface SortedKind<Values, Resource> {
   /** What history calls them, as "faq". */
   kind: string;
   /** Where the API has them, as "/faq". */
@@ -28,17 +28,17 @@ export interface SortedKind<Values, Thing> {
   schema: z.ZodType;
   translatable: Translatable;
   /** What is saved of one. */
-  inputOf(thing: Thing): Values;
-  nameOf(thing: Values): string;
+  inputOf(resource: Resource): Values;
+  nameOf(resource: Values): string;
   /** Where guests see it. */
-  pageOf(saved: Thing): string;
+  pageOf(saved: Resource): string;
 }
 
 /**
  * A described kind that staff keep in an order of their own.
- * @param ways where its things are, and what one is called
+ * @param ways where its resources are, and what one is called
  */
-export function sortedKind<Kind extends Resource>(
+export function sortedKind<Kind extends ResourceKind>(
   kind: Kind,
   ways: Pick<SortedKind<ValuesOf<Kind>, AnswerOf<Kind>>, "path" | "list" | "nameOf" | "pageOf">,
 ): SortedKind<ValuesOf<Kind>, AnswerOf<Kind>> {
@@ -52,47 +52,48 @@ export function sortedKind<Kind extends Resource>(
 }
 
 /** Loads one of them; for a new one its place, after all others. */
-export async function loadSorted<Values, Thing extends { sortorder: number }>(
-  { path }: SortedKind<Values, Thing>,
+export async function loadSorted<Values, Resource extends { sortorder: number }>(
+  { path }: SortedKind<Values, Resource>,
   { context, params: { id } }: LoaderFunctionArgs,
-): Promise<{ stored: Thing | undefined; place: number }> {
+): Promise<{ stored: Resource | undefined; place: number }> {
   const api = context.get(apiContext);
-  if (id === newThing) return { stored: undefined, place: numberAfter(await listAll<Thing>(api, path)) };
-  return { stored: await api.get<Thing>(`${path}/${id}`), place: 0 };
+  if (id === newResource)
+    return { stored: undefined, place: numberAfter(await listAll<Resource>(api, path)) };
+  return { stored: await api.get<Resource>(`${path}/${id}`), place: 0 };
 }
 
-interface Options<Values, Thing> {
-  of: SortedKind<Values, Thing>;
+interface Options<Values, Resource> {
+  of: SortedKind<Values, Resource>;
   /** As it was loaded; undefined for a new one. */
-  stored: Thing | undefined;
+  stored: Resource | undefined;
   /** What a new one begins with. */
   empty: Values;
 }
 
-/** One thing of the list being written, and how it is saved; its screen is a `SortedForm`. */
-export interface SortedFormState<Values, Thing> {
-  of: SortedKind<Values, Thing>;
-  stored: Thing | undefined;
-  form: ThingForm<Values, Thing>;
+/** One resource of the list being written, and how it is saved; its screen is a `SortedForm`. */
+export interface SortedFormState<Values, Resource> {
+  of: SortedKind<Values, Resource>;
+  stored: Resource | undefined;
+  form: ResourceForm<Values, Resource>;
   languages: FormLanguages;
   textLanguage: TextLanguage;
   /** Says that it is saved, with the way back to what it was before. */
-  told(saved: Thing): void;
+  told(saved: Resource): void;
 }
 
-/** Writes one thing of such a list: saves it over what it was, or adds it. */
-export function useSortedForm<Values extends object, Thing extends { id: number } & WithLanguages>({
+/** Writes one resource of such a list: saves it over what it was, or adds it. */
+export function useSortedForm<Values extends object, Resource extends { id: number } & WithLanguages>({
   of,
   stored,
   empty,
-}: Options<Values, Thing>): SortedFormState<Values, Thing> {
+}: Options<Values, Resource>): SortedFormState<Values, Resource> {
   const { kind, path, list, schema, translatable, inputOf, nameOf, pageOf } = of;
   const { api } = useStaff();
   const say = useSavedToast();
-  const form = useThingForm<Values, Thing>({
+  const form = useResourceForm<Values, Resource>({
     kind,
     stored,
-    toValues: (thing) => (thing ? inputOf(thing) : empty),
+    toValues: (resource) => (resource ? inputOf(resource) : empty),
     schema,
     address: ({ id }) => `${list}/${id}`,
     save: (values, ifVersion, last, confirmed, key) =>
@@ -114,21 +115,21 @@ export function useSortedForm<Values extends object, Thing extends { id: number 
   };
 }
 
-interface Props<Values, Thing> {
-  written: SortedFormState<Values, Thing>;
+interface Props<Values, Resource> {
+  written: SortedFormState<Values, Resource>;
   /** What the list, a new one, the button that removes it and what saving means are called. */
   text: { title: string; add: string; remove: string; consequence: string };
   fields: readonly NamedField[];
   children: ReactNode;
 }
 
-/** Where a thing of a list that staff put in order is written; it can be removed too. */
-export function SortedForm<Values extends object, Thing extends { id: number; version: number }>({
+/** Where a resource of a list that staff put in order is written; it can be removed too. */
+export function SortedForm<Values extends object, Resource extends { id: number; version: number }>({
   written: { of, form, languages, textLanguage, told },
   text,
   fields,
   children,
-}: Props<Values, Thing>) {
+}: Props<Values, Resource>) {
   const { path, list, inputOf, nameOf } = of;
   const ownName = nameOf(form.values);
   const name = ownName || text.add;
@@ -147,11 +148,11 @@ export function SortedForm<Values extends object, Thing extends { id: number; ve
       onSave={() => form.submit()}
       onSaved={told}
       removal={
-        <RemoveThing
+        <RemoveResource
           form={form}
           label={text.remove}
           path={path}
-          nameOf={(thing: Thing) => nameOf(inputOf(thing))}
+          nameOf={(resource: Resource) => nameOf(inputOf(resource))}
           list={list}
         />
       }

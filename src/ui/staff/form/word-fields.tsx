@@ -12,9 +12,9 @@ import {
   type ShownLanguages,
   type TextLanguage,
 } from "#src/ui/staff/fields/text-language.tsx";
-import type { ThingForm } from "./thing-form.ts";
+import type { ResourceForm } from "./resource-form.ts";
 
-/** A text of a thing, written in each language. */
+/** A text of a resource, written in each language. */
 export interface WordField {
   name: string;
   label: string;
@@ -34,20 +34,20 @@ export interface WordField {
   onWritten?: (text: string, language: Language) => void;
 }
 
-interface ColumnsProps<Values, Thing> {
-  form: ThingForm<Values, Thing>;
+interface ColumnsProps<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
   languages: FormLanguages;
   textLanguage: TextLanguage;
   children: ReactNode;
 }
 
 /** The languages that are written in, each in its column where there is room; the fields go below. */
-export function LanguageColumns<Values, Thing>({
+export function LanguageColumns<Values, Resource>({
   form,
   languages,
   textLanguage,
   children,
-}: ColumnsProps<Values, Thing>) {
+}: ColumnsProps<Values, Resource>) {
   const { shown } = textLanguage;
   return (
     <div className={columnsClass(textLanguage)}>
@@ -62,16 +62,21 @@ export function LanguageColumns<Values, Thing>({
 export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
   shown.length > 1 ? "language-columns besides" : "language-columns";
 
-interface FieldsProps<Values, Thing> {
-  form: ThingForm<Values, Thing>;
+interface FieldsProps<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
   textLanguage: ShownLanguages;
   words: readonly WordField[];
   /** The path of the part that the words are of, with a dot at its end: "images.0." */
   parent?: string;
 }
 
-/** The texts of a thing in the languages that are written in. */
-export function WordFields<Values, Thing>({ form, textLanguage, words, parent }: FieldsProps<Values, Thing>) {
+/** The texts of a resource in the languages that are written in. */
+export function WordFields<Values, Resource>({
+  form,
+  textLanguage,
+  words,
+  parent,
+}: FieldsProps<Values, Resource>) {
   const { language } = useStaff();
   const { shown, isWide } = textLanguage;
   const field = (

@@ -7,27 +7,27 @@ import { FormState, type Held } from "#src/ui/staff/form/form-state.ts";
 interface Values {
   title: string;
 }
-type Thing = Values & { version: number };
-interface Call extends PromiseWithResolvers<Thing> {
+type Resource = Values & { version: number };
+interface Call extends PromiseWithResolvers<Resource> {
   values: Values;
   ifVersion: number | undefined;
-  last: Thing | undefined;
+  last: Resource | undefined;
   key: string;
 }
 
 const noAnswer = () => new NoAnswerError("no answer");
-const reused = (current: Thing) => new ApiError(422, { type: "urn:campsite:problem:key-reused", current });
-const stale = (current: Thing) => new ApiError(412, { type: "urn:campsite:problem:stale", current });
+const reused = (current: Resource) => new ApiError(422, { type: "urn:campsite:problem:key-reused", current });
+const stale = (current: Resource) => new ApiError(412, { type: "urn:campsite:problem:stale", current });
 
 /** A form on something new, and a server that answers when it is told to. */
-function open(draft?: Pick<Held<Values, Thing>, "values" | "base" | "adding">) {
+function open(draft?: Pick<Held<Values, Resource>, "values" | "base" | "adding">) {
   const calls: Call[] = [];
-  const form = new FormState<Values, Thing>(
+  const form = new FormState<Values, Resource>(
     {
-      toValues: (thing) => ({ title: thing?.title ?? "" }),
+      toValues: (resource) => ({ title: resource?.title ?? "" }),
       schema: z.object({ title: z.string().trim() }),
       save(values, ifVersion, last, _confirmed, key) {
-        const call = { values, ifVersion, last, key, ...Promise.withResolvers<Thing>() };
+        const call = { values, ifVersion, last, key, ...Promise.withResolvers<Resource>() };
         calls.push(call);
         return call.promise;
       },
@@ -45,7 +45,7 @@ function open(draft?: Pick<Held<Values, Thing>, "values" | "base" | "adding">) {
   return { form, calls, save };
 }
 
-test("a new thing whose answer was lost is asked for again with the same key", async () => {
+test("a new resource whose answer was lost is asked for again with the same key", async () => {
   const { calls, save } = open();
   expect(await save("Nytt", ({ reject }) => reject(noAnswer()))).toBeUndefined();
   const saved = { title: "Nytt", version: 1 };

@@ -1,6 +1,6 @@
 import { ApiError } from "#src/ui/staff/api.ts";
 
-/** The adding of a new thing, which may have to be asked for more than once. */
+/** The adding of a new resource, which may have to be asked for more than once. */
 export interface Adding<Values> {
   /** Stands for the thing: asked for again with the same key it is added once. */
   key: string;
@@ -15,7 +15,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** The thing that was added with the key when something else was sent with it. */
+/** The resource that was added with the key when something else was sent with it. */
 export function addedBefore(error: unknown): unknown {
   return error instanceof ApiError && error.kind === "key-reused" ? error.current : undefined;
 }

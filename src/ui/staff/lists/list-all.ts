@@ -1,26 +1,26 @@
 import type { Api, Part } from "#src/ui/staff/api.ts";
 
-/** All things of a list, however many parts it has. @param path as "/faq" */
-export async function listAll<Thing>(api: Api, path: string, signal?: AbortSignal): Promise<Thing[]> {
-  const things: Thing[] = [];
-  for await (const part of listParts<Thing>(api, path, signal)) things.push(...part);
-  return things;
+/** All resources of a list, however many parts it has. @param path as "/faq" */
+export async function listAll<Resource>(api: Api, path: string, signal?: AbortSignal): Promise<Resource[]> {
+  const items: Resource[] = [];
+  for await (const part of listParts<Resource>(api, path, signal)) items.push(...part);
+  return items;
 }
 
 /** The parts of a list, one after the other. */
-export async function* listParts<Thing>(
+export async function* listParts<Resource>(
   api: Api,
   path: string,
   signal?: AbortSignal,
-): AsyncGenerator<Thing[]> {
+): AsyncGenerator<Resource[]> {
   for (let next: string | undefined = path; next !== undefined;) {
-    const part: { things: Thing[]; next: string | undefined } = await api.list<Thing>(next, signal);
-    yield part.things;
+    const part: { items: Resource[]; next: string | undefined } = await api.list<Resource>(next, signal);
+    yield part.items;
     next = part.next;
   }
 }
 
-/** As many things as the API gives in one part. */
+/** As many resources as the API gives in one part. */
 const mostAtOnce = 1000;
 
 /** How many rows an address asks for, as with "?show=60". @param least where it doesn't say */
@@ -29,17 +29,17 @@ export function rowsAsked(url: string, least: number): number {
   return Number.isSafeInteger(asked) && asked > least ? asked : least;
 }
 
-/** The first things of a list, and where it goes on if it does. @param query further parameters, as "&thing=faq" */
-export async function listFirst<Thing>(
+/** The first resources of a list, and where it goes on if it does. @param query further parameters, as "&kind=faq" */
+export async function listFirst<Resource>(
   api: Api,
   path: string,
   count: number,
   query = "",
-): Promise<Part<Thing>> {
-  const all = await api.list<Thing>(`${path}?limit=${Math.min(count, mostAtOnce)}${query}`);
-  while (all.next !== undefined && all.things.length < count) {
-    const part = await api.list<Thing>(all.next);
-    all.things.push(...part.things);
+): Promise<Part<Resource>> {
+  const all = await api.list<Resource>(`${path}?limit=${Math.min(count, mostAtOnce)}${query}`);
+  while (all.next !== undefined && all.items.length < count) {
+    const part = await api.list<Resource>(all.next);
+    all.items.push(...part.items);
     all.next = part.next;
   }
   return all;

@@ -35,7 +35,7 @@ export function ListScreen({ title, back, action, children }: ListScreenProps) {
   );
 }
 
-/** The filled button that makes a new thing. */
+/** The filled button that makes a new resource. */
 export function NewLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="button action" to={to}>
@@ -73,7 +73,7 @@ function UnsavedHere({ address }: { address: string }) {
   return drafts.has(address) ? <p className="unsaved-here">{draftText[language].here}</p> : null;
 }
 
-interface ThingRowProps {
+interface ResourceRowProps {
   to: string;
   title: string;
   /** What of its title and line is its own Norwegian words; the rest is words of the interface. Both without it. */
@@ -91,8 +91,8 @@ interface ThingRowProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** One thing in a list: the whole row leads to it, and is marked when it was saved a moment ago. A table on a wide screen, a block on a phone. */
-export function ThingRow({
+/** One resource in a list: the whole row leads to it, and is marked when it was saved a moment ago. A table on a wide screen, a block on a phone. */
+export function ResourceRow({
   to,
   title,
   own = "both",
@@ -104,14 +104,14 @@ export function ThingRow({
   changed,
   action,
   onKeyDown,
-}: ThingRowProps) {
+}: ResourceRowProps) {
   const isFresh = useListState().saved === to;
   return (
     // Keys that move the row, for whatever in it has focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li className={isFresh ? "thing-row fresh" : "thing-row"} onKeyDown={onKeyDown}>
-      {picture && <div className="thing-picture">{picture}</div>}
-      <div className="thing-name">
+    <li className={isFresh ? "resource-row fresh" : "resource-row"} onKeyDown={onKeyDown}>
+      {picture && <div className="resource-picture">{picture}</div>}
+      <div className="resource-name">
         <Link to={to} data-row lang={own === "none" ? undefined : languageTag.nb}>
           {title}
         </Link>{" "}
@@ -119,10 +119,10 @@ export function ThingRow({
         {line && <p lang={own === "both" ? languageTag.nb : undefined}>{line}</p>}
         <UnsavedHere address={to} />
       </div>
-      <div className="thing-state">{state}</div>
-      <div className="thing-languages">{languages}</div>
-      <div className="thing-changed">{changed}</div>
-      <div className="thing-action">{action ?? <Icon name="chevron" />}</div>
+      <div className="resource-state">{state}</div>
+      <div className="resource-languages">{languages}</div>
+      <div className="resource-changed">{changed}</div>
+      <div className="resource-action">{action ?? <Icon name="chevron" />}</div>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { partsText } from "#src/ui/staff/parts/parts.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { OrderWays, ThingOrder } from "./use-thing-order.ts";
+import type { OrderWays, ResourceOrder } from "./use-resource-order.ts";
 
 /** Moves a row up and down. Pressed again and again they stay where focus is, also at the end. */
 export function OrderButtons({ of, canMove, move }: OrderWays) {
@@ -32,7 +32,7 @@ export function OrderButtons({ of, canMove, move }: OrderWays) {
 }
 
 /** Above a list that is put in order: what was moved, for those who listen; how it is done by keys; and what failed. */
-export function OrderNotes<Thing>({ order }: { order: ThingOrder<Thing> }) {
+export function OrderNotes<Resource>({ order }: { order: ResourceOrder<Resource> }) {
   const text = partsText[useStaff().language];
   return (
     <>
@@ -40,7 +40,7 @@ export function OrderNotes<Thing>({ order }: { order: ThingOrder<Thing> }) {
       <p className="visually-hidden" aria-live="polite">
         {order.told}
       </p>
-      {order.things.length > 1 && <p className="field-hint order-hint on-desk">{text.orderHint}</p>}
+      {order.items.length > 1 && <p className="field-hint order-hint on-desk">{text.orderHint}</p>}
     </>
   );
 }

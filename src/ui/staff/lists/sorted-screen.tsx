@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { Empty, ListScreen, NewLink } from "./list-screen.tsx";
 import { OrderNotes } from "./order-buttons.tsx";
-import type { ThingOrder } from "./use-thing-order.ts";
+import type { ResourceOrder } from "./use-resource-order.ts";
 
-interface Props<Thing> {
+interface Props<Resource> {
   title: string;
   back: { name: string; to: string };
   /** The way to a new one. */
   add: { label: string; to: string };
   /** Stands where there are none. */
   empty: { icon: string; heading: string; explanation: string };
-  order: ThingOrder<Thing>;
+  order: ResourceOrder<Resource>;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list that staff add to and put in order. */
-export function SortedScreen<Thing>({ title, back, add, empty, order, children }: Props<Thing>) {
-  const isEmpty = order.things.length === 0;
+export function SortedScreen<Resource>({ title, back, add, empty, order, children }: Props<Resource>) {
+  const isEmpty = order.items.length === 0;
   const action = <NewLink to={add.to}>{add.label}</NewLink>;
   return (
     <ListScreen title={title} back={back} action={!isEmpty && action}>

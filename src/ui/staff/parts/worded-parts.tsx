@@ -4,7 +4,7 @@ import { PartList, type PartListProps } from "./part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { labelIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import type { FieldProps } from "#src/ui/staff/form/thing-form.ts";
+import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 
 /** One word of every part. */

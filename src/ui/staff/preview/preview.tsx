@@ -14,17 +14,17 @@ import { PreviewFaults, PreviewFrame } from "./preview-frame.tsx";
 import { previewText } from "./preview.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import type { ThingForm } from "#src/ui/staff/form/thing-form.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 
 /** What is looked at: the page that guests see, or its print. */
 export type PreviewOf = "page" | "paper";
 
-interface Props<Values, Thing> {
-  form: ThingForm<Values, Thing>;
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
   of: PreviewOf;
-  /** The id of the element to look for, where the thing has more than one place on the page. */
+  /** The id of the element to look for, where the resource has more than one place on the page. */
   place?: string | undefined;
   /** The language being written. */
   language: Language;
@@ -36,7 +36,7 @@ interface Props<Values, Thing> {
 }
 
 /** Opens the real page with what is written, saved or not. */
-export function PreviewButton<Values extends object, Thing>(props: Props<Values, Thing>) {
+export function PreviewButton<Values extends object, Resource>(props: Props<Values, Resource>) {
   const text = previewText[useStaff().language];
   const [isOpen, setOpen] = useState(false);
   const close = useBackToClose(isOpen, () => setOpen(false));
@@ -65,7 +65,7 @@ export function PreviewButton<Values extends object, Thing>(props: Props<Values,
   );
 }
 
-/** The page, and the id of the element on it where the thing stands. */
+/** The page, and the id of the element on it where the resource stands. */
 interface Answered {
   html: string;
   place: string | null;
@@ -73,7 +73,7 @@ interface Answered {
 
 type Answer = Answered | { faults: Fault[] } | { error: ApiError | NoAnswerError } | undefined;
 
-function Preview<Values extends object, Thing>({
+function Preview<Values extends object, Resource>({
   form,
   of,
   place,
@@ -81,7 +81,7 @@ function Preview<Values extends object, Thing>({
   fields,
   onReveal,
   onClose,
-}: Props<Values, Thing> & { onClose: () => void }) {
+}: Props<Values, Resource> & { onClose: () => void }) {
   const { api, language } = useStaff();
   const text = previewText[language];
   const words = staffText[language];
@@ -91,7 +91,7 @@ function Preview<Values extends object, Thing>({
   // What is written can't change while it is looked at.
   const [asked, ask] = useState(() => ({
     faults: form.faultsOf(form.values),
-    thing: form.kind,
+    kind: form.kind,
     id: (form.last as { id?: number } | undefined)?.id,
     fields: withoutBlankTranslations(form.values),
   }));

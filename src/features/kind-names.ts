@@ -1,5 +1,5 @@
-/** Every kind of thing that staff write, by the name of its table. */
-export const thingNames = [
+/** Every kind of resource that staff write, by the name of its table. */
+export const kindNames = [
   "message",
   "article",
   "photo",
@@ -16,7 +16,7 @@ export const thingNames = [
   "cardStep",
   "camera",
 ] as const;
-export type ThingName = (typeof thingNames)[number];
+export type KindName = (typeof kindNames)[number];
 
 /** What history tells of: those, and what guests have sent. */
-export const namesWithHistory = [...thingNames, "feedback"] as const;
+export const kindsWithHistory = [...kindNames, "feedback"] as const;

@@ -9,67 +9,67 @@ import {
   type StaffList,
 } from "./api.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Listed, Page, Target, ThingKeys } from "#src/platform/store/stored.ts";
+import type { Listed, Page, Target, ResourceKeys } from "#src/platform/store/stored.ts";
 
 /*
- * What staff can do with one kind of thing, described once: the API's calls, history and previews are made of it.
+ * What staff can do with one kind of resource, described once: the API's calls, history and previews are made of it.
  */
-export interface StaffThing<Thing extends ThingKeys = any, Input = any, Sent = unknown> {
+export interface Collection<Resource extends ResourceKeys = any, Input = any, Sent = unknown> {
   /** What one is called in the API's document, as "a question". */
   one: string;
   /** All of them and their order, as "All questions, in their order". */
   all: string;
   /** The schema of what staff get; its id in the document, with Input behind it, names what they write. */
-  thing: z.ZodType<Thing>;
+  answer: z.ZodType<Resource>;
   /** The schema of what staff write. */
   input: z.ZodType<Input, Sent>;
-  list(context: Context, page: Page): Promise<Listed<NoInfer<Thing>>>;
-  get(context: Context, id: number): Promise<NoInfer<Thing>>;
+  list(context: Context, page: Page): Promise<Listed<NoInfer<Resource>>>;
+  get(context: Context, id: number): Promise<NoInfer<Resource>>;
   /** Adds one, or saves over the one that is named. */
-  save(context: Context, input: Input, target?: Target): Promise<NoInfer<Thing>>;
+  save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
   /** One comes by upload; with what is written about it, it is only saved over. */
   isUploaded?: boolean;
-  /** For things that can be added and removed; the others are there from the start. */
+  /** For resources that can be added and removed; the others are there from the start. */
   remove?: (context: Context, target: Target) => Promise<void>;
 }
 
-/** Checks the parts of a kind of thing against each other. */
-export function defineThing<Thing extends ThingKeys, Input, Sent>(
-  thing: StaffThing<Thing, Input, Sent>,
-): StaffThing<Thing, Input, Sent> {
-  return thing;
+/** Checks the parts of a kind of resource against each other. */
+export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
+  collection: Collection<Resource, Input, Sent>,
+): Collection<Resource, Input, Sent> {
+  return collection;
 }
 
-/** The rows of the table of calls that there may be for one kind of thing. */
-type ThingRoute<Path extends string, Thing, Input, Sent> = { access: "staff" } & (
-  | { method: "get"; path: Path; list: StaffList<Thing> }
-  | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Thing, IdInPath> }
-  | { method: "put"; path: `${Path}/{id}`; call: StaffCall<Thing, IdInPath, object, Input, Sent> }
+/** The rows of the table of calls that there may be for one kind of resource. */
+type CollectionRoute<Path extends string, Resource, Input, Sent> = { access: "staff" } & (
+  | { method: "get"; path: Path; list: StaffList<Resource> }
+  | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
+  | { method: "put"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath, object, Input, Sent> }
   | { method: "delete"; path: `${Path}/{id}`; call: StaffCall<void, IdInPath> }
-  | { method: "post"; path: Path; call: StaffCall<Thing, object, object, Input, Sent> }
+  | { method: "post"; path: Path; call: StaffCall<Resource, object, object, Input, Sent> }
 );
 
 const params = z.object({ id: idInPath });
 type IdInPath = z.infer<typeof params>;
 
 /** The rows of the table of calls for one kind of thing: list, read and save, and add and remove where that can be. */
-export function thingRoutes<const Path extends string, Thing extends ThingKeys, Input, Sent>(
+export function collectionRoutes<const Path extends string, Resource extends ResourceKeys, Input, Sent>(
   path: Path,
-  { one, all, thing, input, ...operations }: StaffThing<Thing, Input, Sent>,
-): ThingRoute<Path, Thing, Input, Sent>[] {
+  { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent>,
+): CollectionRoute<Path, Resource, Input, Sent>[] {
   const { list, get, save, remove, isUploaded } = operations;
-  const written = input.meta({ id: `${thing.meta()!.id}Input` });
+  const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const readAll = defineStaffList({
     summary: all,
     description: "Published or not, with how far their translations are.",
-    item: thing,
+    item: answer,
     list: (context, { page }) => list(context, page),
   });
   const read = defineStaffCall({
     summary: `Reads ${one}`,
     description: "Its ETag stands for the version that a save may name.",
     params,
-    answer: thing,
+    answer,
     handle: (context, { params: { id } }) => get(context, id),
   });
   const put = defineStaffCall({
@@ -78,13 +78,13 @@ export function thingRoutes<const Path extends string, Thing extends ThingKeys, 
       "Replaces all that staff write of it. Nobody's newer version is overwritten when If-Match names the one that was read.",
     params,
     body: written,
-    answer: thing,
+    answer,
     isVersioned: true,
     isTranslated: true,
     handle: (context, { body, target }) => save(context, body, target),
   });
   const at = `${path}/{id}` as const;
-  const routes: ThingRoute<Path, Thing, Input, Sent>[] = [
+  const routes: CollectionRoute<Path, Resource, Input, Sent>[] = [
     { method: "get", path, access: "staff", list: readAll },
     { method: "get", path: at, access: "staff", call: read },
     { method: "put", path: at, access: "staff", call: put },
@@ -103,7 +103,7 @@ export function thingRoutes<const Path extends string, Thing extends ThingKeys, 
     summary: `Adds ${one}`,
     description: "Sent again with the same Idempotency-Key, as after a lost answer, it is added once.",
     body: written,
-    answer: thing,
+    answer,
     isRepeatable: true,
     location: ({ id }) => `${apiBase}${path}/${id}`,
     handle: (context, { body, idempotencyKey: key }) =>

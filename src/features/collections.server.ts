@@ -1,30 +1,30 @@
 import { articleAddressParts } from "#src/features/articles/article.ts";
-import { articleThing } from "#src/features/articles/articles.server.ts";
-import { contentBlockThing } from "#src/features/carousel/content-blocks.server.ts";
-import { identityThing } from "#src/features/identity/identity.server.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
-import { pageTextThing } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { eventAnchor } from "#src/features/events/event.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
 import { faqAnchor } from "#src/features/faq/faq.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
-import { photoThing } from "#src/features/photos/photo-thing.server.ts";
-import { annualRatesThing } from "#src/features/rates/annual-rates.server.ts";
+import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
+import { annualRatesCollection } from "#src/features/rates/annual-rates.server.ts";
 import { cardStepAnchor } from "#src/features/sanitary/card-step.ts";
 import { buildingAnchor } from "#src/features/sanitary/sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
-import { websiteSettingsThing } from "#src/features/settings/website-settings.server.ts";
-import { cameraThing } from "#src/features/webcam/cameras.server.ts";
+import { websiteSettingsCollection } from "#src/features/settings/website-settings.server.ts";
+import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { ChangeContext } from "#src/platform/context.ts";
-import type { StaffThing } from "#src/platform/api/thing-calls.ts";
-import type { ThingName } from "./thing-names.ts";
+import type { Collection } from "#src/platform/api/collection-calls.ts";
+import type { KindName } from "./kind-names.ts";
 
-/** A kind of thing, and where guests see one. */
-interface KindOfThing {
-  thing: StaffThing;
+/** A kind of resource, and where guests see one. */
+interface ShownCollection {
+  collection: Collection;
   /** The page that shows it, with the varying parts of its address. */
   page(saved: any): Pick<FoundPage, "name" | "parts">;
   /** Where on that page it stands: an element's id. */
@@ -45,16 +45,16 @@ const longAgo = "2000-01-01T00:00:00Z";
 /** Long after now: what ends then is shown. */
 const farAhead = "2100-01-01T00:00:00Z";
 
-/** TABLE  every kind of thing that staff write: for its history, its missing translations, and previews. */
-export const kindsOfThings: Record<ThingName, KindOfThing> = {
+/** TABLE  every kind of resource that staff write: for its history, its missing translations, and previews. */
+export const collections: Record<KindName, ShownCollection> = {
   message: {
-    thing: messageCollection,
+    collection: messageCollection,
     page: on("home"),
     shown: { isActive: true, announcementDate: longAgo, unpublishDate: null },
     clearPlace: hideOtherMessages,
   },
   article: {
-    thing: articleThing,
+    collection: articleCollection,
     page: ({ url, title }: { url: string; title: string }) => ({
       name: "article",
       parts: articleAddressParts(url, title),
@@ -63,29 +63,32 @@ export const kindsOfThings: Record<ThingName, KindOfThing> = {
     seenFrom: ({ publishedDate }: { publishedDate: string }) => publishedDate,
   },
   photo: {
-    thing: photoThing,
+    collection: photoCollection,
     page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
     shown: { showInGallery: true },
   },
-  annualRates: { thing: annualRatesThing, page: on("prices"), shown: { isActive: true } },
-  websiteSettings: { thing: websiteSettingsThing, page: on("home") },
-  identity: { thing: identityThing, page: on("contactUs") },
-  pageText: { thing: pageTextThing, page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }) },
-  faq: { thing: faqCollection, page: on("questions"), place: ({ id }) => faqAnchor(id) },
-  link: { thing: linkCollection, page: on("activities"), place: () => "links" },
+  annualRates: { collection: annualRatesCollection, page: on("prices"), shown: { isActive: true } },
+  websiteSettings: { collection: websiteSettingsCollection, page: on("home") },
+  identity: { collection: identityCollection, page: on("contactUs") },
+  pageText: {
+    collection: pageTextCollection,
+    page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }),
+  },
+  faq: { collection: faqCollection, page: on("questions"), place: ({ id }) => faqAnchor(id) },
+  link: { collection: linkCollection, page: on("activities"), place: () => "links" },
   event: {
-    thing: eventCollection,
+    collection: eventCollection,
     page: on("events"),
     place: ({ id }) => eventAnchor(id),
     shown: { endsAt: farAhead },
   },
-  document: { thing: documentCollection, page: on("documents") },
-  contentBlock: { thing: contentBlockThing, page: on("home") },
+  document: { collection: documentCollection, page: on("documents") },
+  contentBlock: { collection: contentBlockCollection, page: on("home") },
   sanitaryBuilding: {
-    thing: sanitaryBuildingCollection,
+    collection: sanitaryBuildingCollection,
     page: on("sanitary"),
     place: ({ id }) => buildingAnchor(id),
   },
-  cardStep: { thing: cardStepCollection, page: on("sanitary"), place: ({ id }) => cardStepAnchor(id) },
-  camera: { thing: cameraThing, page: on("webcam") },
+  cardStep: { collection: cardStepCollection, page: on("sanitary"), place: ({ id }) => cardStepAnchor(id) },
+  camera: { collection: cameraCollection, page: on("webcam") },
 };

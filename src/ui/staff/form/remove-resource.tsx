@@ -8,18 +8,18 @@ import { failureWords } from "./faults.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import type { ThingForm } from "./thing-form.ts";
+import type { ResourceForm } from "./resource-form.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 import { useIsThere } from "./use-is-there.ts";
 
-interface Props<Values, Thing> {
-  form: ThingForm<Values, Thing>;
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
   /** What the button says, as "Slett spørsmålet". */
   label: string;
-  /** Where the API has such things, as "/faq". */
+  /** Where the API has such resources, as "/faq". */
   path: string;
   /** What one is called. */
-  nameOf(thing: Thing): string;
+  nameOf(resource: Resource): string;
   /** The list that one comes back to. */
   list: string;
   /** What it means for guests, who see it now. */
@@ -35,7 +35,7 @@ interface Progress {
 }
 
 /** Removes what a form is over, at once; it can be had back from the toast, and later from the history. */
-export function RemoveThing<Values, Thing extends { id: number; version: number }>({
+export function RemoveResource<Values, Resource extends { id: number; version: number }>({
   form,
   label,
   path,
@@ -43,7 +43,7 @@ export function RemoveThing<Values, Thing extends { id: number; version: number 
   list,
   note,
   explain,
-}: Props<Values, Thing>) {
+}: Props<Values, Resource>) {
   const { api, language, say } = useStaff();
   const words = staffText[language];
   const navigate = useNavigate();
@@ -53,15 +53,15 @@ export function RemoveThing<Values, Thing extends { id: number; version: number 
   if (!form.last) return null;
   const newer =
     failure?.error instanceof ApiError && failure.error.status === 412
-      ? (failure.error.current as Thing | undefined)
+      ? (failure.error.current as Resource | undefined)
       : undefined;
 
   async function remove() {
     setProgress({ isRunning: true });
     const saved = await form.settled();
     if (!saved) return setProgress({ isRunning: false });
-    const thing = newer && newer.version > saved.version ? newer : saved;
-    const { id, version } = thing;
+    const resource = newer && newer.version > saved.version ? newer : saved;
+    const { id, version } = resource;
     try {
       await api.delete(`${path}/${id}`, version);
     } catch (error) {
@@ -69,17 +69,17 @@ export function RemoveThing<Values, Thing extends { id: number; version: number 
       if (!(error instanceof ApiError && error.status === 404))
         return setProgress({ isRunning: false, failure: { error } });
     }
-    const [name, row] = [nameOf(thing), form.address(thing)];
+    const [name, row] = [nameOf(resource), form.address(resource)];
     if (isThere()) {
       // What was written of it goes with it; nobody needs to be asked.
       flushSync(() => form.discard());
       await navigate(list, { state: { removed: row } satisfies ListState });
     }
-    const takeBack = () => void undo({ kind: "removed", thing: form.kind, id, name, list, row });
-    say(words.removedThing(name), [{ label: words.undo, act: takeBack }]);
+    const takeBack = () => void undo({ action: "removed", kind: form.kind, id, name, list, row });
+    say(words.removedResource(name), [{ label: words.undo, act: takeBack }]);
   }
   return (
-    <section className="remove-thing">
+    <section className="remove-resource">
       {failure &&
         (explain?.(failure.error) ?? (
           <CallFault

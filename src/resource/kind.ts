@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { schemasOf, type Field, type Fields } from "./fields.ts";
-import { thingFields, thingTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
+import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
 
-/** What a kind of resource is, said once; `defineResource` makes of it whatever else is to be known. */
+/** What a kind of resource is, said once; `defineKind` makes of it whatever else is to be known. */
 interface Description<Name extends string, Words extends Fields, Others extends Fields> {
   /** Its table, and what history calls it: "faq". */
   name: Name;
@@ -37,7 +37,7 @@ export interface Rule {
  * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff are
  * answered (`answer`), and what of it is translated
  */
-export function defineResource<
+export function defineKind<
   const Name extends string,
   const Words extends Fields,
   const Others extends Fields,
@@ -47,13 +47,13 @@ export function defineResource<
   const input = z.object({
     ...inWords.shape,
     ...schemasOf(fields, "input"),
-    translations: thingTranslationsOf(inWords),
+    translations: resourceTranslationsOf(inWords),
   });
   const stored = z.object({
     ...schemasOf(words, "output"),
     ...schemasOf(fields, "output"),
     translations: translationsOf(inWords),
-    ...thingFields,
+    ...resourceFields,
   });
   const lists = Object.entries<Field>(fields).flatMap(([list, { parts }]): [string, Translatable][] =>
     parts ? [[list, { words: Object.keys(parts.words) }]] : [],
@@ -82,25 +82,25 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, isKept, error, 
 }
 
 /** Any kind of resource. */
-export type Resource<
+export type ResourceKind<
   Name extends string = string,
   Words extends Fields = Fields,
   Others extends Fields = Fields,
-> = ReturnType<typeof defineResource<Name, Words, Others>>;
+> = ReturnType<typeof defineKind<Name, Words, Others>>;
 
 /** What staff send. */
-export type InputOf<Kind extends Pick<Resource, "input">> = z.output<Kind["input"]>;
+export type InputOf<Kind extends Pick<ResourceKind, "input">> = z.output<Kind["input"]>;
 
 /** One of them as it is stored. */
-export type StoredOf<Kind extends Pick<Resource, "stored">> = z.output<Kind["stored"]>;
+export type StoredOf<Kind extends Pick<ResourceKind, "stored">> = z.output<Kind["stored"]>;
 
-type ThingKeys = z.output<z.ZodObject<typeof thingFields>>;
+type ResourceKeys = z.output<z.ZodObject<typeof resourceFields>>;
 
 /** One of them as staff get it. */
-export type AnswerOf<Kind extends Pick<Resource, "answer">> = z.output<Kind["answer"]> & ThingKeys;
+export type AnswerOf<Kind extends Pick<ResourceKind, "answer">> = z.output<Kind["answer"]> & ResourceKeys;
 
 /** All that staff write of one, as it is stored: what a form holds. */
-export type ValuesOf<Kind extends Pick<Resource, "stored">> = Omit<StoredOf<Kind>, keyof ThingKeys>;
+export type ValuesOf<Kind extends Pick<ResourceKind, "stored">> = Omit<StoredOf<Kind>, keyof ResourceKeys>;
 
 /** All fields by their names. */
 export function fieldsOf({ words, fields }: { words: Fields; fields: Fields }): Fields {
@@ -117,7 +117,7 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
 }
 
 /** The fields of the parts of its lists, by their names. */
-export function partsOf(kind: Pick<Resource, "words" | "fields">): Fields {
+export function partsOf(kind: Pick<ResourceKind, "words" | "fields">): Fields {
   return Object.assign(
     {},
     ...Object.values(fieldsOf(kind)).map(({ parts }) => ({ ...parts?.words, ...parts?.fields })),
@@ -125,28 +125,28 @@ export function partsOf(kind: Pick<Resource, "words" | "fields">): Fields {
 }
 
 /** What staff write of one that is stored. */
-export function valuesOf<Kind extends Resource>(kind: Kind, resource: object): ValuesOf<Kind> {
+export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
   const names = [...Object.keys(fieldsOf(kind)), "translations"];
   const all = resource as Record<string, unknown>;
   return Object.fromEntries(names.map((name) => [name, all[name]])) as ValuesOf<Kind>;
 }
 
 /** What a new one begins with. */
-export function emptyValues<Kind extends Resource>(kind: Kind): ValuesOf<Kind> {
+export function emptyValues<Kind extends ResourceKind>(kind: Kind): ValuesOf<Kind> {
   const fields = Object.entries(fieldsOf(kind)).map(([name, { empty }]) => [name, empty]);
   return { ...Object.fromEntries(fields), translations: {} } as ValuesOf<Kind>;
 }
 
 /** The columns whose fields need that. */
 export function columnsThatHold(
-  kind: Pick<Resource, "words" | "fields">,
+  kind: Pick<ResourceKind, "words" | "fields">,
   what: NonNullable<Field["holds"]>,
 ): string[] {
   return Object.entries(fieldsOf(kind)).flatMap(([name, { holds }]) => (holds === what ? [name] : []));
 }
 
 /** The columns in which the address of a picture can stand. */
-export function pictureColumnsOf(kind: Pick<Resource, "words" | "fields">): string[] {
+export function pictureColumnsOf(kind: Pick<ResourceKind, "words" | "fields">): string[] {
   const html = columnsThatHold(kind, "html");
   return [...columnsThatHold(kind, "picture"), ...html, ...(html.length > 0 ? ["translations"] : [])];
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { numberAfter, withGroupStep, withRisingNumbers, withStep } from "./thing-order.ts";
+import { numberAfter, withGroupStep, withRisingNumbers, withStep } from "./resource-order.ts";
 
-const things = (...numbers: number[]) => numbers.map((sortorder, index) => ({ id: index + 1, sortorder }));
+const items = (...numbers: number[]) => numbers.map((sortorder, index) => ({ id: index + 1, sortorder }));
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test("a new thing comes after all others", () => {
+test("a new resource comes after all others", () => {
   expect(numberAfter([])).toBe(1);
-  expect(numberAfter(things(4, 9, -1))).toBe(10);
+  expect(numberAfter(items(4, 9, -1))).toBe(10);
 });
 
 describe("one step earlier or later", () => {
@@ -25,11 +25,11 @@ describe("one step earlier or later", () => {
     [4, -1, [1, 2, 4, 3]],
     [3, -1, [3, 1, 2, 4]],
     [2, 1, [1, 2, 3, 4]],
-  ] as const)("thing %i by %i goes past the next of its group", (id, by, order) => {
+  ] as const)("resource %i by %i goes past the next of its group", (id, by, order) => {
     expect(ids(withStep(list, list[id - 1]!, by, groupOf))).toEqual(order);
   });
 
-  test("a whole group goes past the next, and its things stand together", () => {
+  test("a whole group goes past the next, and its resources stand together", () => {
     expect(ids(withGroupStep(list, "a", 1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", -1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", 1, groupOf))).toEqual([1, 2, 3, 4]);
@@ -48,7 +48,7 @@ describe("numbers that rise", () => {
     ["nowhere", [0, 1, 7], 0],
     ["the same for all", [0, 0, 0], 2],
   ])("%s", (_name, numbers, calls) => {
-    const list = things(...numbers);
+    const list = items(...numbers);
     const after = withRisingNumbers(list);
     expect(changes(list, after)).toBe(calls);
   });
@@ -56,7 +56,7 @@ describe("numbers that rise", () => {
   test("rise in any list, in the same order, with as few changes as can be", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 7 }), (numbers) => {
-        const list = things(...numbers);
+        const list = items(...numbers);
         const after = withRisingNumbers(list);
         expect(ids(after)).toEqual(ids(list));
         expect(

@@ -1,8 +1,8 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
-/** What one thing of each kind is called. */
-export const thingKindsText = defineTexts<Record<HistoryEntry["thing"], string>>({
+/** What one resource of each kind is called. */
+export const kindNamesText = defineTexts<Record<HistoryEntry["kind"], string>>({
   nb: {
     message: "Oppslag",
     article: "Artikkel",

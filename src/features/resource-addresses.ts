@@ -1,10 +1,10 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { ThingName } from "./thing-names.ts";
+import type { KindName } from "./kind-names.ts";
 
 const at = staffAddresses;
 
-/** TABLE  where staff write each kind of thing; `:id` varies. */
-const forms: Record<ThingName, string> = {
+/** TABLE  where staff write each kind of resource; `:id` varies. */
+const forms: Record<KindName, string> = {
   message: `${at.messages}/:id`,
   article: at.article,
   photo: `${at.photos}/:id`,
@@ -40,14 +40,14 @@ export const resourcePaths = {
   cardStep: "/cardsteps",
   camera: "/cameras",
   feedback: "/feedback",
-} as const satisfies Record<ThingName | "feedback", string>;
+} as const satisfies Record<KindName | "feedback", string>;
 
-/** The address of the screen where staff write a thing, or read what a guest has sent. */
-export function thingScreen(thing: ThingName | "feedback", id: number): string {
-  return thing === "feedback" ? `${at.inbox}/${id}` : forms[thing].replace(":id", String(id));
+/** The address of the screen where staff write a resource, or read what a guest has sent. */
+export function resourceScreen(kind: KindName | "feedback", id: number): string {
+  return kind === "feedback" ? `${at.inbox}/${id}` : forms[kind].replace(":id", String(id));
 }
 
-/** The API's path of a thing, for calls. */
-export function thingPath(thing: ThingName | "feedback", id: number): string {
-  return `${resourcePaths[thing]}/${id}`;
+/** The API's path of a resource, for calls. */
+export function resourcePath(kind: KindName | "feedback", id: number): string {
+  return `${resourcePaths[kind]}/${id}`;
 }

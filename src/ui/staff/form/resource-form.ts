@@ -25,7 +25,7 @@ export interface FieldProps {
   fault: string | undefined;
 }
 
-export interface ThingForm<Values, Thing> {
+export interface ResourceForm<Values, Resource> {
   values: Values;
   /** @param path in dots, as "translations.en.title" */
   field(path: string): FieldProps;
@@ -35,22 +35,22 @@ export interface ThingForm<Values, Thing> {
   /** Whether something written, or said of a language, isn't saved. */
   isUnsaved: boolean;
   saveState: SaveState;
-  /** The thing as it was last seen stored; undefined until a new one has been saved. */
-  last: Thing | undefined;
+  /** The resource as it was last seen stored; undefined until a new one has been saved. */
+  last: Resource | undefined;
   /** As it is stored before the last save that changed something; undefined where that one added it. */
-  before(): Thing | undefined;
-  /** The screen's own address once it shows that thing. */
-  address(thing: Thing): string;
-  /** Waits until no save is on its way. @returns the thing as it is stored; undefined while there are two versions */
-  settled(): Promise<Thing | undefined>;
+  before(): Resource | undefined;
+  /** The screen's own address once it shows that resource. */
+  address(resource: Resource): string;
+  /** Waits until no save is on its way. @returns the resource as it is stored; undefined while there are two versions */
+  settled(): Promise<Resource | undefined>;
   /** Takes up a version that has been made here past the form, under what is written. */
-  follow(stored: Thing): void;
+  follow(stored: Resource): void;
   /**
    * Saves what is written. While a save is on its way, one more waits for its end.
    * @param also values that go with it, as the state that the button stands for
    * @returns what came of it; undefined when it wasn't saved, and the screen says why
    */
-  submit(also?: Partial<Values>): Promise<Thing | undefined>;
+  submit(also?: Partial<Values>): Promise<Resource | undefined>;
   /** The languages said to be up to date as they are. */
   confirmed: readonly OtherLanguage[];
   /** Says so of one; saved at once where nothing else is unsaved, otherwise with the next save. */
@@ -58,41 +58,41 @@ export interface ThingForm<Values, Thing> {
   /** Throws away what is written and isn't saved. */
   discard(): void;
   /** Somebody else's newer version, when saving met one. */
-  conflict: Conflict<Values, Thing> | undefined;
+  conflict: Conflict<Values, Resource> | undefined;
   /** What is wrong with values made of both versions. */
   faultsOf(values: Values): Fault[];
   /** Saves what has been made of both versions over theirs. */
-  solve(values: Values): Promise<Thing | undefined>;
+  solve(values: Values): Promise<Resource | undefined>;
   /** Why that failed. */
   solveFailure: string | undefined;
   leaveConflict(): void;
-  /** What history calls this kind of thing. */
+  /** What history calls this kind of resource. */
   kind: string;
   draft: RestoredDraft;
 }
 
-interface Options<Values, Thing> {
-  /** What history calls this kind of thing, as "article". */
+interface Options<Values, Resource> {
+  /** What history calls this kind of resource, as "article". */
   kind: string;
-  /** The thing as it is stored; undefined for a new one. */
-  stored: Thing | undefined;
-  toValues(stored: Thing | undefined): Values;
+  /** The resource as it is stored; undefined for a new one. */
+  stored: Resource | undefined;
+  toValues(stored: Resource | undefined): Values;
   /** The schema of what is sent. */
   schema: z.ZodType;
-  /** The screen's own address once it shows that thing; what isn't saved yet is kept under it in the browser. */
-  address(thing: Thing): string;
+  /** The screen's own address once it shows that resource; what isn't saved yet is kept under it in the browser. */
+  address(resource: Resource): string;
   /**
-   * @param last the thing as it was last seen stored: without one it is added, otherwise saved over
+   * @param last the resource as it was last seen stored: without one it is added, otherwise saved over
    * @param confirmed goes behind the path of a PUT: "?confirmed=en" where staff say that a language is up to date, or ""
    * @param key what it is added with
    */
   save(
     values: Values,
     ifVersion: number | undefined,
-    last: Thing | undefined,
+    last: Resource | undefined,
     confirmed: string,
     key: string,
-  ): Promise<Thing>;
+  ): Promise<Resource>;
 }
 
 /**
@@ -100,17 +100,17 @@ interface Options<Values, Thing> {
  * away but by saving or by a choice of whoever wrote it: until then a copy is in the browser, and is there again when
  * the form is opened the next time.
  */
-export function useThingForm<Values extends object, Thing extends { version: number }>({
+export function useResourceForm<Values extends object, Resource extends { version: number }>({
   kind,
   stored,
   address,
   ...options
-}: Options<Values, Thing>): ThingForm<Values, Thing> {
+}: Options<Values, Resource>): ResourceForm<Values, Resource> {
   const { language, drafts } = useStaff();
   const [openedAt] = useState(() => location.pathname + location.search);
-  const addressOf = (thing: Thing | undefined) => (thing ? address(thing) : openedAt);
-  /** A new thing gets an address; a reload finds it there. The router needn't know: the screen is the same. */
-  function standAt(added: Thing): void {
+  const addressOf = (resource: Resource | undefined) => (resource ? address(resource) : openedAt);
+  /** A new resource gets an address; a reload finds it there. The router needn't know: the screen is the same. */
+  function standAt(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
       history.replaceState(history.state, "", address(added));
   }
@@ -150,7 +150,7 @@ export function useThingForm<Values extends object, Thing extends { version: num
   };
 
   /** Shows at the fields what the API found wrong with them. */
-  async function following(save: Promise<Thing | undefined>): Promise<Thing | undefined> {
+  async function following(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
     const saved = await save;
     const { progress: now } = state.held();
     const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];
@@ -185,7 +185,7 @@ export function useThingForm<Values extends object, Thing extends { version: num
     before: () => state.held().before,
     address,
     settled: () => state.settled(),
-    follow: (thing) => state.follow(thing),
+    follow: (resource) => state.follow(resource),
     async submit(also) {
       setTried(true);
       if (faultsOf({ ...state.held().values, ...also }).length > 0) return undefined;

@@ -2,8 +2,8 @@ import { withLanguages } from "#src/resource/schemas.ts";
 import { fieldErrors } from "#src/platform/api/api-request.ts";
 import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { StoredThing, Target } from "#src/platform/store/stored.ts";
-import { defineThing } from "#src/platform/api/thing-calls.ts";
+import type { StoredResource, Target } from "#src/platform/store/stored.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import { listPhotoUses } from "./photo-uses.server.ts";
 import { photo, photoFile, photoInput, type Photo, type PhotoInput } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
@@ -19,7 +19,7 @@ async function savePhotoWords(
   context: Context,
   input: PhotoInput,
   target: Target,
-): Promise<StoredThing<Photo>> {
+): Promise<StoredResource<Photo>> {
   return change(context, async (inChange) => {
     if (!(await galleries.find(inChange.db, input.galleryId))) {
       const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
@@ -61,10 +61,10 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
 }
 
 /** Photos as staff keep them; they come by upload. */
-export const photoThing = defineThing({
+export const photoCollection = defineCollection({
   one: "a photo; its files come by upload",
   all: "All photos, in their order",
-  thing: withLanguages(photo, "StaffPhoto"),
+  answer: withLanguages(photo, "StaffPhoto"),
   input: photoInput,
   list: ({ db }, page) => photos.list(db, { by: "sortorder", of: "number", direction: "asc" }, page),
   get: ({ db }, id) => photos.get(db, id),

@@ -1,0 +1,24 @@
+import { ratesText } from "#src/features/rates/rates.text.ts";
+import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import type { HistoryEntry } from "./history-entry.ts";
+import { kindNamesText } from "./kind-names.text.ts";
+
+type Kind = HistoryEntry["kind"];
+type Named = Pick<HistoryEntry, "kind" | "name">;
+
+/** Things of which there is one: the kind's name is theirs. */
+const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
+
+/** What a resource is called: what staff call it by, or its kind. */
+export function resourceName({ kind, name }: Named, language: Language): string {
+  if (name === "" || single.includes(kind)) return kindNamesText[language][kind];
+  if (kind === "camera") return (webcamText[language].names as Record<string, string>)[name] ?? name;
+  return kind === "annualRates" ? ratesText[language].heading(Number(name)) : name;
+}
+
+/** The language of what a resource is called, where that is its own words and not the interface's: "nb-NO". */
+export function resourceNameLang({ kind, name }: Named): string | undefined {
+  const isOwn = name !== "" && kind !== "annualRates" && kind !== "camera" && !single.includes(kind);
+  return isOwn ? languageTag.nb : undefined;
+}

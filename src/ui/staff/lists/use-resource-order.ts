@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { partsText } from "#src/ui/staff/parts/parts.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { ResourceBoard, type BoardWays, type Sorted } from "./resource-board.ts";
+import { withGroupStep, withStep } from "./resource-order.ts";
+
+interface Options<Resource> extends BoardWays<Resource> {
+  nameOf(resource: Resource): string;
+  /** What the resources that stand together have in common; without it all of them do. */
+  groupOf?: (resource: Resource) => string;
+}
+
+/** How one resource or group is moved. */
+export interface OrderWays {
+  /** What it moves, as words after the button's: " «Bading»". */
+  of: string;
+  /** Whether there is another on that side. */
+  canMove(by: -1 | 1): boolean;
+  move(by: -1 | 1): void;
+}
+
+/** A list that staff put in order; each move is saved at once. */
+export interface ResourceOrder<Resource> {
+  items: readonly Resource[];
+  /** What has been moved, for those who listen. */
+  told: string;
+  /** Whether the last order couldn't be saved. */
+  isFailed: boolean;
+  retry(): void;
+  /** What moves a resource. */
+  buttons(resource: Resource): OrderWays;
+  /** What moves a whole group. */
+  groupButtons(group: string): OrderWays;
+  /** Alt with an arrow up or down moves the row that has focus. */
+  onKeyDown(resource: Resource): (event: KeyboardEvent) => void;
+}
+
+const together = () => "";
+
+/** @param loaded the list as it was last fetched */
+export function useResourceOrder<Resource extends Sorted>(
+  loaded: readonly Resource[],
+  { nameOf, groupOf = together, ...ways }: Options<Resource>,
+): ResourceOrder<Resource> {
+  const { api, language } = useStaff();
+  const text = partsText[language];
+  const [board] = useState(() => new ResourceBoard(api, loaded, ways));
+  useEffect(() => board.load(loaded), [board, loaded]);
+  const { items, failure } = useSyncExternalStore(board.subscribe, board.state);
+  const [told, setTold] = useState("");
+
+  const canMove = (resource: Resource, by: -1 | 1) => withStep(items, resource, by, groupOf) !== items;
+  function show(ordered: readonly Resource[], name: string, place: number, count: number) {
+    const focused = document.activeElement;
+    board.reorder(ordered);
+    setTold(text.moved(name, place, count));
+    // A row that is put elsewhere loses it.
+    setTimeout(() => focused instanceof HTMLElement && focused.focus());
+  }
+  function move(resource: Resource, by: -1 | 1) {
+    if (!canMove(resource, by)) return;
+    const likes = items.filter((each) => groupOf(each) === groupOf(resource));
+    show(
+      withStep(items, resource, by, groupOf),
+      nameOf(resource),
+      likes.indexOf(resource) + 1 + by,
+      likes.length,
+    );
+  }
+  return {
+    items,
+    told,
+    isFailed: failure !== undefined,
+    retry: () => void board.save(),
+    buttons: (resource) => ({
+      of: text.of(nameOf(resource)),
+      canMove: (by) => canMove(resource, by),
+      move: (by) => move(resource, by),
+    }),
+    groupButtons(group) {
+      const groups = [...new Set(items.map(groupOf))];
+      const canMoveGroup = (by: -1 | 1) => groups[groups.indexOf(group) + by] !== undefined;
+      return {
+        of: text.of(group),
+        canMove: canMoveGroup,
+        move(by) {
+          const place = groups.indexOf(group) + 1 + by;
+          if (canMoveGroup(by)) show(withGroupStep(items, group, by, groupOf), group, place, groups.length);
+        },
+      };
+    },
+    onKeyDown: (resource) => (event) => {
+      const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+      if (!by || !event.altKey) return;
+      event.preventDefault();
+      move(resource, by);
+    },
+  };
+}
