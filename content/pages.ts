@@ -12,7 +12,7 @@ import { home } from "./pages/home.ts";
 import { topUp } from "./pages/top-up.ts";
 import { login } from "./pages/login.ts";
 import { news } from "./pages/news.ts";
-import type { Page } from "./pages/page.ts";
+import type { DemoPage } from "./pages/page.ts";
 import { prices } from "./pages/prices.ts";
 import { privacyPolicy } from "./pages/privacy-policy.ts";
 import { questions } from "./pages/questions.ts";
@@ -21,7 +21,7 @@ import { seasonal } from "./pages/seasonal.ts";
 import { sitemap } from "./pages/sitemap.ts";
 import { webcam } from "./pages/webcam.ts";
 
-export const pages: Page[] = [
+export const pages: DemoPage[] = [
   home,
   aboutUs,
   guests,

@@ -1,7 +1,7 @@
-import type { Place } from "#src/features/plan/plan.ts";
+import type { PlanPlace } from "#src/features/plan/plan.ts";
 
 /** What stands in the plan and can be looked up in its lists, in their order. */
-export const places: Place[] = [
+export const places: PlanPlace[] = [
   {
     id: "reception",
     sign: "information",

@@ -110,10 +110,10 @@ describe.each(databases)("migrations on %s", (name) => {
       insert into "annualRates" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
       values ('', '', 2026, '2026-01-01', 1, ${JSON.stringify(rateGroups)}, '2026-01-01T00:00:00Z')
     `.execute(db);
-    const remember = (resource: string, fields: object) =>
+    const remember = (kind: string, fields: object) =>
       sql`
-        insert into "historyEntry" (resource, "resourceId", version, action, name, changed, at, fields)
-        values (${resource}, 1, 1, 'added', '', '[]', '2026-01-01T00:00:00Z', ${JSON.stringify(fields)})
+        insert into "historyEntry" (thing, "thingId", version, action, name, changed, at, fields)
+        values (${kind}, 1, 1, 'added', '', '[]', '2026-01-01T00:00:00Z', ${JSON.stringify(fields)})
       `.execute(db);
     await remember("annualRates", { note: "", rateGroups });
     await remember("cardStep", { drawing: "rfid-get" });
@@ -123,14 +123,17 @@ describe.each(databases)("migrations on %s", (name) => {
       rates: rates.map((rate, at) => ({ ...rate, kind: kinds[at] })),
       purpose,
     }));
-    const { rows: lists } = await sql<{ rateGroups: string }>`select "rateGroups" from "annualRates"`.execute(
+    const { rows: lists } = await sql<{ rateGroups: string }>`select "rateGroups" from "priceList"`.execute(
       db,
     );
     expect(JSON.parse(lists[0]!.rateGroups)).toEqual(now);
-    const { rows } = await sql<{ fields: string }>`select fields from "historyEntry" order by id`.execute(db);
-    expect(rows.map(({ fields }): unknown => JSON.parse(fields))).toEqual([
-      { note: "", rateGroups: now },
-      { drawing: "rfid-get" },
+    const { rows } = await sql<{
+      kind: string;
+      fields: string;
+    }>`select kind, fields from "historyEntry" order by id`.execute(db);
+    expect(rows.map(({ kind, fields }): unknown => [kind, JSON.parse(fields)])).toEqual([
+      ["priceList", { note: "", rateGroups: now }],
+      ["cardStep", { drawing: "rfid-get" }],
     ]);
   });
 
@@ -140,7 +143,7 @@ describe.each(databases)("migrations on %s", (name) => {
     await migrate(db);
     const save = (year: number, isActive: 0 | 1) =>
       sql`
-        insert into "annualRates" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
+        insert into "priceList" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
         values ('', '', ${year}, '2026-01-01', ${isActive}, '[]', '2026-01-01T00:00:00Z')
       `.execute(db);
     await save(2024, 0);

@@ -4,7 +4,7 @@ import { calculateSun } from "#src/features/weather/sun.ts";
  * Weather that could be: warm by day and in summer, clouds that come and go, rain from the thick ones, snow when it is
  * cold. The same seed and hour always give the same.
  */
-interface Place {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -23,7 +23,7 @@ export function stepTimes(now: Temporal.Instant): number[] {
 export function madeUpStep(
   time: number,
   seed: number,
-  place: Place,
+  place: Coordinates,
   { isHourly, isLast }: { isHourly: boolean; isLast: boolean },
 ) {
   const { temperature, cloud, windSpeed, windFrom } = madeUpMoment(time, seed);
@@ -63,7 +63,7 @@ function madeUpMoment(time: number, seed: number) {
   };
 }
 
-function madeUpPeriod(time: number, hours: number, seed: number, place: Place) {
+function madeUpPeriod(time: number, hours: number, seed: number, place: Coordinates) {
   const moments = Array.from({ length: hours }, (_, index) => madeUpMoment(time + index * hour, seed));
   const rain = round(moments.reduce((sum, moment) => sum + moment.rain, 0));
   const middle = moments[Math.floor(hours / 2)]!;
@@ -92,7 +92,7 @@ function symbolCode(
   return `${amount}${fall}${cloud < 0.75 ? "showers" : ""}${isThunder && cloud >= 0.75 ? "andthunder" : ""}${cloud < 0.75 ? light : ""}`;
 }
 
-function isUp(time: number, place: Place): boolean {
+function isUp(time: number, place: Coordinates): boolean {
   const instant = Temporal.Instant.fromEpochMilliseconds(time);
   const { sunrise, sunset, isUpAtNoon } = calculateSun(
     instant.toZonedDateTimeISO("UTC").toPlainDate(),

@@ -31,8 +31,8 @@ import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
 import { photoCollection } from "./features/photos/photo-collection.server.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
-import { getActiveAnnualRates } from "./features/rates/annual-rates.api.ts";
-import { annualRatesCollection } from "./features/rates/annual-rates.server.ts";
+import { getActivePriceList } from "#src/features/prices/price-lists.api.ts";
+import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import {
   putWebsiteSettings,
@@ -76,8 +76,8 @@ export const apiRoutes = [
   { method: "put", path: "/feedback/{id}/note", access: "staff", call: putNote },
   { method: "put", path: "/feedback/{id}/contact", access: "staff", call: putContact },
 
-  { method: "get", path: "/annualrates/active", access: "public", call: getActiveAnnualRates },
-  ...collectionRoutes(resourcePaths.annualRates, annualRatesCollection),
+  { method: "get", path: "/annualrates/active", access: "public", call: getActivePriceList },
+  ...collectionRoutes(resourcePaths.priceList, priceListCollection),
 
   { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
   { method: "get", path: "/websitesettings/{id}", access: "staff", call: readStoredWebsiteSettings },

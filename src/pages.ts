@@ -9,7 +9,7 @@ import { feedbackPage } from "./features/feedback/feedback-page.tsx";
 import { galleryPage } from "./features/photos/gallery-page.tsx";
 import { photoPage } from "./features/photos/photo-page.tsx";
 import { planPage } from "./features/plan/plan-page.tsx";
-import { pricesPage } from "./features/rates/prices-page.tsx";
+import { pricesPage } from "#src/features/prices/prices-page.tsx";
 import { sanitaryPage } from "./features/sanitary/sanitary-page.tsx";
 import { topUpPage } from "./features/top-up/top-up-page.tsx";
 import { webcamPage } from "./features/webcam/webcam-page.tsx";

@@ -6,7 +6,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Client } from "#src/platform/http/client.ts";
 import type { Context } from "./platform/context.ts";
 import type { Policy } from "#src/platform/http/headers.ts";
-import { Kept } from "#src/platform/pages/kept.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
 import type { PageCache } from "#src/platform/pages/page-cache.ts";
 import type { Redirect } from "#src/platform/pages/page.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
@@ -21,7 +21,7 @@ export interface PublicPages {
   preview(found: FoundPage, context: Context): Promise<string>;
 }
 
-interface Surroundings {
+interface Dependencies {
   cache: PageCache;
   assetUrl: AssetUrl;
   /** The headers of every answer. */
@@ -29,10 +29,10 @@ interface Surroundings {
   policy: Policy;
 }
 
-export function createPublicPages(context: Context, { cache, ...surroundings }: Surroundings): PublicPages {
-  const loaded = new Kept<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
+export function createPublicPages(context: Context, { cache, ...dependencies }: Dependencies): PublicPages {
+  const loaded = new Cache<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange(() => loaded.clear());
-  const rendering = { ...surroundings, loaded };
+  const rendering = { ...dependencies, loaded };
   return {
     answer(request) {
       const { pathname } = new URL(request.url);

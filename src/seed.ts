@@ -10,7 +10,7 @@ import { links } from "#content/links.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
 import { photos } from "#content/photos.ts";
-import { rates } from "#content/rates.ts";
+import { rates } from "#content/price-lists.ts";
 import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
 import { settings } from "#content/settings.ts";
 import type { Translated } from "#content/translated.ts";
@@ -40,15 +40,15 @@ import { photoInput, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { copyPicture } from "#src/features/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
-import { annualRatesInput } from "./features/rates/annual-rates.ts";
-import { saveAnnualRates } from "./features/rates/annual-rates.server.ts";
+import { priceListInput } from "#src/features/prices/price-list.ts";
+import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { cardStepKind } from "./features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "./features/sanitary/sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import type { Camera } from "./features/webcam/webcam.ts";
 import { putWebcamPicture } from "./features/webcam/webcam-folder.server.ts";
-import { change, type Context } from "./platform/context.ts";
+import { inTransaction, type Context } from "./platform/context.ts";
 
 /**
  * Fills an empty database with the demo's content, through the operations that staff use: all of it or nothing, once,
@@ -56,9 +56,9 @@ import { change, type Context } from "./platform/context.ts";
  * @returns whether it was filled now
  */
 export async function seed(context: Context): Promise<boolean> {
-  return change(context, async (inChange) => {
-    const isTaken = await inChange.db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
-    if (!isTaken) await seedAll(inChange);
+  return inTransaction(context, async (transaction) => {
+    const isTaken = await transaction.db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
+    if (!isTaken) await seedAll(transaction);
     return !isTaken;
   });
 }
@@ -78,7 +78,7 @@ async function seedAll(context: Context): Promise<void> {
     await saveArticle(context, articleInput.parse(fields));
   }
   for (const { text, ...list } of rates) {
-    await saveAnnualRates(context, annualRatesInput.parse({ ...list, ...seedRates(text) }));
+    await savePriceList(context, priceListInput.parse({ ...list, ...seedRates(text) }));
   }
   for (const [sortorder, faq] of faqs.entries()) {
     await faqCollection.save(context, faqKind.input.parse({ sortorder, ...translated(faq) }));

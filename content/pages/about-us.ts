@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const aboutUs: Page = {
+export const aboutUs: DemoPage = {
   page: "aboutUs",
   facts: [
     {

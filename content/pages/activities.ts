@@ -1,9 +1,9 @@
 import { excursionHtml } from "../excursion-html.ts";
 import { excursions } from "../excursions.ts";
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
 /** The excursions first, then what holds wherever one goes. Each picture is one of the photos, by the name of its drawing. */
-export const activities: Page = {
+export const activities: DemoPage = {
   page: "activities",
   facts: [
     {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const cabins: Page = {
+export const cabins: DemoPage = {
   page: "cabins",
   facts: [
     {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const contactUs: Page = {
+export const contactUs: DemoPage = {
   page: "contactUs",
   facts: [],
   text: {

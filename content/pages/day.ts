@@ -1,7 +1,7 @@
 import { nightPrice } from "../night-price.ts";
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const day: Page = {
+export const day: DemoPage = {
   page: "day",
   facts: [
     {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const documentsPage: Page = {
+export const documentsPage: DemoPage = {
   page: "documents",
   facts: [],
   text: {

@@ -1,7 +1,7 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
 /** The poster shows people dancing by the sea; the body says in words what it invites to. */
-export const events: Page = {
+export const events: DemoPage = {
   page: "events",
   facts: [],
   text: {

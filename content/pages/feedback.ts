@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const feedback: Page = {
+export const feedback: DemoPage = {
   page: "feedback",
   facts: [],
   text: {

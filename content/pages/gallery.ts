@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const gallery: Page = {
+export const gallery: DemoPage = {
   page: "gallery",
   facts: [],
   text: {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const guests: Page = {
+export const guests: DemoPage = {
   page: "guests",
   facts: [
     {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const home: Page = {
+export const home: DemoPage = {
   page: "home",
   facts: [
     {

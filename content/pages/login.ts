@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const login: Page = {
+export const login: DemoPage = {
   page: "login",
   facts: [],
   text: {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const news: Page = {
+export const news: DemoPage = {
   page: "news",
   facts: [],
   text: {

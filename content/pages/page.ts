@@ -35,7 +35,7 @@ export interface Fact {
   text: Translated<{ label: string; value: string }>;
 }
 
-export interface Page {
+export interface DemoPage {
   page: PageName;
   /** What guests scan for, most important first. */
   facts: Fact[];

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const prices: Page = {
+export const prices: DemoPage = {
   page: "prices",
   facts: [],
   text: {

@@ -1,7 +1,7 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
 /** Says what the software does. Change it together with the software. */
-export const privacyPolicy: Page = {
+export const privacyPolicy: DemoPage = {
   page: "privacyPolicy",
   facts: [],
   text: {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const questions: Page = {
+export const questions: DemoPage = {
   page: "questions",
   facts: [],
   text: {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const sanitary: Page = {
+export const sanitary: DemoPage = {
   page: "sanitary",
   facts: [
     {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const seasonal: Page = {
+export const seasonal: DemoPage = {
   page: "seasonal",
   facts: [
     {

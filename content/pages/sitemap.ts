@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const sitemap: Page = {
+export const sitemap: DemoPage = {
   page: "sitemap",
   facts: [],
   text: {

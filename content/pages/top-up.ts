@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const topUp: Page = {
+export const topUp: DemoPage = {
   page: "topUp",
   facts: [],
   text: {

@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
-export const webcam: Page = {
+export const webcam: DemoPage = {
   page: "webcam",
   facts: [],
   text: {

@@ -1,9 +1,9 @@
-import { ratesText } from "#src/features/rates/rates.text.ts";
+import { pricesText } from "#src/features/prices/prices.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 import { expect, test } from "../support/journey.ts";
 
-const text = ratesText.nb;
+const text = pricesText.nb;
 
 test.beforeEach(({ page }) => page.goto(address("prices", "nb")));
 

@@ -4,7 +4,7 @@ import { carouselText } from "#src/features/carousel/carousel.text.ts";
 import { messageText } from "#src/features/messages/message.text.ts";
 import { photoText } from "#src/features/photos/photo.text.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
-import { ratesText } from "#src/features/rates/rates.text.ts";
+import { pricesText } from "#src/features/prices/prices.text.ts";
 import { weatherText } from "#src/features/weather/weather.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languageName } from "#src/i18n/language.ts";
@@ -144,5 +144,5 @@ test("the plan shows a pitch by its address and by the list, and says how withou
 test("the price list is there without the button that would print it", async ({ page }) => {
   await page.goto(address("prices", "nb"));
   await expect(page.getByRole("table").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: ratesText.nb.print })).toBeHidden();
+  await expect(page.getByRole("button", { name: pricesText.nb.print })).toBeHidden();
 });

@@ -32,7 +32,7 @@ async function questions(site: Site): Promise<string[]> {
   return faqs.map(({ question }) => question);
 }
 
-test("a question is written in three languages side by side, seen at once, deleted and had back", async ({
+test("a question is written in three languages side by side, seen at once, deleted and restored", async ({
   page,
   site,
 }) => {

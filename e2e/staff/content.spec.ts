@@ -194,7 +194,7 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a sanitary building is added, deleted and had back; a step of the card is changed", async ({
+test("a sanitary building is added, deleted and restored; a step of the card is changed", async ({
   page,
   site,
 }) => {

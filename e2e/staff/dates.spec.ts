@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
 import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
-import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageKind } from "#src/features/messages/message.ts";
@@ -31,7 +31,7 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
     [newMessage, labelsOf(messageKind, "nb").announcementDate],
     [newMessage, labelsOf(messageKind, "nb").unpublishDate],
     [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
-    [`${staffAddresses.priceLists}/2`, annualRatesText.nb.fromDate],
+    [`${staffAddresses.priceLists}/2`, priceListsAdminText.nb.fromDate],
     [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
     [`${staffAddresses.events}/${newResource}`, eventsAdminText.nb.fields.startsAt],
   ];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import { startText } from "#src/admin/start/start.text.ts";
 import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
-import { annualRatesText } from "#src/features/rates/staff/annual-rates-admin.text.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageKind } from "#src/features/messages/message.ts";
@@ -75,7 +75,7 @@ test("what is deleted in its row leaves focus in its place, and is there again w
   page,
   site,
 }) => {
-  const text = annualRatesText.nb;
+  const text = priceListsAdminText.nb;
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, staffAddresses.priceLists);
   await page.getByRole("link", { name: text.newOne }).click();

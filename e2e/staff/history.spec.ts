@@ -86,7 +86,7 @@ test("an old version is found from its form, held against what followed, restore
   await expect(field(page, "Tittel")).toHaveValue(title);
 });
 
-test("on a phone an article is deleted and had back: at once, after a failed call, and from the history", async ({
+test("on a phone an article is deleted and restored: at once, after a failed call, and from the history", async ({
   page,
   site,
   findings,

@@ -81,7 +81,7 @@ test("an article is written and published", async ({ page, site }) => {
   expect(await (await fetch(`${site.origin}/info/nyheter`)).text()).toContain("Is på bukta");
 });
 
-test("a page's text is changed, and had back from its history", async ({ page, site }) => {
+test("a page's text is changed, and restored from its history", async ({ page, site }) => {
   const read = async () => (await fetch(`${site.origin}/aboutus`)).text();
   await signIn(page, site, staffAddresses.content);
   await press(page, "link", "Om oss");
@@ -121,7 +121,7 @@ test("a setting is turned off and on", async ({ page, site }) => {
   }
 });
 
-test("a question is added, moved, deleted and had back", async ({ page, site }) => {
+test("a question is added, moved, deleted and restored", async ({ page, site }) => {
   const questions = async () => (await fetch(`${site.origin}/info/questions`)).text();
   await signIn(page, site, staffAddresses.faq);
   await press(page, "link", faqAdminText.nb.add);

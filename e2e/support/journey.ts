@@ -35,8 +35,8 @@ export const test = base.extend<{ agreedTo: string[]; findings: string[] }, { si
       // A refusal by the Content-Security-Policy is among these.
       context.on("console", (message) => {
         // A preview's frame runs no scripts, also not those that this looks into it with.
-        const isKeptOut = message.text().startsWith("Blocked script execution in 'about:srcdoc'");
-        if (message.type() === "error" && !isKeptOut)
+        const isSandboxed = message.text().startsWith("Blocked script execution in 'about:srcdoc'");
+        if (message.type() === "error" && !isSandboxed)
           findings.push(`${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => {

@@ -2,7 +2,7 @@ import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateSt
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { TokenSource } from "#src/ui/staff/api.ts";
-import { Drafts, type KeptDraft } from "#src/ui/staff/drafts/drafts.ts";
+import { Drafts, type StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
 /** With whom staff sign in; stands in the staff app's page. */
@@ -89,7 +89,7 @@ export class Session implements TokenSource {
   }
 
   /** The same of whoever would be logged out; also when nobody has signed in on this page yet. */
-  get unsaved(): KeptDraft[] {
+  get unsaved(): StoredDraft[] {
     return this.#draftsHere()?.all() ?? [];
   }
 

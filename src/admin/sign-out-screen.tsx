@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useSubmit } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { KeptDraft } from "#src/ui/staff/drafts/drafts.ts";
+import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { PlainScreen } from "./plain-screens.tsx";
@@ -8,7 +8,7 @@ import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
 
 /** What lies unsaved on this device, from every tab, before logging out takes it away. */
 export function Component() {
-  const unsaved = useLoaderData<KeptDraft[] | null>();
+  const unsaved = useLoaderData<StoredDraft[] | null>();
   const language = useInterfaceLanguage();
   const submit = useSubmit();
   // On the way out.

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
-import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
+import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import {
   storedResources,
@@ -43,7 +43,7 @@ interface Options<Kind extends ResourceKind> {
    * @throws Problem where it can't be saved
    */
   complete?: (
-    inChange: ChangeContext,
+    transaction: TransactionContext,
     input: InputOf<Kind>,
     target: Target | undefined,
   ) => Promise<InputOf<Kind>>;
@@ -71,11 +71,11 @@ export function collectionOf<Kind extends ResourceKind>(
 
   /** @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
-    change(context, async (inChange) => {
+    inTransaction(context, async (transaction) => {
       const fields = cleaned(input, html);
-      await expectPictures(inChange, pictures, fields);
-      const whole = complete ? await complete(inChange, fields, target) : fields;
-      return (await rows.save(inChange, whole as ValuesOf<Kind>, target)) as AnswerOf<Kind>;
+      await expectPictures(transaction, pictures, fields);
+      const whole = complete ? await complete(transaction, fields, target) : fields;
+      return (await rows.save(transaction, whole as ValuesOf<Kind>, target)) as AnswerOf<Kind>;
     });
 
   return {
@@ -98,7 +98,7 @@ export function collectionOf<Kind extends ResourceKind>(
     save,
     ...(!isFixed && {
       remove: (context: Context, target: Target) =>
-        change(context, (inChange) => rows.remove(inChange, target)),
+        inTransaction(context, (transaction) => rows.remove(transaction, target)),
     }),
   };
 }

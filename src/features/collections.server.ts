@@ -11,14 +11,14 @@ import { faqAnchor } from "#src/features/faq/faq.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
-import { annualRatesCollection } from "#src/features/rates/annual-rates.server.ts";
+import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { cardStepAnchor } from "#src/features/sanitary/card-step.ts";
 import { buildingAnchor } from "#src/features/sanitary/sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
 import { websiteSettingsCollection } from "#src/features/settings/website-settings.server.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
-import type { ChangeContext } from "#src/platform/context.ts";
+import type { TransactionContext } from "#src/platform/context.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { KindName } from "./kind-names.ts";
 
@@ -34,7 +34,7 @@ interface ShownCollection {
   /** The moment from which guests see it: a preview of what is planned is the page at that moment. */
   seenFrom?(saved: any): string;
   /** Takes what guests would see in its place out of the way, in the change that a preview is made in. */
-  clearPlace?(inChange: ChangeContext, saved: { id: number }): Promise<void>;
+  clearPlace?(transaction: TransactionContext, saved: { id: number }): Promise<void>;
 }
 
 const on = (name: PageName) => () => ({ name, parts: {} });
@@ -67,7 +67,7 @@ export const collections: Record<KindName, ShownCollection> = {
     page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
     shown: { showInGallery: true },
   },
-  annualRates: { collection: annualRatesCollection, page: on("prices"), shown: { isActive: true } },
+  priceList: { collection: priceListCollection, page: on("prices"), shown: { isActive: true } },
   websiteSettings: { collection: websiteSettingsCollection, page: on("home") },
   identity: { collection: identityCollection, page: on("contactUs") },
   pageText: {

@@ -3,7 +3,7 @@ export const kindNames = [
   "message",
   "article",
   "photo",
-  "annualRates",
+  "priceList",
   "websiteSettings",
   "identity",
   "pageText",

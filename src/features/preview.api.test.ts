@@ -52,7 +52,7 @@ describe.each(databases)("a preview on %s", (database) => {
       history: await db.selectFrom("historyEntry").select("id").execute(),
       messages: await db.selectFrom("message").selectAll().orderBy("id").execute(),
       articles: await db.selectFrom("article").selectAll().orderBy("id").execute(),
-      lists: await db.selectFrom("annualRates").selectAll().orderBy("id").execute(),
+      lists: await db.selectFrom("priceList").selectAll().orderBy("id").execute(),
       texts: await db.selectFrom("pageText").selectAll().orderBy("id").execute(),
     };
   };
@@ -136,7 +136,7 @@ describe.each(databases)("a preview on %s", (database) => {
       isActive: false,
       rateGroups: [{ name: "Døgn", rates: [{ text: "Hengekøye", price: 90 }] }],
     };
-    expect(await preview("annualRates", rates)).toContain("Hengekøye");
+    expect(await preview("priceList", rates)).toContain("Hengekøye");
     expect(await site.read("/info/prices")).not.toContain("Hengekøye");
   });
 

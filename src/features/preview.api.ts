@@ -35,20 +35,20 @@ export const postPreview = defineStaffCall({
     // What is there from the start, or comes by upload, can't be new.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const written = parsed(collection.input, fields) as object;
-    const transaction = await context.db.startTransaction().execute();
+    const db = await context.db.startTransaction().execute();
     try {
       // Goes before the rows, as in every write, so that none of them waits for one that waits for it.
-      await context.contentVersion.raise(transaction);
-      const inChange = { ...context, db: transaction, onceKept() {} };
+      await context.contentVersion.raise(db);
+      const transaction = { ...context, db, afterCommit() {} };
       const target = id === undefined ? undefined : { id };
-      const saved = await collection.save(inChange, { ...written, ...shown.shown }, target);
-      await shown.clearPlace?.(inChange, saved);
+      const saved = await collection.save(transaction, { ...written, ...shown.shown }, target);
+      await shown.clearPlace?.(transaction, saved);
       const found = { ...shown.page(saved), language };
       const moment = laterOf(context.now(), shown.seenFrom?.(saved));
-      const html = await renderPage(found, { ...inChange, now: () => moment });
+      const html = await renderPage(found, { ...transaction, now: () => moment });
       return { html, place: shown.place?.(saved) ?? null };
     } finally {
-      await transaction.rollback().execute();
+      await db.rollback().execute();
     }
   },
 });

@@ -9,7 +9,7 @@ import {
   refuseDamage,
   whileServing,
   whileStarting,
-  type Change,
+  type Transaction,
   type Database,
 } from "#src/platform/database/database.ts";
 import { createClock } from "./clock.ts";
@@ -29,10 +29,10 @@ export interface Context {
 }
 
 /** The context inside a write: what is read and written through it belongs to that write. */
-export type ChangeContext = Context & {
-  db: Change;
+export type TransactionContext = Context & {
+  db: Transaction;
   /** Has something done once the write is committed, and not at all should it be rolled back: what can't be undone. */
-  onceKept(work: () => Promise<void>): void;
+  afterCommit(work: () => Promise<void>): void;
 };
 
 /**
@@ -62,15 +62,15 @@ export async function openContext(config: Config, { isStarting = false } = {}): 
  * so that the next request shows it. Inside another change it becomes a part of that one.
  * Raising the version first makes writers wait for each other, also those of other processes.
  */
-export async function change<Result>(
+export async function inTransaction<Result>(
   context: Context,
-  work: (inChange: ChangeContext) => Promise<Result>,
+  work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
-  if (context.db.isTransaction) return work(context as ChangeContext);
-  return keep(context, async (inChange) => {
-    const version = await context.contentVersion.raise(inChange.db);
-    inChange.onceKept(async () => context.contentVersion.announce(version));
-    return work(inChange);
+  if (context.db.isTransaction) return work(context as TransactionContext);
+  return keep(context, async (transaction) => {
+    const version = await context.contentVersion.raise(transaction.db);
+    transaction.afterCommit(async () => context.contentVersion.announce(version));
+    return work(transaction);
   });
 }
 
@@ -78,29 +78,29 @@ export async function change<Result>(
  * Makes writes that name the same key wait for each other until the first has ended, also those of other processes.
  * SQLite's writes do so of themselves.
  */
-export async function takeTurns({ config, db }: ChangeContext, key: string): Promise<void> {
+export async function takeTurns({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
   const number = createHash("sha256").update(key).digest().readBigInt64BE();
   await sql`select pg_advisory_xact_lock(${number})`.execute(db);
 }
 
 /** Runs a write that guests can't see: all of it or nothing, and finished pages stay. */
-export async function changeUnseen<Result>(
+export async function inUnseenTransaction<Result>(
   context: Context,
-  work: (inChange: ChangeContext) => Promise<Result>,
+  work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
-  if (context.db.isTransaction) return work(context as ChangeContext);
+  if (context.db.isTransaction) return work(context as TransactionContext);
   return keep(context, work);
 }
 
 /** Commits a write as a whole, and then does what waits for that. */
 async function keep<Result>(
   context: Context,
-  work: (inChange: ChangeContext) => Promise<Result>,
+  work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
   const waiting: (() => Promise<void>)[] = [];
-  const onceKept: ChangeContext["onceKept"] = (each) => void waiting.push(each);
-  const result = await context.db.transaction().execute((db) => work({ ...context, db, onceKept }));
+  const afterCommit: TransactionContext["afterCommit"] = (each) => void waiting.push(each);
+  const result = await context.db.transaction().execute((db) => work({ ...context, db, afterCommit }));
   for (const each of waiting) await each();
   return result;
 }

@@ -4,7 +4,7 @@ import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { isLoopback, type MailConfig } from "./config.ts";
 import type { Context } from "./context.ts";
-import type { Change } from "#src/platform/database/database.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
 import { repeat } from "./repeat.ts";
 
 /** Mail that waits to be sent; a row goes with its mail. */
@@ -54,7 +54,7 @@ const patience = Temporal.Duration.from({ hours: 48 });
 
 /** Puts a mail in the outbox, in the transaction of what it tells of: both are kept, or neither is. */
 export async function queueMail(
-  db: Change,
+  db: Transaction,
   { subject, body, replyTo }: StaffMail,
   now: Temporal.Instant,
 ): Promise<void> {

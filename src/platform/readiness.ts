@@ -5,8 +5,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Context } from "./context.ts";
 import { isMigrated } from "#src/platform/database/migrate.ts";
 
-/** Whoever asks is answered within this time, in milliseconds, and is answered the same for `keptMilliseconds`. */
-const [mostMilliseconds, keptMilliseconds] = [2000, 1000];
+/** Whoever asks is answered within this time, in milliseconds, and is answered the same for `cachedMilliseconds`. */
+const [mostMilliseconds, cachedMilliseconds] = [2000, 1000];
 
 /** About what a write needs to be kept: SQLite's log grows by its pages. */
 const probeBytes = 64 * 1024;
@@ -52,7 +52,7 @@ export function createReadiness(
 
   return () => {
     // A clock that is set back makes nothing last longer.
-    if (!last || Math.abs(now() - last.at) >= keptMilliseconds) last = { at: now(), found: look() };
+    if (!last || Math.abs(now() - last.at) >= cachedMilliseconds) last = { at: now(), found: look() };
     return last.found;
   };
 }

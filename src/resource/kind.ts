@@ -25,7 +25,7 @@ interface Description<Name extends string, Words extends Fields, Others extends 
 export interface Rule {
   /** The field at which it is told. */
   path: string;
-  isKept(values: Readonly<Record<string, unknown>>): boolean;
+  holds(values: Readonly<Record<string, unknown>>): boolean;
   /** For clients of the API. */
   error: string;
   /** For staff, at the field. */
@@ -71,8 +71,8 @@ export function defineKind<
   };
 }
 
-function ruled<Schema extends z.ZodType>(schema: Schema, { path, isKept, error, words }: Rule): Schema {
-  return schema.refine((values) => isKept(values as Record<string, unknown>), {
+function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, words }: Rule): Schema {
+  return schema.refine((values) => holds(values as Record<string, unknown>), {
     path: [path],
     error,
     params: { words },

@@ -1,6 +1,6 @@
 import { getPageFacts } from "#src/features/page-texts/page-texts.server.ts";
-import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
-import type { AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
+import type { PriceList } from "#src/features/prices/price-list.ts";
 import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
 import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
@@ -23,7 +23,7 @@ export async function loadFacilities(context: PageContext): Promise<Facilities> 
   const [buildings, facts, rates] = await Promise.all([
     sanitaryBuildingCollection.listAll(context),
     getPageFacts(context, ["guests"], language),
-    findActiveAnnualRates(context),
+    findActivePriceList(context),
   ]);
   const guests = (facts.get("guests") ?? []).map(({ icon, words: { words } }) => ({ icon, ...words }));
   return {
@@ -38,7 +38,7 @@ export async function loadFacilities(context: PageContext): Promise<Facilities> 
   };
 }
 
-function pricesOfNights({ rateGroups }: AnnualRates): Facilities["nights"] {
+function pricesOfNights({ rateGroups }: PriceList): Facilities["nights"] {
   const amounts = rateGroups
     .filter(({ purpose }) => purpose === "day" || purpose === "cabin")
     .flatMap(({ rates }) => rates.filter(({ kind }) => kind === "price").map(({ amount }) => amount));

@@ -7,7 +7,7 @@ import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Policy } from "#src/platform/http/headers.ts";
-import type { Kept, Made } from "#src/platform/pages/kept.ts";
+import type { Cache, Made } from "#src/platform/pages/cache.ts";
 import {
   isRedirect,
   type AnyPage,
@@ -41,7 +41,7 @@ export interface Rendering {
   /** The headers of every answer. */
   headers: Record<string, string>;
   policy: Policy;
-  loaded: Kept<LoadedPage | Redirect>;
+  loaded: Cache<LoadedPage | Redirect>;
 }
 
 /**

@@ -16,7 +16,7 @@ registerHooks({
 
 const client = `
 import createClient from "openapi-fetch";
-import type { Disagreement } from "./api-agreement.ts";
+import type { Disagreement } from "#test/api/api-agreement.ts";
 import type { paths } from "./document.ts";
 
 export const disagreements: { [Call in Disagreement<paths>]: never } = {};

@@ -11,7 +11,7 @@ import { faqs } from "#content/faq.ts";
 import { identity } from "#content/identity.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
-import { rates } from "#content/rates.ts";
+import { rates } from "#content/price-lists.ts";
 import type { Translated } from "#content/translated.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -43,7 +43,7 @@ describe.each(databases)("seeding %s", (database) => {
       websiteSettings: 1,
       article: articles.length,
       message: messages.length,
-      annualRates: rates.length,
+      priceList: rates.length,
       faq: faqs.length,
       contentBlock: contentBlocks.length,
       pageText: pages.length,

@@ -42,7 +42,7 @@ test("in development the site is served from its sources, with the types that br
     ["/en", "/site.speculationrules"].map((path) => fetch(origin + path)),
   );
   expect([home!.status, home!.headers.get("content-language")]).toEqual([200, "en-GB"]);
-  expect(await home!.text()).toContain("/src/site/site.client.ts");
+  expect(await home!.text()).toContain("/src/site/shell/site.client.ts");
   expect([rules!.status, rules!.headers.get("content-type")]).toEqual([
     200,
     "application/speculationrules+json",

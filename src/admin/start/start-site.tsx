@@ -67,7 +67,7 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
         <Fact
           label={text.priceList}
           value={priceList ? text.prices(priceList.year) : text.noPriceList}
-          to={priceList ? resourceScreen("annualRates", priceList.id) : undefined}
+          to={priceList ? resourceScreen("priceList", priceList.id) : undefined}
           state={priceList && <StateSign state="published" label={text.current} />}
         />
         <Fact

@@ -8,7 +8,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { KeptDraft } from "#src/ui/staff/drafts/drafts.ts";
+import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { startWaitingText } from "./start-waiting.text.ts";
@@ -23,7 +23,7 @@ export interface Waiting {
 }
 
 /** All that waits, the most urgent first. */
-export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], language: Language): Waiting[] {
+export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], language: Language): Waiting[] {
   const { inbox, translations, photos, webcams, mail } = overview;
   const text = startWaitingText[language];
   const at = (moment: string) => shortMoment(moment, language);
@@ -68,7 +68,7 @@ export function waitingIn(overview: Overview, drafts: readonly KeptDraft[], lang
 }
 
 /** What isn't saved, by its name. */
-export function draftRow({ address: to, draft }: KeptDraft, language: Language): Waiting {
+export function draftRow({ address: to, draft }: StoredDraft, language: Language): Waiting {
   const text = startWaitingText[language].drafts;
   const name = ["title", "question", "description", "name"]
     .map((path) => valueAt(draft.values, path))

@@ -3,14 +3,14 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
-import { change, type Context } from "#src/platform/context.ts";
-import type { Change } from "#src/platform/database/database.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import {
   storedResources,
   type Listed,
-  type Page,
+  type Paging,
   type StoredResource,
   type Target,
   type ResourceKeys,
@@ -53,7 +53,7 @@ const visible = (context: Context) =>
     .where("publishedDate", "<=", toStoredInstant(context.now()));
 
 /** A part of the articles that guests see, newest first. */
-export async function listVisibleArticlesIn(context: Context, page: Page): Promise<Listed<Article>> {
+export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
   return articles.listForGuests(context.db, newestFirst, page, (query: ReturnType<typeof visible>) =>
     query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
   );
@@ -98,8 +98,8 @@ export async function saveArticle(
   input: ArticleInput,
   target?: Target,
 ): Promise<StoredResource<Article>> {
-  return change(context, async (inChange) => {
-    const { db } = inChange;
+  return inTransaction(context, async (transaction) => {
+    const { db } = transaction;
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? slugify(input.title);
     const fields = {
@@ -109,8 +109,8 @@ export async function saveArticle(
       publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(context.now()),
       url: await freeUrl(db, url || "nyhet", target?.id),
     };
-    await expectPictures(inChange, pictureColumns.article, fields);
-    const saved = await articles.save(inChange, fields, target);
+    await expectPictures(transaction, pictureColumns.article, fields);
+    const saved = await articles.save(transaction, fields, target);
     await db.deleteFrom("formerArticleUrl").where("url", "=", saved.url).execute();
     if (before && before.url !== saved.url) {
       await db.insertInto("formerArticleUrl").values({ url: before.url, articleId: saved.id }).execute();
@@ -120,19 +120,19 @@ export async function saveArticle(
 }
 
 /**
- * Removes an article. No other gets its address, so that it has it again when it is had back.
+ * Removes an article. No other gets its address, so that it has it again when it is restored.
  * @throws Problem not-found, stale
  */
 export async function removeArticle(context: Context, target: Target): Promise<void> {
-  await change(context, async (inChange) => {
-    const { id, url } = await articles.get(inChange.db, target.id);
-    await articles.remove(inChange, target);
-    await inChange.db.insertInto("formerArticleUrl").values({ url, articleId: id }).execute();
+  await inTransaction(context, async (transaction) => {
+    const { id, url } = await articles.get(transaction.db, target.id);
+    await articles.remove(transaction, target);
+    await transaction.db.insertInto("formerArticleUrl").values({ url, articleId: id }).execute();
   });
 }
 
 /** The wished url, or the first of url-2, url-3 … that no other article has or had. */
-async function freeUrl(db: Change, wished: string, id: number | undefined): Promise<string> {
+async function freeUrl(db: Transaction, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;
     const url = wished.slice(0, longestUrl - ending.length).replace(/-+$/, "") + ending;
@@ -147,7 +147,7 @@ async function freeUrl(db: Change, wished: string, id: number | undefined): Prom
 }
 
 /** A part of all articles, each with what was done to it last. */
-async function listArticles({ db }: Context, page: Page): Promise<Listed<StaffArticle>> {
+async function listArticles({ db }: Context, page: Paging): Promise<Listed<StaffArticle>> {
   const { items, next } = await articles.list(db, newestFirst, page);
   const last = await listLastChanges(
     db,

@@ -22,17 +22,17 @@ const guest = {
 };
 
 let clock = Temporal.Now.instant();
-const surroundings = { now: () => clock, log };
+const dependencies = { now: () => clock, log };
 
 let provider: EmbeddedProvider;
 beforeAll(async () => {
-  provider = await startEmbeddedProvider(readConfig({}), surroundings, { others: [guest] });
+  provider = await startEmbeddedProvider(readConfig({}), dependencies, { others: [guest] });
 });
 afterAll(() => provider.stop());
 
 function staff(token: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  return createGuard(provider.signIn, surroundings).staff(new Request(siteOrigin, { headers }));
+  return createGuard(provider.signIn, dependencies).staff(new Request(siteOrigin, { headers }));
 }
 
 function claimsIn(token: string): Record<string, unknown> {
@@ -251,7 +251,7 @@ describe("the provider", () => {
 
   test("doesn't exist in production", async () => {
     const config = { ...readConfig({}), production: true };
-    await expect(startEmbeddedProvider(config, surroundings)).rejects.toThrow("production");
+    await expect(startEmbeddedProvider(config, dependencies)).rejects.toThrow("production");
   });
 
   test("tells how to sign in, but no password that its owner knows", async () => {
@@ -262,7 +262,7 @@ describe("the provider", () => {
     ]);
     expect(provider.account.password).toMatch(/^[\w-]{12}$/);
     const config = readConfig({ DEV_STAFF_PASSWORD: "fjord" });
-    const other = await startEmbeddedProvider(config, surroundings);
+    const other = await startEmbeddedProvider(config, dependencies);
     tellHowToSignIn(other, config);
     await other.stop();
     expect(other.account.password).toBe("fjord");
@@ -271,7 +271,7 @@ describe("the provider", () => {
 });
 
 test("an access token lives as long as it should", async () => {
-  const other = await startEmbeddedProvider(readConfig({}), surroundings, { accessTokenSeconds: 7 });
+  const other = await startEmbeddedProvider(readConfig({}), dependencies, { accessTokenSeconds: 7 });
   const { tokens } = await signIn(other.signIn, other.account);
   expect(tokens.expires_in).toBe(7);
   await other.stop();

@@ -34,7 +34,7 @@ const staffClaim = { name: "permissions", value: "staff" };
  */
 export async function startEmbeddedProvider(
   { production, siteOrigin, audience, devStaffPassword }: Config,
-  surroundings: { now(): Temporal.Instant; log: Logger },
+  dependencies: { now(): Temporal.Instant; log: Logger },
   { accessTokenSeconds = 600, others = [] }: Options = {},
 ): Promise<EmbeddedProvider> {
   if (production) throw new Error("The embedded provider doesn't exist in production.");
@@ -55,8 +55,8 @@ export async function startEmbeddedProvider(
     accessTokenSeconds,
     accounts: [staff, ...others],
   };
-  const make = async () => (await import("./provider.server.ts")).createProvider(settings, surroundings);
-  answerRequests(server, make, surroundings.log);
+  const make = async () => (await import("./provider.server.ts")).createProvider(settings, dependencies);
+  answerRequests(server, make, dependencies.log);
   return {
     signIn: { issuer, clientId, audience, claim: staffClaim, emails: [] },
     account: staff,

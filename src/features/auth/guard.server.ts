@@ -20,7 +20,7 @@ export interface Guard {
   verify(request: Request): Promise<void>;
 }
 
-interface Surroundings {
+interface Dependencies {
   now(): Temporal.Instant;
   log: Logger;
 }
@@ -34,18 +34,18 @@ const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 const mostCharacters = 8 * 1024;
 
 /** @param settings with whom staff sign in; without it nobody can */
-export function createGuard(settings: SignInConfig | undefined, surroundings: Surroundings): Guard {
-  const keys = settings && new IssuerKeys(settings.issuer, surroundings);
+export function createGuard(settings: SignInConfig | undefined, dependencies: Dependencies): Guard {
+  const keys = settings && new IssuerKeys(settings.issuer, dependencies);
 
   async function authenticate(authorization: string): Promise<VerifiedToken> {
     const token = credentials.exec(authorization)?.[1];
     try {
       if (!token || token.length > mostCharacters) throw new InvalidTokenError("not a bearer token");
       if (!keys) throw new InvalidTokenError("no issuer");
-      return await verifyToken(token, settings, keys, surroundings.now());
+      return await verifyToken(token, settings, keys, dependencies.now());
     } catch (error) {
       if (!(error instanceof InvalidTokenError)) throw error;
-      surroundings.log.warn({ reason: error.message }, "token refused");
+      dependencies.log.warn({ reason: error.message }, "token refused");
       throw new Problem("unauthorized", {
         headers: { "WWW-Authenticate": `${realm}, error="invalid_token"` },
         cause: error,
@@ -60,7 +60,7 @@ export function createGuard(settings: SignInConfig | undefined, surroundings: Su
         throw new Problem("unauthorized", { headers: { "WWW-Authenticate": realm } });
       const { user, claims } = await authenticate(authorization);
       if (!settings || !isStaff(claims, settings)) {
-        surroundings.log.warn({ reason: "not staff" }, "token refused");
+        dependencies.log.warn({ reason: "not staff" }, "token refused");
         throw new Problem("not-staff", {
           headers: { "WWW-Authenticate": `${realm}, error="insufficient_scope"` },
         });

@@ -14,7 +14,7 @@ interface Known extends IssuerAnswer {
   at: number;
 }
 
-interface Surroundings {
+interface Dependencies {
   now(): Temporal.Instant;
   log: Logger;
 }
@@ -25,14 +25,14 @@ interface Surroundings {
  */
 export class IssuerKeys {
   readonly #issuer: string;
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: Dependencies;
   #known: Known | undefined;
   #asked = { at: -Infinity, hasFailed: false };
   #asking: Promise<Known> | undefined;
 
-  constructor(issuer: string, surroundings: Surroundings) {
+  constructor(issuer: string, dependencies: Dependencies) {
     this.#issuer = issuer;
-    this.#surroundings = surroundings;
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -44,7 +44,7 @@ export class IssuerKeys {
     if (!this.#isWithin(freshMilliseconds, this.#known.at))
       // Whoever comes while the issuer is away is served with the old keys; the failure is logged where it happens.
       this.#ask().catch((error: unknown) => {
-        if (!(error instanceof Problem)) this.#surroundings.log.error({ err: error }, "keys not renewed");
+        if (!(error instanceof Problem)) this.#dependencies.log.error({ err: error }, "keys not renewed");
       });
     return this.#known;
   }
@@ -67,7 +67,7 @@ export class IssuerKeys {
   }
 
   get #now(): number {
-    return this.#surroundings.now().epochMilliseconds;
+    return this.#dependencies.now().epochMilliseconds;
   }
 
   /** A clock that was set back ends every wait. */
@@ -92,7 +92,7 @@ export class IssuerKeys {
   }
 
   async #load(): Promise<Known> {
-    const { now, log } = this.#surroundings;
+    const { now, log } = this.#dependencies;
     try {
       this.#known = { ...(await askIssuer(this.#issuer)), at: now().epochMilliseconds };
       return this.#known;

@@ -3,7 +3,7 @@ import { errors, type Provider } from "oidc-provider";
 import { RateLimit } from "#src/platform/http/rate-limit.ts";
 import { findAccount } from "./provider-account.server.ts";
 import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts";
-import type { ProviderSettings, Surroundings } from "./provider.server.ts";
+import type { ProviderSettings, Dependencies } from "./provider.server.ts";
 
 /** Where people are sent to sign in; the rest of the path names the attempt. */
 export const interactionPath = "/interaction/";
@@ -15,7 +15,7 @@ const mostBytes = 4096;
 export function createLogin(
   provider: Provider,
   { accounts, siteOrigin }: ProviderSettings,
-  { now }: Surroundings,
+  { now }: Dependencies,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const failures = new RateLimit({ most: 10, windowSeconds: 300, now: () => now().epochMilliseconds });
 

@@ -5,7 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Account } from "./provider-account.server.ts";
 import { interactionPath } from "./provider-login.server.ts";
 import { chooseLanguage, failedPage, signedOutPage, signOutPage } from "./provider-page.server.ts";
-import type { ProviderSettings, Surroundings } from "./provider.server.ts";
+import type { ProviderSettings, Dependencies } from "./provider.server.ts";
 import { createStore } from "./provider-store.server.ts";
 
 type Feature<Name extends keyof NonNullable<Configuration["features"]>> = NonNullable<
@@ -20,7 +20,7 @@ const daySeconds = 24 * 60 * 60;
 /** oidc-provider, set up for one site: what it says of accounts, which tokens it issues, and its pages. */
 export async function configureProvider(
   settings: ProviderSettings,
-  { log }: Surroundings,
+  { log }: Dependencies,
 ): Promise<Provider> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), alg: "ES256", use: "sig" };

@@ -14,7 +14,7 @@ export interface ProviderSettings {
   accounts: Account[];
 }
 
-export interface Surroundings {
+export interface Dependencies {
   now(): Temporal.Instant;
   log: Logger;
 }
@@ -25,11 +25,11 @@ export interface Surroundings {
  */
 export async function createProvider(
   settings: ProviderSettings,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
-  const provider = await configureProvider(settings, surroundings);
+  const provider = await configureProvider(settings, dependencies);
   const answerProtocol = provider.callback();
-  const answerLogin = createLogin(provider, settings, surroundings);
+  const answerLogin = createLogin(provider, settings, dependencies);
   const headers = securityHeaders(settings.siteOrigin);
   return async (request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));

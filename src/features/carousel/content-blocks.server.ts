@@ -1,7 +1,7 @@
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/resource/schemas.ts";
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import {
   storedResources,
   type StoredResource,
@@ -51,9 +51,9 @@ export async function saveContentBlock(
   input: ContentBlockInput,
   target?: Target,
 ): Promise<StoredResource<ContentBlock>> {
-  return change(context, async (inChange) => {
-    await expectPictures(inChange, pictureColumns.contentBlock, input);
-    return blocks.save(inChange, input, target);
+  return inTransaction(context, async (transaction) => {
+    await expectPictures(transaction, pictureColumns.contentBlock, input);
+    return blocks.save(transaction, input, target);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
 import { answerHashedFile } from "#src/platform/files/files.ts";
-import { keepNames } from "#src/platform/pages/kept-names.ts";
+import { cacheNames } from "#src/platform/pages/cached-names.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { documentsPath } from "./document.ts";
 import { documentPath } from "./document-store.server.ts";
@@ -16,7 +16,7 @@ const documentAddress = new RegExp(
  * @returns throws Problem not-found when no document has such a file, also where it still lies in the store
  */
 export function createDocumentFiles(context: Context): (request: Request) => Promise<Response> {
-  const isNamed = keepNames(context, listDocumentFilenames);
+  const isNamed = cacheNames(context, listDocumentFilenames);
   return async (request) => {
     const { file, name, hash } = documentAddress.exec(new URL(request.url).pathname)?.groups ?? {};
     if (!file || !(await isNamed(file))) throw new Problem("not-found");

@@ -1,5 +1,5 @@
 import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
-import type { ChangeContext } from "#src/platform/context.ts";
+import type { TransactionContext } from "#src/platform/context.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { documentKind, type DocumentInput } from "./document.ts";
@@ -14,18 +14,18 @@ declare module "#src/platform/database/database.ts" {
 
 /** Documents as staff keep them; their files come by upload, and must be in the store. */
 export const documentCollection = collectionOf(documentKind, {
-  async complete(inChange, input, target) {
-    await expectFiles(inChange, input, target);
+  async complete(transaction, input, target) {
+    await expectFiles(transaction, input, target);
     return input;
   },
 });
 
 /**
  * The files stay from now on, if they are there.
- * @throws Problem invalid-fields naming the files that aren't; document-gone when it can't be had back without them
+ * @throws Problem invalid-fields naming the files that aren't; document-gone when it can't be restored without them
  */
 async function expectFiles(
-  inChange: ChangeContext,
+  transaction: TransactionContext,
   { files }: DocumentInput,
   target: Target | undefined,
 ): Promise<void> {
@@ -33,8 +33,8 @@ async function expectFiles(
   for (const [language, file] of Object.entries(files)) {
     if (!file) continue;
     // First: it waits for a purge of this file, and is waited for.
-    await removedDocuments.forget(inChange.db, file.filename);
-    if (!(await isStored(inChange, file)))
+    await removedDocuments.forget(transaction.db, file.filename);
+    if (!(await isStored(transaction, file)))
       errors.push({ field: `files.${language}`, message: "must be a file that was sent" });
   }
   if (errors.length === 0) return;

@@ -70,7 +70,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     expect(await status()).toBe(404);
   });
 
-  test("can be had back for thirty days, then it goes and having it back is refused", async () => {
+  test("can be restored for thirty days, then it goes and having it back is refused", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await purgeUnnamedDocuments(site.context);
@@ -78,7 +78,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     expect(await purgeUnnamedDocuments(site.context)).toBe(0);
     expect(await restore(added, "removed")).toEqual([200, undefined]);
     expect(await status()).toBe(200);
-    // What was had back stays.
+    // What was restored stays.
     at(60);
     await purgeUnnamedDocuments(site.context);
     expect(await status()).toBe(200);
@@ -109,7 +109,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     expect(await isStored()).toBe(true);
   });
 
-  test("isn't had back without its file, however that went", async () => {
+  test("isn't restored without its file, however that went", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await removeStoredDocument(site.context, file.filename);

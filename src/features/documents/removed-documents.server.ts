@@ -1,4 +1,4 @@
-import { changeUnseen, type Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { removedFiles, type RemovedFileTable } from "#src/platform/files/removed-files.ts";
 import { listStoredDocuments, removeStoredDocument } from "./document-store.server.ts";
 import { listDocumentFilenames } from "./document-filenames.server.ts";
@@ -20,8 +20,8 @@ export const removedDocuments = removedFiles("removedDocument", removeStoredDocu
  */
 export async function purgeUnnamedDocuments(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredDocuments(context);
-  await changeUnseen(context, async (inChange) =>
-    removedDocuments.notice(inChange, { stored, named: await listDocumentFilenames(inChange) }),
+  await inUnseenTransaction(context, async (transaction) =>
+    removedDocuments.notice(transaction, { stored, named: await listDocumentFilenames(transaction) }),
   );
   return removedDocuments.purge(context, signal);
 }

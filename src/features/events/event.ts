@@ -31,7 +31,7 @@ export const eventKind = defineKind({
   rules: [
     {
       path: "endsAt",
-      isKept: ({ startsAt, endsAt }) =>
+      holds: ({ startsAt, endsAt }) =>
         typeof startsAt !== "string" || typeof endsAt !== "string" || endsAt > startsAt,
       error: "must be later than startsAt",
       words: {

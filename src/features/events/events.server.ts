@@ -1,7 +1,7 @@
 import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Listed, Page } from "#src/platform/store/stored.ts";
+import type { Listed, Paging } from "#src/platform/store/stored.ts";
 import { eventKind, type Event } from "./event.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -20,7 +20,7 @@ const lasting = (context: Context) =>
   context.db.selectFrom("event").where("endsAt", ">", toStoredInstant(context.now()));
 
 /** A part of what isn't over yet, the next first. */
-export async function listUpcomingEventsIn(context: Context, page: Page): Promise<Listed<Event>> {
+export async function listUpcomingEventsIn(context: Context, page: Paging): Promise<Listed<Event>> {
   const order = { by: "startsAt", of: "text", direction: "asc" } as const;
   return eventCollection.rows.listForGuests(context.db, order, page, (query: ReturnType<typeof lasting>) =>
     query.where("endsAt", ">", toStoredInstant(context.now())),

@@ -1,14 +1,14 @@
 import { folded } from "#src/i18n/folded.ts";
-import type { Change, Database } from "#src/platform/database/database.ts";
+import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
-import type { ErasedPerson, KeptOfPerson } from "#src/features/inbox/message/person.ts";
+import type { ErasedPerson, PersonData } from "#src/features/inbox/message/person.ts";
 
 /*
  * What the law lets a guest ask for. It takes the database alone, so that a script can do it without the built server.
  */
 
 /** Everything that is kept of what was sent with an e-mail address, deleted messages that aren't gone yet included. */
-export async function exportFeedback(db: Database, email: string): Promise<KeptOfPerson> {
+export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")
     .select([
@@ -73,5 +73,5 @@ export async function eraseFeedback(db: Database, email: string): Promise<Erased
 /** Capitals don't tell mailboxes apart. */
 const foldedAddress = (email: string) => folded(email.trim());
 
-const messagesFrom = (db: Database | Change, email: string) =>
+const messagesFrom = (db: Database | Transaction, email: string) =>
   db.selectFrom("feedbackSearch").select("id").where("email", "=", foldedAddress(email));

@@ -5,7 +5,7 @@ import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { purgeFeedback, startRetentionJob } from "./feedback-retention.server.ts";
 
-interface Kept {
+interface Row {
   message: string;
   ip?: string;
   sentDate?: string;
@@ -17,7 +17,7 @@ interface Kept {
 
 const now = "2026-11-20T10:00:00Z";
 
-async function keep(context: Context, rows: Kept[]): Promise<void> {
+async function keep(context: Context, rows: Row[]): Promise<void> {
   const values = rows.map((row) => ({
     name: "Ola",
     email: "ola@example.com",

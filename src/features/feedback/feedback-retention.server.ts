@@ -1,12 +1,12 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { changeUnseen, type Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
 const lookMilliseconds = 60 * 60 * 1000;
 
 /** How long what guests send is kept, as the privacy statement says. */
-const kept = {
+const retention = {
   address: { days: 30 },
   deleted: { days: 30 },
   archived: { months: 12 },
@@ -28,26 +28,26 @@ export interface Purged {
 export async function purgeFeedback(context: Context): Promise<Purged> {
   const now = context.now().toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());
-  const purged = await changeUnseen(context, async ({ db }) => {
+  const purged = await inUnseenTransaction(context, async ({ db }) => {
     const deleted = await db
       .deleteFrom("feedback")
-      .where("deletedDate", "<=", before(kept.deleted))
+      .where("deletedDate", "<=", before(retention.deleted))
       .executeTakeFirstOrThrow();
     const archived = await db
       .deleteFrom("feedback")
       .where("isArchived", "=", 1)
       .where("isStarred", "=", 0)
-      .where("archivedDate", "<=", before(kept.archived))
+      .where("archivedDate", "<=", before(retention.archived))
       .executeTakeFirstOrThrow();
     const old = await db
       .deleteFrom("feedback")
-      .where("sentDate", "<=", before(kept.longest))
+      .where("sentDate", "<=", before(retention.longest))
       .executeTakeFirstOrThrow();
     const addresses = await db
       .updateTable("feedback")
       .set({ ip: "" })
       .where("ip", "<>", "")
-      .where("sentDate", "<=", before(kept.address))
+      .where("sentDate", "<=", before(retention.address))
       .executeTakeFirstOrThrow();
     return {
       deleted: Number(deleted.numDeletedRows),

@@ -31,7 +31,7 @@ import {
   receivedFeedback,
   type ReceivedFeedback,
 } from "#src/features/inbox/inbox.ts";
-import { erasedPerson, keptOfPerson, personQuery } from "#src/features/inbox/message/person.ts";
+import { erasedPerson, personData, personQuery } from "#src/features/inbox/message/person.ts";
 
 const params = z.object({ id: idInPath });
 
@@ -71,7 +71,7 @@ export const postFindPerson = defineStaffCall({
   summary: "Everything that is kept of what came with an e-mail address",
   description: "For a guest who asks what is stored about them. It changes nothing.",
   body: personQuery,
-  answer: keptOfPerson,
+  answer: personData,
   handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
 });
 

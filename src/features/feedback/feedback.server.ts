@@ -4,7 +4,7 @@ import { folded } from "#src/i18n/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/http/client.ts";
-import { changeUnseen, takeTurns, type Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -60,11 +60,11 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   // Nobody is to hear that they send too much of what is here.
   if (isRetry && (await hasArrived(context, message))) return;
   client.count("message");
-  await changeUnseen(context, async (inChange) => {
-    const { db } = inChange;
+  await inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
     // A second click's request comes while the first one's is under way.
-    await takeTurns(inChange, JSON.stringify(message));
-    if (isRetry && (await hasArrived(inChange, message))) return;
+    await takeTurns(transaction, JSON.stringify(message));
+    if (isRetry && (await hasArrived(transaction, message))) return;
     if (context.config.mail) {
       await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
     }

@@ -23,7 +23,7 @@ export const readHistory = defineStaffList({
 /** GET /history/{id} */
 export const readHistoryEntry = defineStaffCall({
   summary: "One change, with the resource before and after it and as it is now",
-  description: "What is needed to show what differs, and whether it can be had back.",
+  description: "What is needed to show what differs, and whether it can be restored.",
   params,
   answer: historyDetails,
   handle: (context, { params: { id } }) => getHistory(context, id),

@@ -4,7 +4,7 @@ import { collections } from "#src/features/collections.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { expectPlace, type Listed, type Page } from "#src/platform/store/stored.ts";
+import { expectCursor, type Listed, type Paging } from "#src/platform/store/stored.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
 /** Whose history is asked for; everything's when left out. */
@@ -29,10 +29,10 @@ const listed = [
 /** What has happened, the latest first; of one resource in the order in which it happened to it. */
 export async function listHistory(
   { db }: Context,
-  { limit, after }: Page,
+  { limit, after }: Paging,
   { kind, resourceId, action }: HistoryOf = {},
 ): Promise<Listed<HistoryEntry>> {
-  expectPlace(after, "text");
+  expectCursor(after, "text");
   let query = db.selectFrom("historyEntry").select(listed);
   if (kind) query = query.where("kind", "=", kind);
   if (resourceId) query = query.where("resourceId", "=", resourceId);

@@ -5,7 +5,7 @@ import type { HistoryEntry } from "./history-entry.ts";
 export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"], Record<string, string>>>>({
   nb: {
     article: { title: "Tittel", subTitle: "Ingress", publishedDate: "Vises fra" },
-    annualRates: { isActive: "Gjeldende", text: "Pris" },
+    priceList: { isActive: "Gjeldende", text: "Pris" },
     event: { title: "Hva skjer", description: "Kort om det", place: "Sted", startsAt: "Fra", endsAt: "Til" },
     document: { description: "Hva det er" },
     contentBlock: { url: "Bilde" },
@@ -13,7 +13,7 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"]
   },
   en: {
     article: { title: "Title", subTitle: "Introduction", publishedDate: "Shown from" },
-    annualRates: { isActive: "Current", text: "Price" },
+    priceList: { isActive: "Current", text: "Price" },
     event: {
       title: "What is on",
       description: "A few words about it",
@@ -27,7 +27,7 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"]
   },
   de: {
     article: { title: "Titel", subTitle: "Einleitung", publishedDate: "Sichtbar ab" },
-    annualRates: { isActive: "Gültig", text: "Preis" },
+    priceList: { isActive: "Gültig", text: "Preis" },
     event: { title: "Was ist los", description: "Kurz dazu", place: "Ort", startsAt: "Von", endsAt: "Bis" },
     document: { description: "Was es ist" },
     contentBlock: { url: "Bild" },

@@ -1,4 +1,4 @@
-import { ratesText } from "#src/features/rates/rates.text.ts";
+import { pricesText } from "#src/features/prices/prices.text.ts";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { HistoryEntry } from "./history-entry.ts";
@@ -14,11 +14,11 @@ const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
 export function resourceName({ kind, name }: Named, language: Language): string {
   if (name === "" || single.includes(kind)) return kindNamesText[language][kind];
   if (kind === "camera") return (webcamText[language].names as Record<string, string>)[name] ?? name;
-  return kind === "annualRates" ? ratesText[language].heading(Number(name)) : name;
+  return kind === "priceList" ? pricesText[language].heading(Number(name)) : name;
 }
 
 /** The language of what a resource is called, where that is its own words and not the interface's: "nb-NO". */
 export function resourceNameLang({ kind, name }: Named): string | undefined {
-  const isOwn = name !== "" && kind !== "annualRates" && kind !== "camera" && !single.includes(kind);
+  const isOwn = name !== "" && kind !== "priceList" && kind !== "camera" && !single.includes(kind);
   return isOwn ? languageTag.nb : undefined;
 }

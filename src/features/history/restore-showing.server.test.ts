@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  findActiveAnnualRates,
-  removeAnnualRates,
-  saveAnnualRates,
-} from "#src/features/rates/annual-rates.server.ts";
-import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
+  findActivePriceList,
+  removePriceList,
+  savePriceList,
+} from "#src/features/prices/price-lists.server.ts";
+import { priceListInput } from "#src/features/prices/price-list.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -41,7 +41,7 @@ describe.each(databases)("what guests see after restoring on %s", (database) => 
   test("of a price list leaves the current one current, and the others not", async () => {
     await using context = await openTestContext({ database });
     const list = (fields: object) =>
-      annualRatesInput.parse({
+      priceListInput.parse({
         description: "Priser",
         year: 2026,
         fromDate: "2026-01-01",
@@ -49,19 +49,19 @@ describe.each(databases)("what guests see after restoring on %s", (database) => 
         rateGroups: [{ name: "Telt", rates: [{ text: "Natt", amount: 290 }] }],
         ...fields,
       });
-    const { id } = await saveAnnualRates(context, list({}));
-    await saveAnnualRates(context, list({ isActive: true, description: "Nye priser" }), { id });
+    const { id } = await savePriceList(context, list({}));
+    await savePriceList(context, list({ isActive: true, description: "Nye priser" }), { id });
     const [, asDraft] = await entries(context);
     expect(await restoreHistory(context, asDraft!.id)).toMatchObject({
       isActive: true,
       description: "Priser",
     });
     const [whenCurrent] = await entries(context);
-    const other = await saveAnnualRates(context, list({ isActive: true, year: 2027 }));
-    const active = async () => (await findActiveAnnualRates(context))?.id;
+    const other = await savePriceList(context, list({ isActive: true, year: 2027 }));
+    const active = async () => (await findActivePriceList(context))?.id;
     expect(await restoreHistory(context, whenCurrent!.id)).toMatchObject({ id, isActive: false });
-    await removeAnnualRates(context, { id });
-    for (const { id: entry } of await entries(context, { kind: "annualRates", resourceId: id })) {
+    await removePriceList(context, { id });
+    for (const { id: entry } of await entries(context, { kind: "priceList", resourceId: id })) {
       expect(await restoreHistory(context, entry)).toMatchObject({ id, isActive: false });
       expect(await active()).toBe(other.id);
     }

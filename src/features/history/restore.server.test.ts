@@ -133,7 +133,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect([(await faqCollection.get(context, id)).version, await entries(context)]).toEqual([2, before]);
     expect(await restoreHistory(context, first!.id, [2])).toMatchObject({ version: 3 });
 
-    // What isn't there has version 0: it was removed meanwhile, or had back by somebody else.
+    // What isn't there has version 0: it was removed meanwhile, or restored by somebody else.
     await faqCollection.remove!(context, { id });
     await expect(restoreHistory(context, first!.id, [3])).rejects.toMatchObject({ kind: "stale" });
     expect(await restoreHistory(context, first!.id, [0])).toMatchObject({ id, version: 4 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { restoreFeedback } from "#src/features/inbox/inbox.server.ts";
 import { fieldErrors } from "#src/platform/api/api-request.ts";
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Target, ResourceKeys } from "#src/platform/store/stored.ts";
 import { showingFields } from "./history-entry.ts";
@@ -19,22 +19,22 @@ export async function restoreHistory(
   id: number,
   ifVersions?: Target["ifVersions"],
 ): Promise<ResourceKeys> {
-  return change(context, async (inChange) => {
-    const row = await getRow(inChange, id);
+  return inTransaction(context, async (transaction) => {
+    const row = await getRow(transaction, id);
     const { kind, resourceId, currentTranslations } = row;
     if (kind === "feedback") {
       if (row.action !== "removed") throw new Problem("conflict");
-      return restoreFeedback(inChange, { id: resourceId, ifVersions });
+      return restoreFeedback(transaction, { id: resourceId, ifVersions });
     }
     const remembered = fieldsIn(row);
-    const fields = { ...remembered, ...(await findShowing(inChange, row)) };
+    const fields = { ...remembered, ...(await findShowing(transaction, row)) };
     const { input, save } = collectionFor(kind);
     const result = input.safeParse(fields);
     const errors = result.success ? unknownThen(input, fields, result.data) : fieldErrors(result.error);
     if (errors.length > 0) throw new Problem("unrestorable", { errors });
     const target = { id: resourceId, ifVersions, isRestored: true, currentTranslations, remembered };
     try {
-      return await save(inChange, result.data, target);
+      return await save(transaction, result.data, target);
     } catch (error) {
       throw error instanceof Problem && error.kind === "invalid-fields" ? unrestorable(error) : error;
     }

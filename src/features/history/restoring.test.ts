@@ -36,7 +36,7 @@ test("restoring changes the fields that are others now, but not whether and when
   });
 });
 
-test("a camera's picture that was taken down isn't had back, and isn't said to be", () => {
+test("a camera's picture that was taken down isn't restored, and isn't said to be", () => {
   const then = { isOn: false, name: "bilde1", hiddenUntil: "2026-07-15T09:00:00Z" };
   const now = { version: 3, isOn: false, name: "bilde1", takenAt: null };
   expect(restoringOf(entry({ kind: "camera", fields: then, now }))).toEqual({ kind: "isNow" });

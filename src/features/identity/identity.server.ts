@@ -1,5 +1,5 @@
 import { withLanguages } from "#src/resource/schemas.ts";
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import {
   storedResources,
   type StoredResource,
@@ -76,7 +76,7 @@ export async function saveIdentity(
   input: IdentityInput,
   target?: Target,
 ): Promise<StoredResource<Identity>> {
-  return change(context, (inChange) => identities.save(inChange, input, target));
+  return inTransaction(context, (transaction) => identities.save(transaction, input, target));
 }
 
 /** The identity as staff keep it. */

@@ -1,11 +1,11 @@
 /** Somewhere on earth, in degrees. */
-interface Place {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 /** Opens whatever map a phone has, at the place (RFC 5870); iPhones have nothing for such an address. */
-export function geoLink({ latitude, longitude }: Place, name: string): string {
+export function geoLink({ latitude, longitude }: Coordinates, name: string): string {
   const at = `${latitude},${longitude}`;
   return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
 }
@@ -17,7 +17,7 @@ export function geoLink({ latitude, longitude }: Place, name: string): string {
 export function routeLinks({
   latitude,
   longitude,
-}: Place): Record<"google" | "apple" | "openStreetMap", string> {
+}: Coordinates): Record<"google" | "apple" | "openStreetMap", string> {
   const at = `${latitude},${longitude}`;
   return {
     google: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(at)}`,
@@ -27,7 +27,7 @@ export function routeLinks({
 }
 
 /** Kartverket's map on the web, with a mark at the place. */
-export function norgeskartLink(place: Place): string {
+export function norgeskartLink(place: Coordinates): string {
   const { north, east } = toUtm33(place);
   const [lat, lon] = [north.toFixed(0), east.toFixed(0)];
   return `https://norgeskart.no/#!?project=norgeskart&layers=1002&zoom=12&lat=${lat}&lon=${lon}&markerLat=${lat}&markerLon=${lon}`;
@@ -37,7 +37,7 @@ export function norgeskartLink(place: Place): string {
  * Metres in UTM zone 33 (EPSG:25833), which Kartverket uses for the whole country. Right to a metre or so from the North
  * Sea to Finnmark (J. P. Snyder, Map Projections: A Working Manual, 1987, page 61).
  */
-export function toUtm33({ latitude, longitude }: Place): { north: number; east: number } {
+export function toUtm33({ latitude, longitude }: Coordinates): { north: number; east: number } {
   const [radius, e2, scale] = [6_378_137, 0.006_694_380_022_9, 0.9996];
   const phi = (latitude * Math.PI) / 180;
   const ep2 = e2 / (1 - e2);

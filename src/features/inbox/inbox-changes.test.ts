@@ -7,7 +7,7 @@ import {
   isSamePlace,
   mergeParts,
   withMessage,
-  type Change,
+  type InboxAction,
 } from "./inbox-changes.ts";
 import { boxes, type ReceivedFeedback } from "./inbox.ts";
 
@@ -35,7 +35,7 @@ const ids = ({ items }: { items: ReceivedFeedback[] }) => items.map(({ id }) => 
 test("a change that is undone leaves the message where it was", () => {
   const state = fc.record({ isStarred: fc.boolean(), isArchived: fc.boolean() });
   fc.assert(
-    fc.property(state, fc.constantFrom<Change>("star", "archive", "remove"), (marks, change) => {
+    fc.property(state, fc.constantFrom<InboxAction>("star", "archive", "remove"), (marks, change) => {
       const before = message(1, marks);
       const after = changed(changed(before, change), changes[change].undo);
       expect(isSamePlace(after, before)).toBe(true);

@@ -6,16 +6,16 @@ import { boxOf, type Box, type ReceivedFeedback } from "./inbox.ts";
  */
 
 /** What can be done with a message; each is a call of its own, and undone by another. */
-export type Change = "star" | "archive" | "remove" | "restore";
+export type InboxAction = "star" | "archive" | "remove" | "restore";
 
 interface ChangeRule {
   /** The call's name below /feedback/{id}. */
   call: string;
-  undo: Change;
+  undo: InboxAction;
   apply(message: ReceivedFeedback, now: string): Partial<ReceivedFeedback>;
 }
 
-export const changes: Record<Change, ChangeRule> = {
+export const changes: Record<InboxAction, ChangeRule> = {
   star: { call: "togglestarred", undo: "star", apply: ({ isStarred }) => ({ isStarred: !isStarred }) },
   archive: {
     call: "togglearchived",
@@ -27,7 +27,7 @@ export const changes: Record<Change, ChangeRule> = {
 };
 
 /** The message as it will be. */
-export function changed(message: ReceivedFeedback, change: Change): ReceivedFeedback {
+export function changed(message: ReceivedFeedback, change: InboxAction): ReceivedFeedback {
   return { ...message, ...changes[change].apply(message, new Date().toISOString()) };
 }
 
@@ -35,17 +35,17 @@ export function changed(message: ReceivedFeedback, change: Change): ReceivedFeed
 export type Outcome = "starred" | "unstarred" | "archived" | "unarchived" | "deleted" | "restored";
 
 /** @param message as it was before */
-export function outcomeOf(change: Change, { isStarred, isArchived }: ReceivedFeedback): Outcome {
+export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
   if (change === "star") return isStarred ? "unstarred" : "starred";
   if (change === "archive") return isArchived ? "unarchived" : "archived";
   return change === "remove" ? "deleted" : "restored";
 }
 
 /** A box, or all but the deleted ones. */
-export type Place = Box | "all";
+export type InboxFolder = Box | "all";
 
 /** Whether a message lies in a box. */
-export function isIn(place: Place, message: ReceivedFeedback): boolean {
+export function isIn(place: InboxFolder, message: ReceivedFeedback): boolean {
   return place === "all" ? message.deletedDate === null : boxOf(message) === place;
 }
 

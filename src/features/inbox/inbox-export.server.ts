@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { dayOf } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Place } from "#src/platform/store/stored.ts";
+import type { Cursor } from "#src/platform/store/stored.ts";
 import { csvHead, csvLines } from "./inbox-csv.ts";
 import { listFeedback } from "./inbox.server.ts";
 import type { InboxQuery } from "./inbox.ts";
@@ -19,7 +19,7 @@ export function exportInbox(
 
 async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator<string> {
   yield csvHead;
-  let after: Place | undefined;
+  let after: Cursor | undefined;
   do {
     const { items, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
     yield csvLines(items);

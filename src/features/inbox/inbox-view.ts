@@ -1,15 +1,15 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api, Part } from "#src/ui/staff/api.ts";
-import type { Place } from "./inbox-changes.ts";
+import type { InboxFolder } from "./inbox-changes.ts";
 import { boxes, type ReceivedFeedback } from "./inbox.ts";
 
 /** What is looked at: a box, or all of them, and in it what a search finds. */
 export interface View {
-  place: Place;
+  place: InboxFolder;
   search: string;
 }
 
-const places: readonly Place[] = [...boxes, "all"];
+const places: readonly InboxFolder[] = [...boxes, "all"];
 const mostCharacters = 100;
 
 /** What an address names; the new ones when it names nothing. */

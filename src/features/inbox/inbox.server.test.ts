@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import type { Place } from "#src/platform/store/stored.ts";
+import type { Cursor } from "#src/platform/store/stored.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
@@ -34,7 +34,7 @@ async function send(context: Context, ...messages: Record<string, string>[]): Pr
 /** The ids of what is found, fetched in parts of two. */
 async function found(context: Context, query: InboxQuery): Promise<number[]> {
   const ids: number[] = [];
-  let after: Place | undefined;
+  let after: Cursor | undefined;
   do {
     const { items, next } = await listFeedback(context, { limit: 2, after }, query);
     ids.push(...items.map(({ id }) => id));

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { changeUnseen, type Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import {
-  expectPlace,
+  expectCursor,
   storedResources,
   type Listed,
-  type Page,
-  type Place,
+  type Paging,
+  type Cursor,
   type Target,
   type ResourceKeys,
 } from "#src/platform/store/stored.ts";
@@ -42,10 +42,10 @@ const searchedAtOnce = 10_000;
  */
 export async function listFeedback(
   { db }: Context,
-  page: Page,
+  page: Paging,
   { box, search = "" }: InboxQuery = {},
 ): Promise<Listed<ReceivedFeedback>> {
-  expectPlace(page.after, latestFirst.of);
+  expectCursor(page.after, latestFirst.of);
   const words = searchWords(search);
   if (words.length === 0) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
   const end = await endOfSearch({ db }, page, box);
@@ -70,9 +70,9 @@ function lyingIn(box: Box | undefined, query: any): any {
 /** Where a search ends for this time; undefined when it comes to the end of the box. */
 async function endOfSearch(
   { db }: Pick<Context, "db">,
-  { after }: Page,
+  { after }: Paging,
   box: Box | undefined,
-): Promise<Place | undefined> {
+): Promise<Cursor | undefined> {
   const rest = lyingIn(box, db.selectFrom("feedback").select(["sentDate", "id"]));
   const last: Pick<ReceivedFeedback, "sentDate" | "id"> | undefined = await (
     after ? rest.where(from("<", after)) : rest
@@ -86,7 +86,7 @@ async function endOfSearch(
 }
 
 const from =
-  (comparison: "<" | ">=", [sentDate, id]: Place) =>
+  (comparison: "<" | ">=", [sentDate, id]: Cursor) =>
   ({ eb, refTuple, tuple }: any) =>
     eb(refTuple("sentDate", "id"), comparison, tuple(sentDate, id));
 
@@ -169,9 +169,9 @@ export async function restoreFeedback(context: Context, target: Target): Promise
  * @throws Problem not-found, stale
  */
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
-  return changeUnseen(context, async (inChange) => {
-    const saved = await feedback.save(inChange, { note }, target);
-    await inChange.db
+  return inUnseenTransaction(context, async (transaction) => {
+    const saved = await feedback.save(transaction, { note }, target);
+    await transaction.db
       .updateTable("feedbackSearch")
       .set({ text: searchedText(saved) })
       .where("id", "=", saved.id)
@@ -191,9 +191,9 @@ export async function correctContact(
   contact: FeedbackContact,
   target: Target,
 ): Promise<ReceivedFeedback> {
-  const corrected = await changeUnseen(context, async (inChange) => {
-    const saved = await feedback.save(inChange, contact, target);
-    await inChange.db
+  const corrected = await inUnseenTransaction(context, async (transaction) => {
+    const saved = await feedback.save(transaction, contact, target);
+    await transaction.db
       .updateTable("feedbackSearch")
       .set({ text: searchedText(saved), email: folded(saved.email) })
       .where("id", "=", saved.id)
@@ -209,10 +209,10 @@ async function mark(
   target: Target,
   changed: (before: ReceivedFeedback, now: string) => Partial<FeedbackFields>,
 ): Promise<ReceivedFeedback> {
-  return changeUnseen(context, async (inChange) => {
-    const before = await feedback.get(inChange.db, target.id);
+  return inUnseenTransaction(context, async (transaction) => {
+    const before = await feedback.get(transaction.db, target.id);
     const { ifVersions = [before.version] } = target;
-    return feedback.save(inChange, changed(before, toStoredInstant(context.now())), {
+    return feedback.save(transaction, changed(before, toStoredInstant(context.now())), {
       ...target,
       ifVersions,
     });

@@ -7,7 +7,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inboxText } from "#src/features/inbox/list/inbox-admin.text.ts";
 import { byLatest, changed, changes, isIn, isSamePlace, mergeParts } from "./inbox-changes.ts";
-import { outcomeOf, withMessage, type Change } from "./inbox-changes.ts";
+import { outcomeOf, withMessage, type InboxAction } from "./inbox-changes.ts";
 import { addFailure, dropFailure } from "#src/features/inbox/message/inbox-failures.ts";
 import { saveInTurn } from "./inbox-saves.ts";
 import { isFound, searchWords } from "./inbox-search.ts";
@@ -38,7 +38,7 @@ export interface Inbox {
   moreFailure: string | undefined;
   showMore(): Promise<void>;
   /** Changes a message at once, and tells the API; what fails is taken back and shown. */
-  change(message: ReceivedFeedback, change: Change): Promise<void>;
+  change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
   /** Takes a message as it is now. */
   keep(message: ReceivedFeedback): void;
   undoLast(): void;
@@ -76,7 +76,7 @@ export function useInbox(now: Fetched): Inbox {
     setList(({ items, next }) => ({ items: withMessage(items, message), next }));
 
   /** @returns the message as it is now; undefined when the change failed */
-  async function put(message: ReceivedFeedback, which: Change): Promise<ReceivedFeedback | undefined> {
+  async function put(message: ReceivedFeedback, which: InboxAction): Promise<ReceivedFeedback | undefined> {
     const wanted = changed(message, which);
     dropFailure(message.id);
     setPending((before) => new Map(before).set(message.id, wanted));
@@ -97,7 +97,7 @@ export function useInbox(now: Fetched): Inbox {
     }
   }
 
-  async function change(message: ReceivedFeedback, which: Change): Promise<void> {
+  async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
     // By the address, because a toast may ask for the change long after it came up.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);

@@ -43,7 +43,7 @@ export const messageKind = defineKind({
   rules: [
     {
       path: "unpublishDate",
-      isKept: ({ announcementDate: start, unpublishDate: end }) =>
+      holds: ({ announcementDate: start, unpublishDate: end }) =>
         typeof start !== "string" || typeof end !== "string" || end === "" || end > start,
       error: "must be after announcementDate",
       words: {

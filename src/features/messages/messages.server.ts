@@ -1,6 +1,6 @@
 import { collectionOf, type DescribedCollection, type TableOf } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { ChangeContext, Context } from "#src/platform/context.ts";
+import type { TransactionContext, Context } from "#src/platform/context.ts";
 import { messageKind, type Message } from "./message.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -51,6 +51,6 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
 }
 
 /** Takes all messages but one out of view, in a change that is never kept: a preview shows that one alone. */
-export async function hideOtherMessages({ db }: ChangeContext, { id }: { id: number }): Promise<void> {
+export async function hideOtherMessages({ db }: TransactionContext, { id }: { id: number }): Promise<void> {
   await db.updateTable("message").set({ isActive: 0 }).where("id", "!=", id).execute();
 }

@@ -3,7 +3,7 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { countNew } from "#src/features/inbox/inbox.server.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { findActiveMessage } from "#src/features/messages/messages.server.ts";
-import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
+import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { TranslationGap } from "#src/features/translations/translation-gap.ts";
 import { listTranslationGaps } from "#src/features/translations/translations.server.ts";
@@ -113,7 +113,7 @@ async function getSeen(context: Context): Promise<Overview["seen"]> {
   const [message, [article], rates, settings, { reception, season }] = await Promise.all([
     findActiveMessage(context),
     listVisibleArticles(context, 1),
-    findActiveAnnualRates(context),
+    findActivePriceList(context),
     getWebsiteSettings(context),
     getIdentity(context),
   ]);

@@ -3,7 +3,7 @@ import { languagesOf, localize, mapTranslations, type Localized } from "#src/i18
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
 import { withLanguages } from "#src/resource/schemas.ts";
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
@@ -130,12 +130,12 @@ export async function savePageText(
     body: sanitize(input.body),
     translations: mapTranslations(input.translations, "body", (html) => sanitize(html)),
   };
-  return change(context, async (inChange) => {
-    const before = target && (await pageTexts.find(inChange.db, target.id));
+  return inTransaction(context, async (transaction) => {
+    const before = target && (await pageTexts.find(transaction.db, target.id));
     // Each page has one text; the other page's would be in the way, and this one left without.
     if (before && before.page !== fields.page) throw new Problem("conflict");
-    await expectPictures(inChange, pictureColumns.pageText, fields);
-    return pageTexts.save(inChange, fields, target);
+    await expectPictures(transaction, pictureColumns.pageText, fields);
+    return pageTexts.save(transaction, fields, target);
   });
 }
 
@@ -145,9 +145,9 @@ export async function savePageText(
  */
 export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;
-  await change(context, async (inChange) => {
-    for (const page of await findMissingPages(inChange))
-      await savePageText(inChange, { page, ...emptyPage(page) });
+  await inTransaction(context, async (transaction) => {
+    for (const page of await findMissingPages(transaction))
+      await savePageText(transaction, { page, ...emptyPage(page) });
   });
 }
 

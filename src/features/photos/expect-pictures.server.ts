@@ -1,4 +1,4 @@
-import type { Change } from "#src/platform/database/database.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { filenameIn, picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
@@ -11,7 +11,7 @@ const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.
  * @throws Problem invalid-fields naming the fields
  */
 export async function expectPictures(
-  { db }: { db: Change },
+  { db }: { db: Transaction },
   columns: readonly string[],
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { withLanguages } from "#src/resource/schemas.ts";
 import { fieldErrors } from "#src/platform/api/api-request.ts";
-import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
+import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { StoredResource, Target } from "#src/platform/store/stored.ts";
 import { defineCollection } from "#src/platform/api/collection-calls.ts";
@@ -13,33 +13,37 @@ import { removedPhotos } from "./removed-photos.server.ts";
 /**
  * Saves what staff have written about a photo, and has one back that was removed.
  * @throws Problem not-found, stale; invalid-fields when there is no such gallery; unrestorable, photo-again and photo-gone
- * when it can't be had back
+ * when it can't be restored
  */
 async function savePhotoWords(
   context: Context,
   input: PhotoInput,
   target: Target,
 ): Promise<StoredResource<Photo>> {
-  return change(context, async (inChange) => {
-    if (!(await galleries.find(inChange.db, input.galleryId))) {
+  return inTransaction(context, async (transaction) => {
+    if (!(await galleries.find(transaction.db, input.galleryId))) {
       const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
       throw new Problem("invalid-fields", { errors });
     }
-    const isBack = target.isRestored && !(await photos.find(inChange.db, target.id));
-    return photos.save(inChange, { ...input, ...(isBack && (await filesBack(inChange, target))) }, target);
+    const isBack = target.isRestored && !(await photos.find(transaction.db, target.id));
+    return photos.save(
+      transaction,
+      { ...input, ...(isBack && (await filesBack(transaction, target))) },
+      target,
+    );
   });
 }
 
 const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 
 /** What came with the upload of a removed photo, whose files stay now. */
-async function filesBack(inChange: ChangeContext, { remembered }: Target) {
+async function filesBack(transaction: TransactionContext, { remembered }: Target) {
   const { data: file, error } = uploaded.safeParse(remembered);
   if (error) throw new Problem("unrestorable", { errors: fieldErrors(error) });
-  if (await findPhotoByFilename(inChange, file.filename)) throw new Problem("photo-again");
+  if (await findPhotoByFilename(transaction, file.filename)) throw new Problem("photo-again");
   const areThere =
-    (await removedPhotos.forget(inChange.db, file.filename)) &&
-    (await isPictureStored(inChange, file.filename));
+    (await removedPhotos.forget(transaction.db, file.filename)) &&
+    (await isPictureStored(transaction, file.filename));
   if (!areThere) throw new Problem("photo-gone");
   return file;
 }
@@ -49,14 +53,14 @@ async function filesBack(inChange: ChangeContext, { remembered }: Target) {
  * @throws Problem not-found; stale; in-use, naming what shows it
  */
 async function removePhoto(context: Context, target: Target): Promise<void> {
-  await change(context, async (inChange) => {
-    const { db } = inChange;
+  await inTransaction(context, async (transaction) => {
+    const { db } = transaction;
     // One who has an old state in mind is told that first.
     const { filename } = await photos.expect(db, target);
     const uses = await listPhotoUses(db, filename);
     if (uses.length > 0) throw new Problem("in-use", { uses });
-    await photos.remove(inChange, target);
-    await removedPhotos.remember(inChange, filename);
+    await photos.remove(transaction, target);
+    await removedPhotos.remember(transaction, filename);
   });
 }
 

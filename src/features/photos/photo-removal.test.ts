@@ -110,13 +110,13 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
       }
   }
 
-  test("can be had back for thirty days, then its files go and having it back is refused", async () => {
+  test("can be restored for thirty days, then its files go and having it back is refused", async () => {
     await remove();
     site.context.setNow(later(30, -1));
     expect(await removedPhotos.purge(site.context)).toBe(0);
     expect((await restore()).status).toBe(200);
     expect(await file("1280")).toBe(200);
-    // What was had back stays.
+    // What was restored stays.
     site.context.setNow(later(60));
     expect(await removedPhotos.purge(site.context)).toBe(0);
     expect(await files()).toBeGreaterThanOrEqual(8);
@@ -143,7 +143,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await files()).toBe(0);
   });
 
-  test("isn't had back when what came with its upload isn't known any more, and that is named", async () => {
+  test("isn't restored when what came with its upload isn't known any more, and that is named", async () => {
     await remove();
     const { db } = site.context;
     const removed = await db
@@ -197,7 +197,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(1);
   });
 
-  test("isn't had back without its files, however they went", async () => {
+  test("isn't restored without its files, however they went", async () => {
     await remove();
     await removePicture(site.context, photo.filename);
     expect(await kindOf(await restore())).toEqual([410, "photo-gone"]);

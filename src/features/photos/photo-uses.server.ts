@@ -1,5 +1,5 @@
 import { descriptions } from "#src/features/descriptions.ts";
-import type { Change } from "#src/platform/database/database.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import type { Use } from "#src/platform/api/problem.ts";
 import { pictureColumnsOf } from "#src/resource/kind.ts";
@@ -22,7 +22,7 @@ const places = {
  * What shows a picture, published or not.
  * @param filename of its photo; in a text any of its files may stand, of whatever width and format
  */
-export async function listPhotoUses(db: Change, filename: string): Promise<Use[]> {
+export async function listPhotoUses(db: Transaction, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
   const uses: Use[] = [];
   for (const [kind, columns] of Object.entries<readonly string[]>(places)) {

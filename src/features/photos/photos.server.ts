@@ -1,11 +1,11 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
   storedResources,
   type Listed,
-  type Page,
+  type Paging,
   type StoredResource,
   type ResourceKeys,
   type ResourceTable,
@@ -48,7 +48,7 @@ const shown = (context: Context, galleryId: number) =>
 export async function listGalleryPhotosIn(
   context: Context,
   galleryId: number,
-  page: Page,
+  page: Paging,
 ): Promise<Listed<Photo>> {
   const gallery = await context.db
     .selectFrom("gallery")
@@ -155,7 +155,7 @@ export async function savePhoto(
   file: PhotoFile,
 ): Promise<StoredResource<Photo>> {
   const fields = { ...input, ...file, createdDate: toStoredInstant(context.now()) };
-  return change(context, (inChange) => photos.save(inChange, fields));
+  return inTransaction(context, (transaction) => photos.save(transaction, fields));
 }
 
 /** The photo whose files have this name. */
@@ -184,17 +184,21 @@ export async function addPhoto(
   title: string,
   file: PhotoFile,
 ): Promise<StoredResource<Photo>> {
-  return change(context, async (inChange) => {
-    const existing = await findPhotoByFilename(inChange, file.filename);
+  return inTransaction(context, async (transaction) => {
+    const existing = await findPhotoByFilename(transaction, file.filename);
     if (existing) return existing;
-    await removedPhotos.forget(inChange.db, file.filename);
-    const { last } = await inChange.db
+    await removedPhotos.forget(transaction.db, file.filename);
+    const { last } = await transaction.db
       .selectFrom("photo")
       .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
       .where("galleryId", "=", siteGalleryId)
       .executeTakeFirstOrThrow();
     const sortorder = last === null ? 0 : last + 1;
     const words = { title, description: "", alternativeText: "", translations: {} };
-    return savePhoto(inChange, { ...words, galleryId: siteGalleryId, sortorder, showInGallery: false }, file);
+    return savePhoto(
+      transaction,
+      { ...words, galleryId: siteGalleryId, sortorder, showInGallery: false },
+      file,
+    );
   });
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
-import { pitchesOf, type Field, type Place } from "./plan.ts";
+import { pitchesOf, type Field, type PlanPlace } from "./plan.ts";
 import { planText } from "./plan.text.ts";
 import { fieldFacts, walksFrom } from "./plan-words.ts";
 
 /** All signs, buildings and fields in words; each link shows its thing in the plan. */
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
-  const places = (list: Place["list"]) => (
+  const places = (list: PlanPlace["list"]) => (
     <List heading={text.lists[list]}>
       {plan.places
         .filter((place) => place.list === list)

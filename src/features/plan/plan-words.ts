@@ -1,13 +1,13 @@
 import type { Language } from "#src/i18n/language.ts";
 import {
   distance,
-  getPlace,
+  getPlanPlace,
   middleOf,
   nearest,
   pitchesOf,
   type Field,
   type Pitch,
-  type Place,
+  type PlanPlace,
   type Plan,
 } from "./plan.ts";
 import { planText } from "./plan.text.ts";
@@ -22,13 +22,13 @@ export interface Walks {
 
 export function walksFrom(pitch: Pitch, plan: Plan): Walks {
   const here = middleOf(pitch);
-  const buildings = plan.sanitary.map((id) => getPlace(plan, id)) as [Place, ...Place[]];
+  const buildings = plan.sanitary.map((id) => getPlanPlace(plan, id)) as [PlanPlace, ...PlanPlace[]];
   const building = nearest(here, buildings);
-  const metres = (place: Place) => distance(here, place.at[0]!, plan.metresPerUnit);
+  const metres = (place: PlanPlace) => distance(here, place.at[0]!, plan.metresPerUnit);
   return {
     sanitary: buildings.indexOf(building) + 1,
     toSanitary: metres(building),
-    toJetty: metres(getPlace(plan, plan.jetty)),
+    toJetty: metres(getPlanPlace(plan, plan.jetty)),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plan } from "#content/plan.ts";
-import { boundsOf, distance, getPlace, middleOf, nearest, pitchesOf, type Point } from "./plan.ts";
+import { boundsOf, distance, getPlanPlace, middleOf, nearest, pitchesOf, type Point } from "./plan.ts";
 import { pitchFacts, pitchRanges, walksFrom } from "./plan-words.ts";
 
 const pitches = plan.fields.flatMap((field) => pitchesOf(field, plan));
@@ -50,7 +50,11 @@ describe("the plan", () => {
     for (const pitch of pitches)
       expect(walksFrom(pitch, plan).sanitary, pitch.id).toBe("ABC".includes(pitch.field.name) ? 1 : 2);
     expect(
-      distance(getPlace(plan, "cabin").at[0]!, getPlace(plan, "sanitary-2").at[0]!, plan.metresPerUnit),
+      distance(
+        getPlanPlace(plan, "cabin").at[0]!,
+        getPlanPlace(plan, "sanitary-2").at[0]!,
+        plan.metresPerUnit,
+      ),
     ).toBe(70);
   });
 

@@ -31,7 +31,7 @@ interface PlaceWords {
   label?: string;
 }
 
-export interface Place {
+export interface PlanPlace {
   /** Its fragment in the page's address: "/info/sitemap#jetty". */
   id: string;
   /** The name of its sign in the ground's drawing. */
@@ -52,7 +52,7 @@ export interface Plan {
   height: number;
   metresPerUnit: number;
   fields: Field[];
-  places: Place[];
+  places: PlanPlace[];
   /** The places that each pitch tells its distance to: the nearest of the first, and the second. */
   sanitary: string[];
   jetty: string;
@@ -99,12 +99,12 @@ export function distance(from: Point, to: Point, metresPerUnit: number): number 
 }
 
 /** The place among these that is nearest to a point. */
-export function nearest<P extends Pick<Place, "at">>(point: Point, places: [P, ...P[]]): P {
+export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [P, ...P[]]): P {
   const far = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
-export function getPlace(plan: Plan, id: string): Place {
+export function getPlanPlace(plan: Plan, id: string): PlanPlace {
   const place = plan.places.find((each) => each.id === id);
   if (!place) throw new Error(`The plan has no place "${id}".`);
   return place;

@@ -1,5 +1,5 @@
 import { withLanguages } from "#src/resource/schemas.ts";
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import { storedResources, type Target, type ResourceTable } from "#src/platform/store/stored.ts";
 import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import {
@@ -36,7 +36,7 @@ export async function saveWebsiteSettings(
   input: WebsiteSettingsInput,
   target = siteSettings,
 ): Promise<WebsiteSettings> {
-  return change(context, (inChange) => settings.save(inChange, input, target));
+  return inTransaction(context, (transaction) => settings.save(transaction, input, target));
 }
 
 /** The settings as staff keep them. */

@@ -5,40 +5,40 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
-import { Kept } from "#src/platform/pages/kept.ts";
-import type { Place, StoredResource } from "#src/platform/store/stored.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
+import type { Cursor, StoredResource } from "#src/platform/store/stored.ts";
 import type { TranslationGap } from "./translation-gap.ts";
 
 const resourcesAtOnce = 200;
 
 /** What was found, by whom it is told that something was written. */
-const kept = new WeakMap<ContentVersion, Kept<readonly TranslationGap[]>>();
+const caches = new WeakMap<ContentVersion, Cache<readonly TranslationGap[]>>();
 
 /**
  * What isn't translated, or was translated before the Norwegian changed, across the site. Every text is read for it, so
- * that it is kept until something is written.
+ * that it is caches until something is written.
  */
 export async function listTranslationGaps(context: Context): Promise<readonly TranslationGap[]> {
-  const { value } = await keptOf(context).getOrMake("gaps", async () => ({
+  const { value } = await cacheOf(context).getOrMake("gaps", async () => ({
     value: await findGaps(context),
     expiresAt: Infinity,
   }));
   return value;
 }
 
-function keptOf({ contentVersion, now }: Context): Kept<readonly TranslationGap[]> {
-  const before = kept.get(contentVersion);
+function cacheOf({ contentVersion, now }: Context): Cache<readonly TranslationGap[]> {
+  const before = caches.get(contentVersion);
   if (before) return before;
-  const made = new Kept<readonly TranslationGap[]>({ most: 1, now: () => now().epochMilliseconds });
+  const made = new Cache<readonly TranslationGap[]>({ most: 1, now: () => now().epochMilliseconds });
   contentVersion.onChange(() => made.clear());
-  kept.set(contentVersion, made);
+  caches.set(contentVersion, made);
   return made;
 }
 
 async function findGaps(context: Context): Promise<TranslationGap[]> {
   const found: TranslationGap[] = [];
   for (const kind of kindNames) {
-    let after: Place | undefined;
+    let after: Cursor | undefined;
     do {
       const { items, next } = await collections[kind].collection.list(context, {
         limit: resourcesAtOnce,

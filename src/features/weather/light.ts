@@ -1,6 +1,6 @@
 import { timeZone } from "#src/i18n/format.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
-import type { Place } from "#src/features/weather/met/met-place.ts";
+import type { Coordinates } from "#src/features/weather/met/met-place.ts";
 import { calculateSun } from "./sun.ts";
 import { readSymbol } from "#src/features/weather/met/symbols.ts";
 
@@ -20,7 +20,7 @@ const halfDay = 12 * 60 * minute;
  */
 export function hourOfLight(
   now: Temporal.Instant,
-  place: Place,
+  place: Coordinates,
 ): { hour: Hour; changesAt: Temporal.Instant } {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const hours = [-1, 0, 1].flatMap((days) => lightsOf(today.add({ days }), place));
@@ -53,7 +53,7 @@ export const isNight = (hour: Hour) => hour === "night" || hour === "winter-nigh
 const isWinter = (hour: Hour) => hour === "winter" || hour === "winter-night";
 
 /** A day's lights in order, each with the moment it begins. */
-function lightsOf(date: Temporal.PlainDate, place: Place): { hour: Hour; from: number }[] {
+function lightsOf(date: Temporal.PlainDate, place: Coordinates): { hour: Hour; from: number }[] {
   const { rise, set } = sunTimes(date, place);
   const dawn = rise - 40 * minute;
   const dusk = set + 40 * minute;
@@ -72,7 +72,7 @@ function lightsOf(date: Temporal.PlainDate, place: Place): { hour: Hour; from: n
 }
 
 /** Sunrise and sunset; where there is none, a day that lasts from midnight to midnight, or that is only its noon. */
-function sunTimes(date: Temporal.PlainDate, place: Place): { rise: number; set: number } {
+function sunTimes(date: Temporal.PlainDate, place: Coordinates): { rise: number; set: number } {
   const { sunrise, sunset, isUpAtNoon } = calculateSun(date, place);
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).epochMilliseconds;
   const half = isUpAtNoon ? halfDay : 0;

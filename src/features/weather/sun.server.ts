@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { findMetAnswer } from "#src/features/weather/met/met-answers.server.ts";
 import { isRealMet } from "#src/features/weather/met/met-client.server.ts";
-import { placeQuery, type Place } from "#src/features/weather/met/met-place.ts";
+import { placeQuery, type Coordinates } from "#src/features/weather/met/met-place.ts";
 import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 
@@ -41,7 +41,7 @@ export async function readTodaysSun(context: Context): Promise<Sun> {
 }
 
 /** The offset's plus would be read as a space. */
-function sunUrl({ config }: Context, place: Place, date: Temporal.PlainDate): string {
+function sunUrl({ config }: Context, place: Coordinates, date: Temporal.PlainDate): string {
   const offset = encodeURIComponent(offsetOn(date)).replace("%3A", ":");
   return `${config.metBaseUrl}/weatherapi/sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`;
 }

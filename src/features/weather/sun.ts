@@ -1,7 +1,7 @@
 import { getTimes } from "suncalc";
 import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
-import type { Place } from "#src/features/weather/met/met-place.ts";
+import type { Coordinates } from "#src/features/weather/met/met-place.ts";
 
 /** When the sun rises and sets on a day in Oslo; both undefined when it is up, or down, all day. */
 export interface SunTimes {
@@ -12,7 +12,7 @@ export interface SunTimes {
 }
 
 /** Calculated here, to within a minute or two of MET's. */
-export function calculateSun(date: Temporal.PlainDate, { latitude, longitude }: Place): SunTimes {
+export function calculateSun(date: Temporal.PlainDate, { latitude, longitude }: Coordinates): SunTimes {
   const { sunrise, sunset, alwaysDown } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
   const instant = (moment: Date | null) =>
     moment ? wholeMinute(Temporal.Instant.fromEpochMilliseconds(moment.getTime())) : undefined;

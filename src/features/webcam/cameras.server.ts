@@ -1,4 +1,4 @@
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import {
   storedResources,
   type StoredResource,
@@ -59,7 +59,10 @@ async function stateOf(context: Context, { name, isOn, hiddenUntil }: CameraFiel
  */
 async function saveCamera(context: Context, { isOn }: CameraInput, target: Target): Promise<StaffCamera> {
   if (!isOn) return takeDown(context, target, { isOn });
-  return forStaff(context, await change(context, (inChange) => stored.save(inChange, { isOn }, target)));
+  return forStaff(
+    context,
+    await inTransaction(context, (transaction) => stored.save(transaction, { isOn }, target)),
+  );
 }
 
 /**
@@ -75,11 +78,11 @@ async function takeDown(
   target: Target,
   fields: Partial<CameraInput>,
 ): Promise<StaffCamera> {
-  const saved = await change(context, async (inChange) => {
-    const camera = await stored.expect(inChange.db, target);
+  const saved = await inTransaction(context, async (transaction) => {
+    const camera = await stored.expect(transaction.db, target);
     const hiddenUntil = await latestOf(context, camera.name);
-    inChange.onceKept(() => removeWebcamPicture(context, camera.name));
-    return stored.save(inChange, { ...fields, ...(hiddenUntil && { hiddenUntil }) }, target);
+    transaction.afterCommit(() => removeWebcamPicture(context, camera.name));
+    return stored.save(transaction, { ...fields, ...(hiddenUntil && { hiddenUntil }) }, target);
   });
   return forStaff(context, saved);
 }

@@ -27,7 +27,7 @@ const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataD
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
 
 /** What stays when the process ends while a camera's file is broken: one picture, no archive. */
-const keptFile = (context: Context, camera: Camera) =>
+const lastGoodFile = (context: Context, camera: Camera) =>
   path.join(folderOf(context), "last-good", `${camera}.jpg`);
 
 /** A camera's newest whole picture; its file is looked into only when it has changed since the last time. */
@@ -41,7 +41,7 @@ export async function newestPicture(context: Context, camera: Camera): Promise<G
  */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   await inTurn(context, camera, async () => {
-    await removeFiles([fileOf(context, camera), keptFile(context, camera)]);
+    await removeFiles([fileOf(context, camera), lastGoodFile(context, camera)]);
     return { stamp: "", good: undefined };
   });
 }
@@ -65,7 +65,7 @@ export async function putWebcamPicture(context: Context, camera: Camera, source:
 function inTurn(context: Context, camera: Camera, work: (known: Seen) => Promise<Seen>): Promise<Seen> {
   const cameraFiles = seen.get(context.config) ?? new Map<Camera, Promise<Seen>>();
   seen.set(context.config, cameraFiles);
-  const before = cameraFiles.get(camera) ?? lastKept(context, camera);
+  const before = cameraFiles.get(camera) ?? readLastGood(context, camera);
   const after = before.then(work);
   cameraFiles.set(
     camera,
@@ -95,12 +95,12 @@ async function readGood(file: string): Promise<Seen["good"]> {
 
 async function keep(context: Context, camera: Camera, good: WebcamPicture): Promise<void> {
   try {
-    await writeWebcamPicture(good, keptFile(context, camera));
+    await writeWebcamPicture(good, lastGoodFile(context, camera));
   } catch (error) {
     context.log.warn({ err: error, camera }, "webcam picture could not be kept");
   }
 }
 
-async function lastKept(context: Context, camera: Camera): Promise<Seen> {
-  return { stamp: "", good: await readGood(keptFile(context, camera)) };
+async function readLastGood(context: Context, camera: Camera): Promise<Seen> {
+  return { stamp: "", good: await readGood(lastGoodFile(context, camera)) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { change, type ChangeContext, type Context } from "#src/platform/context.ts";
+import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
 import type { ResourceKeys } from "#src/platform/store/stored.ts";
 
@@ -35,8 +35,8 @@ interface Adding<Resource> {
   body: unknown;
   /** The client's key; without one nothing is remembered. */
   key: string | undefined;
-  add(inChange: ChangeContext): Promise<Resource>;
-  get(inChange: ChangeContext, id: number): Promise<Resource>;
+  add(transaction: TransactionContext): Promise<Resource>;
+  get(transaction: TransactionContext, id: number): Promise<Resource>;
 }
 
 /**
@@ -51,10 +51,10 @@ export async function addOnce<Resource extends ResourceKeys>(
   { kind, body, key, add, get }: Adding<Resource>,
 ): Promise<Resource> {
   const { user } = context;
-  if (key === undefined) return change(context, add);
+  if (key === undefined) return inTransaction(context, add);
   const hashes = { key: hashOf([user?.issuer, user?.subject, key]), body: hashOf(body) };
-  return change(context, async (inChange) => {
-    const { db } = inChange;
+  return inTransaction(context, async (transaction) => {
+    const { db } = transaction;
     const now = context.now();
     await db
       .deleteFrom("addedOnce")
@@ -67,11 +67,11 @@ export async function addOnce<Resource extends ResourceKeys>(
       .executeTakeFirst();
     if (before && before.kind !== kind) throw new Problem("key-reused");
     if (before) {
-      const current = await get(inChange, before.resourceId);
+      const current = await get(transaction, before.resourceId);
       if (before.body !== hashes.body) throw new Problem("key-reused", { current });
       return current;
     }
-    const resource = await add(inChange);
+    const resource = await add(transaction);
     await db
       .insertInto("addedOnce")
       .values({ ...hashes, kind, resourceId: resource.id, at: toStoredInstant(now) })

@@ -127,21 +127,21 @@ function parametersOf(route: ApiRoute): ZodOpenApiParameters {
 
 /** What comes back when all goes well, and with which headers. */
 function success(route: ApiRoute): ZodOpenApiResponsesObject {
-  const isKept = route.access === "public" && route.method === "get";
-  const whenUnchanged = isKept ? { 304: unchanged } : {};
+  const isCached = route.access === "public" && route.method === "get";
+  const whenUnchanged = isCached ? { 304: unchanged } : {};
   if ("file" in route) {
     const content = { [route.file.type]: { schema: z.string() } };
     return { 200: { description: "The file", content } };
   }
   if ("list" in route) {
     const content = { "application/json": { schema: z.array(route.list.item) } };
-    const sent = z.object({ Link: headers.Link, ...(isKept && { ETag: headers.ETag }) });
+    const sent = z.object({ Link: headers.Link, ...(isCached && { ETag: headers.ETag }) });
     return { 200: { description: "This part of the list", headers: sent, content }, ...whenUnchanged };
   }
   const { answer: schema } = route.call;
   if (!schema) return { [statuses[route.method]]: { description: "Done" } };
   const sent = {
-    ...((isKept || (schema instanceof z.ZodObject && "version" in schema.shape)) && { ETag: headers.ETag }),
+    ...((isCached || (schema instanceof z.ZodObject && "version" in schema.shape)) && { ETag: headers.ETag }),
     ...(route.access === "staff" && route.call.location !== undefined && { Location: headers.Location }),
   };
   return {

@@ -4,7 +4,7 @@ import { defaultLanguage, languages, languageTag, parseLanguage, type Language }
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { integerInText } from "./api.ts";
 import { Problem } from "./problem.ts";
-import { wrongCursor, type Page, type Place } from "#src/platform/store/stored.ts";
+import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
 
 /*
  * What is read of a request to the API, each by its schema. What is wrong is named.
@@ -42,7 +42,7 @@ export const pageQuery = z.object({
   cursor: z
     .string()
     .max(500)
-    .transform((cursor, refinement): Place => {
+    .transform((cursor, refinement): Cursor => {
       const result = place.safeParse(parseCursor(cursor));
       if (result.success) return result.data;
       refinement.addIssue({ code: "custom", message: wrongCursor });
@@ -62,7 +62,7 @@ function parseCursor(cursor: string): unknown {
 }
 
 /** A place in a list as it stands in an address. */
-export function toCursor(at: Place): string {
+export function toCursor(at: Cursor): string {
   return Buffer.from(JSON.stringify(at)).toString("base64url");
 }
 
@@ -84,7 +84,7 @@ export function requestedLanguage(request: HonoRequest): Language {
 }
 
 /** @throws Problem invalid-fields when limit or cursor isn't one */
-export function requestedPage(request: HonoRequest): Page {
+export function requestedPage(request: HonoRequest): Paging {
   const { limit, cursor } = parsed(pageQuery, request.query());
   return { limit, after: cursor };
 }

@@ -20,11 +20,11 @@ import type { ApiList, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, St
 import type { Client } from "#src/platform/http/client.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
-import type { Place } from "#src/platform/store/stored.ts";
+import type { Cursor } from "#src/platform/store/stored.ts";
 import type { User } from "#src/platform/user.ts";
 
 /** What the API needs of the app around it. */
-export interface ApiSurroundings<Env extends object> {
+export interface ApiDependencies<Env extends object> {
   context: Context;
   guard: {
     /** Lets staff through. */
@@ -55,7 +55,7 @@ interface ApiEnv<Env extends object> {
 }
 
 const mostBytes = 128 * 1024;
-const unkept = { "Cache-Control": "no-store" };
+const uncached = { "Cache-Control": "no-store" };
 const jsonHeaders = {
   "Content-Type": "application/json",
   "Cache-Control": "no-cache",
@@ -66,7 +66,7 @@ const jsonHeaders = {
 export function createApi<Env extends object>(
   routes: readonly ApiRoute[],
   about: ApiAbout,
-  surroundings: ApiSurroundings<Env>,
+  dependencies: ApiDependencies<Env>,
 ): Hono<ApiEnv<Env>> {
   const api = new Hono<ApiEnv<Env>>();
   // A path is done with before the next: what another method of it would be isn't another path's to say.
@@ -75,10 +75,10 @@ export function createApi<Env extends object>(
       api.on(
         route.method,
         bothPaths(route.path),
-        guardOf(route, surroundings),
-        ...bodyChecks(route, surroundings),
+        guardOf(route, dependencies),
+        ...bodyChecks(route, dependencies),
         ...(route.access === "staff" && ("list" in route || "file" in route) ? [compress()] : []),
-        (hono) => answer(route, hono.req, asUser(surroundings, hono.get("user")), hono.env as Env),
+        (hono) => answer(route, hono.req, asUser(dependencies, hono.get("user")), hono.env as Env),
       );
     }
     for (const path of bothPaths(group[0]!.path)) otherMethods(api, path, group);
@@ -103,7 +103,7 @@ function bothPaths(path: string): [string, string] {
 /** Comes first, so that a body is read only of those who may send it. */
 function guardOf(
   { access }: ApiRoute,
-  { guard }: Pick<ApiSurroundings<object>, "guard">,
+  { guard }: Pick<ApiDependencies<object>, "guard">,
 ): MiddlewareHandler<ApiEnv<object>> {
   return async (hono, next) => {
     if (access === "staff") hono.set("user", await guard.staff(hono.req.raw));
@@ -113,10 +113,10 @@ function guardOf(
 }
 
 function asUser<Env extends object>(
-  surroundings: ApiSurroundings<Env>,
+  dependencies: ApiDependencies<Env>,
   user: User | undefined,
-): ApiSurroundings<Env> {
-  return user ? { ...surroundings, context: { ...surroundings.context, user } } : surroundings;
+): ApiDependencies<Env> {
+  return user ? { ...dependencies, context: { ...dependencies.context, user } } : dependencies;
 }
 
 /** A form of another site can't send this type without asking first. */
@@ -136,7 +136,7 @@ const limitedBody = bodyLimit({
 
 function bodyChecks<Env extends object>(
   route: ApiRoute,
-  { awaitFile }: Pick<ApiSurroundings<Env>, "awaitFile">,
+  { awaitFile }: Pick<ApiDependencies<Env>, "awaitFile">,
 ): MiddlewareHandler[] {
   if ("call" in route && "form" in route.call && route.call.form)
     return [(hono, next) => (awaitFile(hono.env), next())];
@@ -146,21 +146,21 @@ function bodyChecks<Env extends object>(
 async function answer<Env extends object>(
   route: ApiRoute,
   request: HonoRequest,
-  surroundings: ApiSurroundings<Env>,
+  dependencies: ApiDependencies<Env>,
   env: Env,
 ): Promise<Response> {
-  const { context, read, client } = surroundings;
+  const { context, read, client } = dependencies;
   if (route.access === "staff") {
     if ("list" in route) return answerList(route.list, request, context);
     if ("file" in route) return answerFile(route.file, request, context);
-    return answerStaff(route.method, route.call, request, surroundings);
+    return answerStaff(route.method, route.call, request, dependencies);
   }
   const { params: schema } = "list" in route ? route.list : route.call;
   const asked = {
     language: requestedLanguage(request),
     params: parsed(schema ?? z.object(), request.param()),
   };
-  if ("list" in route) return answerPublicList(route.list, request, asked, surroundings);
+  if ("list" in route) return answerPublicList(route.list, request, asked, dependencies);
   if (route.method === "get") {
     const { call } = route;
     return read(request.raw, asked.language, async (at) => {
@@ -172,14 +172,14 @@ async function answer<Env extends object>(
   sender.count("post");
   const body = await requestedBody(route.call.body, request);
   const result = await route.call.handle(context, { ...asked, body, client: sender });
-  return Response.json(result, { status: 201, headers: unkept });
+  return Response.json(result, { status: 201, headers: uncached });
 }
 
 async function answerStaff(
   method: keyof typeof statuses,
   call: StaffCall<any, any, any, any>,
   request: HonoRequest,
-  { context, renderPage }: Pick<ApiSurroundings<object>, "context" | "renderPage">,
+  { context, renderPage }: Pick<ApiDependencies<object>, "context" | "renderPage">,
 ): Promise<Response> {
   const params = parsed(call.params ?? z.object(), request.param());
   const result: unknown = await call.handle(context, {
@@ -196,7 +196,7 @@ async function answerStaff(
     renderPage,
   });
   const headers = {
-    ...unkept,
+    ...uncached,
     ...etagOf(result),
     ...(call.location && { Location: new URL(call.location(result), context.config.siteOrigin).href }),
   };
@@ -224,7 +224,7 @@ async function answerList(
   const page = requestedPage(request);
   const query = parsed(list.query ?? z.object(), request.query());
   const { items, next } = await list.list(context, { page, query });
-  return Response.json(items, { headers: { ...unkept, ...linkTo(next, request, context) } });
+  return Response.json(items, { headers: { ...uncached, ...linkTo(next, request, context) } });
 }
 
 /** The same for anyone. The whole list is kept; a part is made for whoever asks, since there are too many to keep. */
@@ -232,7 +232,7 @@ async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
   asked: ApiRequest,
-  { context, read }: ApiSurroundings<Env>,
+  { context, read }: ApiDependencies<Env>,
 ): Promise<Response> {
   const page = requestedPage(request);
   const make: MakeRead = async (at) => {
@@ -250,7 +250,7 @@ async function answerPublicList<Env extends object>(
 
 /** Where the list goes on (RFC 8288), if it does. */
 function linkTo(
-  next: Place | undefined,
+  next: Cursor | undefined,
   request: HonoRequest,
   { config }: Pick<Context, "config">,
 ): Record<string, string> {
@@ -267,7 +267,7 @@ function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest,
   const body = ReadableStream.from(noted(parts, context)) as globalThis.ReadableStream<string>;
   return new Response(body.pipeThrough(new TextEncoderStream()), {
     headers: {
-      ...unkept,
+      ...uncached,
       "Content-Type": `${type}; charset=utf-8`,
       "Content-Disposition": `attachment; filename="${filename}"`,
     },

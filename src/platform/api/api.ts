@@ -3,7 +3,7 @@ import type { FoundPage } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Client } from "#src/platform/http/client.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Listed, Page, Target } from "#src/platform/store/stored.ts";
+import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 
 /*
  * What a call is: its schemas and what it does. Where it is found and who may make it stand in the table of calls;
@@ -45,7 +45,7 @@ export interface ApiCall<Answer, Params = object> extends Described<Params> {
 export interface ApiList<Item, Params = object> extends Described<Params> {
   /** The schema of one of its resources. */
   item: z.ZodType<Item>;
-  list(context: Context, request: ApiRequest<Params> & { page: Page }): Promise<Listed<Item>>;
+  list(context: Context, request: ApiRequest<Params> & { page: Paging }): Promise<Listed<Item>>;
   /** When the list changes by itself, without a write. */
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
@@ -133,7 +133,7 @@ export interface StaffList<Item, Query = object> extends Said {
   item: z.ZodType<Item>;
   /** The schema of what narrows the list. */
   query?: z.ZodObject & z.ZodType<Query>;
-  list(context: Context, request: { page: Page; query: Query }): Promise<Listed<Item>>;
+  list(context: Context, request: { page: Paging; query: Query }): Promise<Listed<Item>>;
 }
 
 /** Checks the parts of a list against each other. */

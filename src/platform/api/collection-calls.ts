@@ -9,7 +9,7 @@ import {
   type StaffList,
 } from "./api.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Listed, Page, Target, ResourceKeys } from "#src/platform/store/stored.ts";
+import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
 
 /*
  * What staff can do with one kind of resource, described once: the API's calls, history and previews are made of it.
@@ -23,7 +23,7 @@ export interface Collection<Resource extends ResourceKeys = any, Input = any, Se
   answer: z.ZodType<Resource>;
   /** The schema of what staff write. */
   input: z.ZodType<Input, Sent>;
-  list(context: Context, page: Page): Promise<Listed<NoInfer<Resource>>>;
+  list(context: Context, page: Paging): Promise<Listed<NoInfer<Resource>>>;
   get(context: Context, id: number): Promise<NoInfer<Resource>>;
   /** Adds one, or saves over the one that is named. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
@@ -92,7 +92,7 @@ export function collectionRoutes<const Path extends string, Resource extends Res
   if (!remove) return routes;
   const remover = defineStaffCall({
     summary: `Removes ${one}`,
-    description: "The history remembers it, and it can be had back from there.",
+    description: "The history remembers it, and it can be restored from there.",
     params,
     isVersioned: true,
     handle: (context, { target }) => remove(context, target),
@@ -107,7 +107,7 @@ export function collectionRoutes<const Path extends string, Resource extends Res
     isRepeatable: true,
     location: ({ id }) => `${apiBase}${path}/${id}`,
     handle: (context, { body, idempotencyKey: key }) =>
-      addOnce(context, { kind: path, body, key, add: (inChange) => save(inChange, body), get }),
+      addOnce(context, { kind: path, body, key, add: (transaction) => save(transaction, body), get }),
   });
   routes.push({ method: "post", path, access: "staff", call: post });
   return routes;

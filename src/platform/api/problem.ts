@@ -28,7 +28,7 @@ const kinds = {
   "unknown-expectation": [417, "The server knows nothing of what was expected of it."],
   "key-reused": [422, "Something else has been sent with this Idempotency-Key."],
   "invalid-fields": [422, "Some fields are not as they should be."],
-  unrestorable: [422, "It can't be had back as it was: some fields would not be valid any more."],
+  unrestorable: [422, "It can't be restored as it was: some fields would not be valid any more."],
   "too-many-requests": [429, "That was too often. Please wait a while."],
   "headers-too-large": [431, "The headers are larger than what is read."],
   internal: [500, "Something went wrong on our side. Please try again."],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { change, openContext } from "#src/platform/context.ts";
+import { inTransaction, openContext } from "#src/platform/context.ts";
 
 const nothing = async () => {};
 const fail = async () => {
@@ -13,7 +13,7 @@ describe.each(databases)("the content version on %s", (database) => {
     await using context = await openTestContext({ database });
     let told = 0;
     context.contentVersion.onChange(() => told++);
-    await change(context, async () => expect(told).toBe(0));
+    await inTransaction(context, async () => expect(told).toBe(0));
     expect(told).toBe(1);
     await context.contentVersion.poll();
     expect(told).toBe(1);
@@ -25,7 +25,7 @@ describe.each(databases)("the content version on %s", (database) => {
     await using _ = other.db;
     let told = 0;
     context.contentVersion.onChange(() => told++);
-    await change(other, nothing);
+    await inTransaction(other, nothing);
     expect(told).toBe(0);
     await context.contentVersion.poll();
     await context.contentVersion.poll();
@@ -38,8 +38,8 @@ describe.each(databases)("the content version on %s", (database) => {
     await using _ = other.db;
     let told = 0;
     context.contentVersion.onChange(() => told++);
-    await expect(change(context, fail)).rejects.toThrow("no");
-    await change(other, nothing);
+    await expect(inTransaction(context, fail)).rejects.toThrow("no");
+    await inTransaction(other, nothing);
     await context.contentVersion.poll();
     expect(told).toBe(1);
   });
@@ -48,7 +48,7 @@ describe.each(databases)("the content version on %s", (database) => {
     await using context = await openTestContext({ database });
     let told = 0;
     context.contentVersion.onChange(() => told++);
-    await change(context, (inChange) => change(inChange, nothing));
+    await inTransaction(context, (transaction) => inTransaction(transaction, nothing));
     expect(told).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Change, Database } from "./database.ts";
+import type { Transaction, Database } from "./database.ts";
 
 /**
  * The one number behind "always current": every write that guests can see raises it, in the write's own transaction,
@@ -9,7 +9,7 @@ export interface ContentVersion {
    * Raises the version in the same transaction as the write.
    * @returns the new version, which is nobody's before the write is committed
    */
-  raise(change: Change): Promise<number>;
+  raise(change: Transaction): Promise<number>;
   /** Tells this process's listeners; called once the write that raised the version is committed. */
   announce(version: number): void;
   /** Calls back after each change, by this process at once, by another within `pollMilliseconds`. */

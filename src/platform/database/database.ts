@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { Kysely, sql, type Generated, type Transaction } from "kysely";
+import { Kysely, sql, type Generated, type Transaction as KyselyTransaction } from "kysely";
 import type { Logger } from "pino";
 import { ConfigError, type Config } from "#src/platform/config.ts";
 import { postgresDialect, type PostgresLimits } from "./postgres.ts";
@@ -10,7 +10,7 @@ import { openSqlite, openSqliteReader } from "./sqlite.ts";
 
 /**
  * The database's tables. Each feature adds its own beside its SQL:
- * `declare module "./database.ts" { interface Tables { article: ArticleTable } }`.
+ * `declare module "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`.
  * Columns are integers and texts only: 0 and 1 for yes and no, JSON as text, instants as ISO 8601 in UTC.
  */
 export interface Tables {
@@ -18,7 +18,7 @@ export interface Tables {
 }
 
 export type Database = Kysely<Tables>;
-export type Change = Transaction<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
 
 /** What every table of stored resources has. */
 export interface ResourceColumns {
@@ -29,7 +29,7 @@ export interface ResourceColumns {
   updatedAt: string;
 }
 
-type Place = Pick<Config, "databaseUrl" | "dataDir">;
+type DatabaseLocation = Pick<Config, "databaseUrl" | "dataDir">;
 
 /** How long is waited for a database that doesn't answer or is locked by another. */
 export interface Patience {
@@ -54,7 +54,7 @@ export const whileStarting: Patience = { sqlite: 60_000 };
  * @throws ConfigError when the setting leads nowhere
  */
 export async function openDatabase(
-  place: Place,
+  place: DatabaseLocation,
   { log, patience = whileServing }: { log?: Logger; patience?: Patience } = {},
 ): Promise<Database> {
   try {
@@ -75,7 +75,7 @@ export async function openDatabase(
  * What an error of an open database at the start means for whoever configures it.
  * @returns a ConfigError, or the error itself when it is the program's fault
  */
-export function databaseFault(error: unknown, { databaseUrl, dataDir }: Place): unknown {
+export function databaseFault(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): unknown {
   const cause = error instanceof Problem ? error.cause : error;
   if (databaseUrl)
     return error instanceof Problem || (cause as { code?: string }).code === insufficientPrivilege
@@ -97,7 +97,7 @@ export function databaseFault(error: unknown, { databaseUrl, dataDir }: Place): 
  * Looks through a SQLite database for damage, before anything is made of what is in it.
  * @throws ConfigError when there is some
  */
-export async function refuseDamage(db: Database, { databaseUrl, dataDir }: Place): Promise<void> {
+export async function refuseDamage(db: Database, { databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl) return;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
   const found = rows[0]!.quick_check;

@@ -1,10 +1,10 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { changeUnseen, type Context } from "#src/platform/context.ts";
-import type { Change } from "#src/platform/database/database.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 
 /*
- * Files that nothing has any more stay on the disk for a while, so that what had them can be had back, and then go for
+ * Files that nothing has any more stay on the disk for a while, so that what had them can be restored, and then go for
  * good. Nobody gets them meanwhile.
  */
 
@@ -15,7 +15,7 @@ export interface RemovedFileTable {
   removedAt: string;
 }
 
-/** How long what is removed can be had back, as the privacy statement says of photos. */
+/** How long what is removed can be restored, as the privacy statement says of photos. */
 const kept = { hours: 30 * 24 };
 
 type Moment = Pick<Context, "now">;
@@ -23,17 +23,17 @@ type Moment = Pick<Context, "now">;
 /** The files of one kind that are to go. */
 export interface RemovedFiles {
   /** Remembers that a file is to go; the time counts from now on, unless it does already. */
-  remember(context: Moment & { db: Change }, filename: string): Promise<void>;
+  remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
   /**
    * A file stays: in the change that puts it to use again.
    * @returns whether it was to go; false too when it has gone
    */
-  forget(db: Change, filename: string): Promise<boolean>;
+  forget(db: Transaction, filename: string): Promise<boolean>;
   /** Counts the time anew for a file that is about to be written again, so that it doesn't go while that is under way. */
   postpone(context: Pick<Context, "db" | "now">, filename: string): Promise<void>;
   /** Remembers the stored files that nothing names, and forgets those that something names after all. */
   notice(
-    context: Moment & { db: Change },
+    context: Moment & { db: Transaction },
     files: { stored: readonly string[]; named: readonly string[] },
   ): Promise<void>;
   /** Whether a file is still to go. */
@@ -57,13 +57,13 @@ export function removedFiles(
   remove: (context: Context, filename: string) => Promise<void>,
 ): RemovedFiles {
   const purgeOne = (context: Context, filename: string, until: string) =>
-    changeUnseen(context, async ({ db }) => {
+    inUnseenTransaction(context, async ({ db }) => {
       const { numDeletedRows } = await anyTable(db)
         .deleteFrom(table)
         .where("filename", "=", filename)
         .where("removedAt", "<=", until)
         .executeTakeFirstOrThrow();
-      // Postponed meanwhile, or had back.
+      // Postponed meanwhile, or restored.
       if (numDeletedRows === 0n) return false;
       await remove(context, filename);
       return true;

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
-import { Kept, type Made } from "./kept.ts";
+import { Cache, type Made } from "./cache.ts";
 
 /**
  * How much text is kept, counted as it was given. Compressed forms come to about a third more, and each form that has been
@@ -32,7 +32,7 @@ type MakeAnswer = (at: Context) => Promise<Made<FinishedAnswer | Response>>;
 
 /** @param headers of every answer */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
-  const answers = new Kept<FinishedAnswer | Response>({
+  const answers = new Cache<FinishedAnswer | Response>({
     most: mostBytes,
     size: (answer) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
     now: () => context.now().epochMilliseconds,

@@ -85,7 +85,7 @@ export function neededConfirmations(
   );
 }
 
-/** The current pairs of a resource that is had back as it was then: what was said of its words since still holds. */
+/** The current pairs of a resource that is restored as it was then: what was said of its words since still holds. */
 export function currentAgain(
   then: State,
   what: Translatable,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { HistoryAction } from "#src/i18n/history-actions.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
-import type { Change, Database } from "#src/platform/database/database.ts";
+import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { nameOf, type User } from "#src/platform/user.ts";
 
 /*
@@ -57,7 +57,7 @@ export interface Changed {
   confirmed: readonly OtherLanguage[];
   /** Fields that changed and of which nothing but that is remembered. */
   named: readonly string[];
-  /** Whether its fields are all remembered, so that what it was can be had back. */
+  /** Whether its fields are all remembered, so that what it was can be restored. */
   isWhole: boolean;
   user: User | undefined;
   at: string;
@@ -68,7 +68,7 @@ export interface Changed {
  * remembered too, so that there is always a way back.
  */
 export async function recordChange(
-  db: Change,
+  db: Transaction,
   { kind, resourceId, action, before, state, confirmed, named, isWhole, user, at }: Changed,
 ): Promise<void> {
   const said = confirmed.map((language) => `languages.${language}`);
@@ -131,7 +131,7 @@ export async function listLastChanges(
   );
 }
 
-async function hasHistory(db: Change, kind: string, resourceId: number): Promise<boolean> {
+async function hasHistory(db: Transaction, kind: string, resourceId: number): Promise<boolean> {
   const entry = await db
     .selectFrom("historyEntry")
     .select("id")

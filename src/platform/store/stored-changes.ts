@@ -7,7 +7,7 @@ import {
   neededConfirmations,
   type CurrentTranslations,
 } from "./current-translations.ts";
-import type { Change } from "#src/platform/database/database.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
 import { recordChange, type ResourceState } from "./history.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
@@ -27,14 +27,14 @@ interface Saved<Fields> {
 export function changesOf<Fields>(
   table: string,
   { translatable, remembered, named = [] }: Columns<Fields>,
-  { find, from, kept, currentIn }: Rows<Fields>,
+  { find, from, resourceOf, currentIn }: Rows<Fields>,
 ): Pick<StoredResources<Fields>, "expect" | "save" | "remove"> {
   /** The row of this id, if its version may be saved over; none where it needn't be there: that is version 0. */
-  async function expectRow(db: Change, { id, ifVersions, isRestored, orAdd }: Target) {
+  async function expectRow(db: Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
     if (!row && !isRestored && !orAdd) throw new Problem("not-found");
     if (ifVersions && !ifVersions.includes(row?.version ?? 0))
-      throw new Problem("stale", row && { current: kept(row) });
+      throw new Problem("stale", row && { current: resourceOf(row) });
     return row;
   }
 
@@ -66,7 +66,7 @@ export function changesOf<Fields>(
   }
 
   /** One more than any it had, so that no ETag ever stands for two states. */
-  async function firstVersion(db: Change, target: Target | undefined): Promise<number> {
+  async function firstVersion(db: Transaction, target: Target | undefined): Promise<number> {
     if (!target) return 1;
     const { last } = await db
       .selectFrom("historyEntry")
@@ -78,7 +78,7 @@ export function changesOf<Fields>(
   }
 
   return {
-    expect: async (db, { id, ifVersions }) => kept((await expectRow(db, { id, ifVersions }))!),
+    expect: async (db, { id, ifVersions }) => resourceOf((await expectRow(db, { id, ifVersions }))!),
     async save(writer, fields, target, copied) {
       const { db } = writer;
       const before = target && (await expectRow(db, target));
@@ -117,10 +117,10 @@ export function changesOf<Fields>(
             .executeTakeFirstOrThrow();
       if (!row) {
         const now = await find(db, before!.id);
-        throw now ? new Problem("stale", { current: kept(now) }) : new Problem("not-found");
+        throw now ? new Problem("stale", { current: resourceOf(now) }) : new Problem("not-found");
       }
       await remember(writer, actionOf(target, before !== undefined), { row, before, confirmed });
-      return kept(row);
+      return resourceOf(row);
     },
     async remove(writer, target) {
       const row = (await expectRow(writer.db, target))!;

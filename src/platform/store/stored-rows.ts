@@ -1,5 +1,5 @@
 import { languagesProgress, type CurrentTranslations } from "./current-translations.ts";
-import type { Change, Database } from "#src/platform/database/database.ts";
+import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import type { Columns, Stored, StoredResource, ResourceKeys } from "./stored.ts";
 
@@ -11,18 +11,18 @@ export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?
 
 /** The rows of one table, and what they hold. */
 export interface Rows<Fields> {
-  find(db: Database | Change, id: number): Promise<Row<Fields> | undefined>;
+  find(db: Database | Transaction, id: number): Promise<Row<Fields> | undefined>;
   /** The resource that a row holds. */
   from(row: Row<Fields>): Fields & ResourceKeys;
   /** That, as staff get it. */
-  kept(row: Row<Fields>): StoredResource<Fields>;
+  resourceOf(row: Row<Fields>): StoredResource<Fields>;
   /** Which of its translations are current. */
   currentIn(row: Row<Fields>): CurrentTranslations;
 }
 
 // Kysely can't type a table that is only known when called; the fields are checked by the caller's own type.
 type AnyTable = Record<"selectFrom" | "insertInto" | "updateTable" | "deleteFrom", (table: string) => any>;
-export const anyTable = (db: Database | Change) => db as unknown as AnyTable;
+export const anyTable = (db: Database | Transaction) => db as unknown as AnyTable;
 
 export function rowsOf<Fields>(
   table: string,
@@ -48,7 +48,7 @@ export function rowsOf<Fields>(
     async find(db, id): Promise<Row<Fields> | undefined> {
       return anyTable(db).selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
     },
-    kept(row) {
+    resourceOf(row) {
       const resource = from(row);
       if (!translatable) return resource;
       return { ...resource, languages: languagesProgress(resource, translatable, currentIn(row)) };

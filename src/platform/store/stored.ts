@@ -1,6 +1,6 @@
 import type { LanguagesProgress, OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Change, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
+import type { Transaction, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { changesOf } from "./stored-changes.ts";
 import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
@@ -40,32 +40,32 @@ export interface Target {
   ifVersions?: readonly number[] | undefined;
   /** The languages whose words staff say are up to date as they are. */
   confirmed?: readonly OtherLanguage[] | undefined;
-  /** It is had back as it was once; one that was removed comes again under its id. */
+  /** It is restored as it was once; one that was removed comes again under its id. */
   isRestored?: boolean;
   /** The translations that were current then, as history has them. */
   currentTranslations?: string | null;
   /** All its fields as they were then, also those that staff don't write. */
   remembered?: Record<string, unknown>;
-  /** It is put where it can be had back from, though it stays in its table. */
+  /** It is put where it can be restored from, though it stays in its table. */
   isRemoved?: boolean;
   /** It is there from the start, but nobody has written it yet. */
   orAdd?: boolean;
 }
 
 /** A part of a list. */
-export interface Page {
+export interface Paging {
   limit: number;
   /** The place after which it begins; at the beginning when left out. */
-  after?: Place | undefined;
+  after?: Cursor | undefined;
 }
 
 /** A place in a list: what the resource there is ordered by, and its id. */
-export type Place = readonly [string | number, number];
+export type Cursor = readonly [string | number, number];
 
 export interface Listed<Resource> {
   items: Resource[];
   /** Where the next part begins, if there is one. */
-  next: Place | undefined;
+  next: Cursor | undefined;
 }
 
 export const wrongCursor = "must come from the Link header of the part before";
@@ -74,7 +74,7 @@ export const wrongCursor = "must come from the Link header of the part before";
  * Makes sure that a place, which anybody can make up, is one of a list that is ordered by texts, or by numbers.
  * @throws Problem invalid-fields
  */
-export function expectPlace(place: Place | undefined, by: "text" | "number"): void {
+export function expectCursor(place: Cursor | undefined, by: "text" | "number"): void {
   const isOne = !place || (typeof place[0] === "number") === (by === "number");
   if (!isOne) throw new Problem("invalid-fields", { errors: [{ field: "cursor", message: wrongCursor }] });
 }
@@ -109,29 +109,29 @@ export interface Columns<Fields> {
 export interface StoredResources<Fields> {
   /** A row as the resource that it holds. */
   from(row: Row<Fields>): Fields & ResourceKeys;
-  find(db: Database | Change, id: number): Promise<StoredResource<Fields> | undefined>;
+  find(db: Database | Transaction, id: number): Promise<StoredResource<Fields> | undefined>;
   /** @throws Problem not-found */
-  get(db: Database | Change, id: number): Promise<StoredResource<Fields>>;
+  get(db: Database | Transaction, id: number): Promise<StoredResource<Fields>>;
   /**
    * The resource that is named, if its version may be saved over.
    * @throws Problem not-found; stale, with the resource as it is now
    */
-  expect(db: Change, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
+  expect(db: Transaction, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
   /**
    * A part of the list, in this order and then by id.
    * @param narrow adds conditions to the query
    */
   list(
-    db: Database | Change,
+    db: Database | Transaction,
     order: Order<Fields>,
-    page: Page,
+    page: Paging,
     narrow?: (query: any) => any,
   ): Promise<Listed<StoredResource<Fields>>>;
   /** The same for guests, who aren't told how far translations are. */
   listForGuests(
-    db: Database | Change,
+    db: Database | Transaction,
     order: Order<Fields>,
-    page: Page,
+    page: Paging,
     narrow: (query: any) => any,
   ): Promise<Listed<Fields & ResourceKeys>>;
   /**
@@ -154,7 +154,7 @@ export interface StoredResources<Fields> {
 }
 
 /** What a write needs of the context: the change it is part of, who writes, and when. */
-export type Writer = Pick<Context, "now" | "user"> & { db: Change };
+export type Writer = Pick<Context, "now" | "user"> & { db: Transaction };
 
 /** How the resources of a table are read and written. */
 export function storedResources<Fields>(
@@ -164,15 +164,15 @@ export function storedResources<Fields>(
   const rows = rowsOf(table, columns);
   const find: StoredResources<Fields>["find"] = async (db, id) => {
     const row = await rows.find(db, id);
-    return row && rows.kept(row);
+    return row && rows.resourceOf(row);
   };
   const listRows = async (
-    db: Database | Change,
+    db: Database | Transaction,
     { by, of, direction }: Order<Fields>,
-    { limit, after }: Page,
+    { limit, after }: Paging,
     narrow: (query: any) => any = (query) => query,
   ): Promise<Listed<Row<Fields>>> => {
-    expectPlace(after, of);
+    expectCursor(after, of);
     const column = by as string;
     let query = narrow(anyTable(db).selectFrom(table).selectAll());
     if (after) {
@@ -203,7 +203,7 @@ export function storedResources<Fields>(
     },
     async list(...asked) {
       const { items, next } = await listRows(...asked);
-      return { items: items.map(rows.kept), next };
+      return { items: items.map(rows.resourceOf), next };
     },
     async listForGuests(...asked) {
       const { items, next } = await listRows(...asked);

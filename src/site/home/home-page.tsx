@@ -13,8 +13,8 @@ import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
 import { mostOnHome, UpcomingEvents } from "#src/features/events/upcoming-events.tsx";
 import { MessageNotice } from "#src/features/messages/message-banner.tsx";
 import { findPictures } from "#src/features/photos/photos.server.ts";
-import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
-import { localizeAnnualRates, type AnnualRates } from "#src/features/rates/annual-rates.ts";
+import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
+import { localizePriceList, type PriceList } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
@@ -23,7 +23,7 @@ import { localize } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { VisitorPlace } from "#src/platform/pages/render.ts";
 import { Hero } from "./hero.tsx";
-import { loadPlaces, type Place } from "#src/site/places.ts";
+import { loadStayChoices, type StayChoice } from "./stay-choices.ts";
 import { QuickLinks } from "./quick-links.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
@@ -39,8 +39,8 @@ interface Data {
   articles: ArticleSummary[];
   events: ShownEvent[];
   slides: PicturedSlide[];
-  rates: AnnualRates | undefined;
-  places: Place[];
+  rates: PriceList | undefined;
+  places: StayChoice[];
 }
 
 /** The home page: what matters now, the weather, the ways to stay, the news. */
@@ -54,13 +54,13 @@ export const homePage = definePage<Data>({
       loadHour(context),
       listVisibleArticles(context, mostArticles),
       findContentBlock(context, homeCarouselId),
-      findActiveAnnualRates(context),
+      findActivePriceList(context),
       findNextPublication(context),
       listUpcomingEvents(context, mostOnHome),
     ]);
     context.changesAt(events.changesAt);
     context.changesAt(nextArticle);
-    const shownRates = rates && localizeAnnualRates(rates, language);
+    const shownRates = rates && localizePriceList(rates, language);
     const slides = (block?.images ?? []).map(({ title, subtitle, ...slide }) => {
       const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
       return { ...slide, ...words, wordsIn };
@@ -79,7 +79,7 @@ export const homePage = definePage<Data>({
       events: events.upcoming.map((event) => showEvent(event, language)),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
       rates: shownRates,
-      places: await loadPlaces(context, shownRates, shell.reception),
+      places: await loadStayChoices(context, shownRates, shell.reception),
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),

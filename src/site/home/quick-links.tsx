@@ -1,6 +1,6 @@
 import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { leadingRate, type AnnualRates } from "#src/features/rates/annual-rates.ts";
-import { ratesText } from "#src/features/rates/rates.text.ts";
+import { leadingRate, type PriceList } from "#src/features/prices/price-list.ts";
+import { pricesText } from "#src/features/prices/prices.text.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -19,7 +19,7 @@ const moreAbout: Partial<Record<string, (language: Language) => string>> = {
 
 interface Props {
   facts: LocalizedPageText["facts"];
-  rates: AnnualRates | undefined;
+  rates: PriceList | undefined;
   language: Language;
 }
 
@@ -54,10 +54,10 @@ export function QuickLinks({ facts, rates, language }: Props) {
 
 /** The active price list says its year and its first price better than a text that somebody wrote. */
 function priceLink(
-  { year, rateGroups }: AnnualRates,
+  { year, rateGroups }: PriceList,
   language: Language,
 ): { label: string; value: string } | undefined {
   const rate = leadingRate(rateGroups[0]);
-  const text = ratesText[language];
+  const text = pricesText[language];
   return rate && { label: text.heading(year), value: `${text.from} ${formatPrice(rate.amount)}` };
 }

@@ -7,11 +7,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import { homeText } from "./home.text.ts";
-import type { Place } from "#src/site/places.ts";
+import type { StayChoice } from "./stay-choices.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
 interface Props {
-  places: Place[];
+  places: StayChoice[];
   panorama: LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
@@ -38,7 +38,7 @@ export function Signboard({ places, panorama, language, assetUrl }: Props) {
   );
 }
 
-function Column({ place: { name, facts, rate }, language }: { place: Place; language: Language }) {
+function Column({ place: { name, facts, rate }, language }: { place: StayChoice; language: Language }) {
   const text = homeText[language];
   const { line, unit } = text.places[name];
   return (
@@ -73,7 +73,7 @@ function Column({ place: { name, facts, rate }, language }: { place: Place; lang
 
 /** The language that a price's own words are in, where that isn't the page's. */
 function langOf(
-  { text, detail, translations }: NonNullable<Place["rate"]>,
+  { text, detail, translations }: NonNullable<StayChoice["rate"]>,
   language: Language,
 ): string | undefined {
   return langAttribute(localize({ text, detail }, translations, language).language, language);

@@ -1,4 +1,4 @@
-import type { PriceGroup } from "#src/features/rates/price-list.ts";
+import type { PriceGroup } from "#src/features/prices/shown-price-list.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";

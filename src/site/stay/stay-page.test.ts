@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { annualRatesInput } from "#src/features/rates/annual-rates.ts";
-import { findActiveAnnualRates, saveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
-import { ratesText } from "#src/features/rates/rates.text.ts";
+import { priceListInput } from "#src/features/prices/price-list.ts";
+import { findActivePriceList, savePriceList } from "#src/features/prices/price-lists.server.ts";
+import { pricesText } from "#src/features/prices/prices.text.ts";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { change } from "#src/platform/context.ts";
+import { inTransaction } from "#src/platform/context.ts";
 import { formatAmount } from "#src/i18n/format.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "#test/pages/head.ts";
@@ -29,7 +29,7 @@ describe.each(names)("the page of %s", (name) => {
   test.each(languages)(
     "shows its group of the active price list, on the page and to machines (%s)",
     async (language) => {
-      const rates = await findActiveAnnualRates(site.context);
+      const rates = await findActivePriceList(site.context);
       const group = rates!.rateGroups.find(({ purpose }) => purpose === stays[name].purpose)!;
       const html = await site.read(address(name, language));
       expect(amountsIn(html)).toEqual(group.rates.map(({ amount }) => formatAmount(amount)));
@@ -52,7 +52,7 @@ describe.each(names)("the page of %s", (name) => {
               priceSpecification: expect.objectContaining({
                 price: amount,
                 priceCurrency: "NOK",
-                unitText: ratesText[language].units[name === "seasonal" ? "season" : "night"],
+                unitText: pricesText[language].units[name === "seasonal" ? "season" : "night"],
               }),
             }),
           ),
@@ -67,16 +67,16 @@ describe.each(names)("the page of %s", (name) => {
 
 test("a new price is on the page at once; without a list there is none, and the facts tell it", async () => {
   await using own = await openTestSite();
-  const { id, updatedAt: _, ...rates } = (await findActiveAnnualRates(own.context))!;
+  const { id, updatedAt: _, ...rates } = (await findActivePriceList(own.context))!;
   const raised = rates.rateGroups.map((group) => ({
     ...group,
     rates: group.rates.map((rate) => ({ ...rate, amount: rate.amount + 7 })),
   }));
-  await saveAnnualRates(own.context, annualRatesInput.parse({ ...rates, rateGroups: raised }), { id });
+  await savePriceList(own.context, priceListInput.parse({ ...rates, rateGroups: raised }), { id });
   const html = await own.read("/info/cabins");
   expect(amountsIn(html)).toEqual(["897", "1\u00a0197", "127", "607"]);
   expect(html).toContain("<b>897\u00a0kr</b>");
-  await change(own.context, ({ db }) => db.deleteFrom("annualRates").execute());
+  await inTransaction(own.context, ({ db }) => db.deleteFrom("priceList").execute());
   const without = await own.read("/info/cabins");
   expect(amountsIn(without)).toEqual([]);
   expect(without).toContain("Pris fra");

@@ -1,10 +1,14 @@
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { findActiveAnnualRates } from "#src/features/rates/annual-rates.server.ts";
-import { groupFor, leadingRate } from "#src/features/rates/annual-rates.ts";
-import { toPriceList, type PriceGroup, type PriceList } from "#src/features/rates/price-list.ts";
-import { RateTable } from "#src/features/rates/rate-table.tsx";
-import { ratesText } from "#src/features/rates/rates.text.ts";
+import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
+import { groupFor, leadingRate } from "#src/features/prices/price-list.ts";
+import {
+  toShownPriceList,
+  type PriceGroup,
+  type ShownPriceList,
+} from "#src/features/prices/shown-price-list.ts";
+import { RateTable } from "#src/features/prices/rate-table.tsx";
+import { pricesText } from "#src/features/prices/prices.text.ts";
 import { loadHour } from "#src/features/weather/light.server.ts";
 import { inLight, type Hour } from "#src/features/weather/light.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -20,7 +24,7 @@ import { stays, stayStructuredData, type StayName } from "./stay.ts";
 
 interface Data {
   page: LocalizedPageText;
-  list: PriceList | undefined;
+  list: ShownPriceList | undefined;
   /** What the active price list says about this place. */
   group: PriceGroup | undefined;
   shell: Shell;
@@ -33,11 +37,11 @@ export const stayPage = (name: StayName) =>
     async load(context) {
       const [page, rates, shell, hour] = await Promise.all([
         getPageText(context, name, context.language),
-        findActiveAnnualRates(context),
+        findActivePriceList(context),
         loadShell(context),
         loadHour(context),
       ]);
-      const list = rates && toPriceList(rates, context.language);
+      const list = rates && toShownPriceList(rates, context.language);
       const group = groupFor(list?.groups ?? [], stays[name].purpose);
       // A price in the facts would be told twice, and might not be the list's.
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
@@ -77,7 +81,7 @@ export const stayPage = (name: StayName) =>
             {list && group && (
               <section className="price-group" aria-labelledby="prices">
                 <div className="price-group-head">
-                  <h2 id="prices">{ratesText[language].heading(list.year)}</h2>
+                  <h2 id="prices">{pricesText[language].heading(list.year)}</h2>
                   {group.words.subTitle && (
                     <p lang={langAttribute(group.language, language)}>{group.words.subTitle}</p>
                   )}

@@ -1,6 +1,6 @@
-import type { Purpose } from "#src/features/rates/annual-rates.ts";
-import { groupOffers } from "#src/features/rates/offers.ts";
-import type { PriceGroup, PriceList } from "#src/features/rates/price-list.ts";
+import type { Purpose } from "#src/features/prices/price-list.ts";
+import { groupOffers } from "#src/features/prices/offers.ts";
+import type { PriceGroup, ShownPriceList } from "#src/features/prices/shown-price-list.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { siteText } from "#src/site/shell/site.text.ts";
 
@@ -35,7 +35,7 @@ interface Described {
 export function stayStructuredData(
   stay: Stay,
   { url, name, description, siteOrigin, language }: Described,
-  list: Pick<PriceList, "fromDate"> | undefined,
+  list: Pick<ShownPriceList, "fromDate"> | undefined,
   group: PriceGroup | undefined,
 ): object[] {
   const place = { "@id": `${url}#place` };

@@ -45,6 +45,7 @@ function Entry() {
   const text = historyAdminText[language];
   const name = resourceName(entry, language);
   const { kind, resourceId, action, before, fields } = entry;
+  const kindName = kindNamesText[language][kind];
   const restoring = restoringOf(stepBack ?? entry);
   const restore = useRestore(stepBack ?? entry, latest);
   const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
@@ -74,7 +75,7 @@ function Entry() {
           <ScreenHeading within={text.title} lang={resourceNameLang(entry)}>
             {name}
           </ScreenHeading>
-          {kind !== name && <span className="history-kind">{kind}</span>}
+          {kindName !== name && <span className="history-kind">{kindName}</span>}
         </div>
         {canRestore && (
           <div className="form-actions">

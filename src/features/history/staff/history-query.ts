@@ -10,7 +10,7 @@ export interface ShownHistory {
 
 /** What an address asks for; what it can't mean counts for nothing. */
 export function readHistoryOf(params: URLSearchParams): ShownHistory {
-  const kind = kindsWithHistory.find((kind) => kind === params.get("kind"));
+  const kind = kindsWithHistory.find((name) => name === params.get("kind"));
   const resourceId = Number(params.get("resourceId"));
   return {
     ...(kind && { kind }),

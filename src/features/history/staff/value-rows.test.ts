@@ -12,7 +12,7 @@ import { collections } from "#src/features/collections.server.ts";
 import { kindNames } from "#src/features/kind-names.ts";
 import type { z } from "zod";
 
-const prices = { kind: "annualRates", language: "nb" } as const;
+const prices = { kind: "priceList", language: "nb" } as const;
 const rate = (text: string, amount: number, more = {}) => ({
   text,
   amount,
@@ -143,7 +143,7 @@ test("fields have names in every language, those of translations with theirs", (
 
 test("a resource goes by its name, or by its kind where that is all there is", () => {
   expect(resourceName({ kind: "article", name: "Ny brygge" }, "nb")).toBe("Ny brygge");
-  expect(resourceName({ kind: "annualRates", name: "2026" }, "nb")).toBe("Priser 2026");
+  expect(resourceName({ kind: "priceList", name: "2026" }, "nb")).toBe("Priser 2026");
   expect(resourceName({ kind: "contentBlock", name: "home" }, "nb")).toBe("Bildekarusell");
   expect(resourceName({ kind: "feedback", name: "" }, "de")).toBe("Nachricht eines Gastes");
 });

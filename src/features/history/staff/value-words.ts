@@ -2,8 +2,8 @@ import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n
 import type { Language } from "#src/i18n/language.ts";
 import { pageNames } from "#src/features/page-texts/page-names.text.ts";
 import { registerNames } from "#src/features/identity/register-names.text.ts";
-import { purposeNames } from "#src/features/rates/purpose-names.text.ts";
-import { rateKindNames } from "#src/features/rates/rate-kind-names.text.ts";
+import { purposeNames } from "#src/features/prices/purpose-names.text.ts";
+import { rateKindNames } from "#src/features/prices/rate-kind-names.text.ts";
 import { iconWords } from "#src/ui/staff/fields/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
 import { textLines } from "#src/ui/staff/checks/text-lines.ts";

@@ -4,7 +4,7 @@ import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
-import type { Place } from "#src/features/inbox/inbox-changes.ts";
+import type { InboxFolder } from "#src/features/inbox/inbox-changes.ts";
 import { FailureNote } from "#src/features/inbox/message/inbox-failure-note.tsx";
 import { useFailures } from "#src/features/inbox/message/inbox-failures.ts";
 import { InboxKeys } from "./inbox-keys.tsx";
@@ -54,7 +54,7 @@ export function Component() {
     (row ?? screen.current?.querySelector("h1"))?.focus();
   }, [openId]);
 
-  const tab = (place: Place, label: string, count?: number) => (
+  const tab = (place: InboxFolder, label: string, count?: number) => (
     <NavLink
       key={place}
       to={inboxAddress({ ...view, place })}

@@ -5,10 +5,10 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { personText } from "./person-admin.text.ts";
-import type { KeptOfPerson } from "./person.ts";
+import type { PersonData } from "./person.ts";
 
 interface Props {
-  person: KeptOfPerson;
+  person: PersonData;
   isOpen: boolean;
   onErase(): Promise<void>;
   onClose(): void;

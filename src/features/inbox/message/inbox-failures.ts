@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
-import type { Change } from "#src/features/inbox/inbox-changes.ts";
+import type { InboxAction } from "#src/features/inbox/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
 /** A change that didn't come about. */
 export interface Failure {
   message: ReceivedFeedback;
-  change: Change;
+  change: InboxAction;
   why: string;
 }
 
 /*
- * Kept beside the screen, because an undo can fail after the screen has been left.
+ * Cache beside the screen, because an undo can fail after the screen has been left.
  */
 let failures: readonly Failure[] = [];
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "#src/features/inbox/list/inbox-admin.text.ts";
-import type { Change } from "#src/features/inbox/inbox-changes.ts";
+import type { InboxAction } from "#src/features/inbox/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { replyAddress } from "./reply.ts";
 import type { Inbox } from "#src/features/inbox/use-inbox.ts";
@@ -18,7 +18,7 @@ export function MessageActions({ message, inbox, onChanged }: Props) {
   const { language, siteName, say } = useStaff();
   const text = inboxText[language];
   const { name, sentDate, isStarred, isArchived, deletedDate } = message;
-  const change = async (which: Change) => {
+  const change = async (which: InboxAction) => {
     await inbox.change(message, which);
     onChanged?.();
   };

@@ -9,14 +9,14 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { ErasePersonDialog } from "./erase-person-dialog.tsx";
 import { personText } from "./person-admin.text.ts";
-import { PersonKept } from "./person-kept.tsx";
-import { personQuery, type ErasedPerson, type KeptOfPerson } from "./person.ts";
+import { PersonStored } from "./person-stored.tsx";
+import { personQuery, type ErasedPerson, type PersonData } from "./person.ts";
 
 /** What has been found out of the address that is asked for. */
 type Found =
   | { kind: "nothing asked" }
   | { kind: "looking" }
-  | { kind: "found"; person: KeptOfPerson }
+  | { kind: "found"; person: PersonData }
   | { kind: "failed"; why: string }
   | { kind: "erased" };
 
@@ -45,14 +45,14 @@ export function Component() {
     }
     setFound({ kind: "looking" });
     try {
-      setFound({ kind: "found", person: await api.post<KeptOfPerson>("/feedback/person", asked.data) });
+      setFound({ kind: "found", person: await api.post<PersonData>("/feedback/person", asked.data) });
     } catch (error) {
       setFound({ kind: "failed", why: failureWords(error, language) });
     }
   }
 
   /** @throws what the call throws; the dialog shows it */
-  async function erase(person: KeptOfPerson) {
+  async function erase(person: PersonData) {
     const { messages } = await api.post<ErasedPerson>("/feedback/person/erase", { email: person.email });
     setAsking(false);
     setFound({ kind: "erased" });
@@ -102,7 +102,7 @@ export function Component() {
         {found.kind === "failed" && <CallFault words={found.why} onRetry={() => void look()} />}
         {found.kind === "found" && (
           <>
-            <PersonKept person={found.person} onErase={() => setAsking(true)} />
+            <PersonStored person={found.person} onErase={() => setAsking(true)} />
             <ErasePersonDialog
               person={found.person}
               isOpen={isAsking}

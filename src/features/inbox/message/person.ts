@@ -14,16 +14,18 @@ export const personQuery = z.object({
 });
 
 /** Everything that is kept of a person. */
-export const keptOfPerson = z
+export const personData = z
   .object({
     email: z.string(),
-    messages: z.array(receivedFeedback.omit({ version: true, updatedAt: true }).meta({ id: "KeptFeedback" })),
+    messages: z.array(
+      receivedFeedback.omit({ version: true, updatedAt: true }).meta({ id: "StoredFeedback" }),
+    ),
     waitingMail: z
       .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
       .describe("Mails to staff about them that haven't been sent yet"),
   })
-  .meta({ id: "KeptOfPerson" });
-export type KeptOfPerson = z.infer<typeof keptOfPerson>;
+  .meta({ id: "PersonData" });
+export type PersonData = z.infer<typeof personData>;
 
 /** How much of a person has been removed. */
 export const erasedPerson = z

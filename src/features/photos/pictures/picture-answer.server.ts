@@ -1,6 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
 import { answerHashedFile } from "#src/platform/files/files.ts";
-import { keepNames } from "#src/platform/pages/kept-names.ts";
+import { cacheNames } from "#src/platform/pages/cached-names.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { startMakingAvif } from "./avif-files.server.ts";
 import { listPhotoFilenames } from "#src/features/photos/photos.server.ts";
@@ -31,7 +31,7 @@ const pictureAddress = new RegExp(
  * @returns throws Problem not-found when there is no such file, or only that of a photo which has been removed
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
-  const isPhoto = keepNames(context, listPhotoFilenames);
+  const isPhoto = cacheNames(context, listPhotoFilenames);
   return (request) => answerPicture(context, request, isPhoto);
 }
 

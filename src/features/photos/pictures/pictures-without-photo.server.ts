@@ -1,4 +1,4 @@
-import { changeUnseen, type Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { listPhotoFilenames } from "#src/features/photos/photos.server.ts";
 import { listStoredPictures } from "./picture-store.server.ts";
 import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
@@ -11,8 +11,8 @@ import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
  */
 export async function purgePicturesWithoutPhoto(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredPictures(context);
-  await changeUnseen(context, async (inChange) =>
-    removedPhotos.notice(inChange, { stored, named: await listPhotoFilenames(inChange) }),
+  await inUnseenTransaction(context, async (transaction) =>
+    removedPhotos.notice(transaction, { stored, named: await listPhotoFilenames(transaction) }),
   );
   return removedPhotos.purge(context, signal);
 }

@@ -86,7 +86,7 @@ async function store(
   }
 }
 
-/** A commit whose answer got lost may have been one: a row never loses its files. Nor does one that can be had back. */
+/** A commit whose answer got lost may have been one: a row never loses its files. Nor does one that can be restored. */
 async function isNeeded(context: Context, filename: string): Promise<boolean> {
   return (
     (await removedPhotos.has(context, filename)) ||

@@ -3,7 +3,7 @@ import {
   middleOf,
   type Field,
   type Pitch,
-  type Place,
+  type PlanPlace,
   type Plan,
   type Point,
 } from "#src/features/plan/plan.ts";
@@ -48,7 +48,7 @@ export function FieldLink({ field, plan, language }: Shown & { field: Field }) {
   );
 }
 
-export function PlaceLink({ place, language, groundUrl }: Shown & { place: Place }) {
+export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanPlace }) {
   const { name, note, label } = place.words[language];
   return (
     <a className={`plan-${place.look}`} href={`#${place.id}`} tabIndex={-1}>
@@ -74,7 +74,7 @@ function Mark({
   place: { look, sign, size },
   at: [x, y],
   groundUrl,
-}: Pick<Shown, "groundUrl"> & { place: Place; at: Point }) {
+}: Pick<Shown, "groundUrl"> & { place: PlanPlace; at: Point }) {
   if (size) {
     const [width, height] = size;
     return (

@@ -4,7 +4,7 @@ import {
   pitchesOf,
   type Field,
   type Pitch,
-  type Place,
+  type PlanPlace,
   type Plan,
   type Point,
 } from "#src/features/plan/plan.ts";
@@ -59,7 +59,7 @@ export function ChosenField({ field, plan, language }: Shown & { field: Field })
   );
 }
 
-export function ChosenPlace({ place, plan, language }: Shown & { place: Place }) {
+export function ChosenPlace({ place, plan, language }: Shown & { place: PlanPlace }) {
   const room = 3;
   const [width, height] = place.size ?? [14, 14];
   const [x, y] = place.at[0]!;

@@ -1,5 +1,5 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { change, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { MetReply } from "./met-client.server.ts";
 import { nextAfterRefusal, tooFarAhead, type Refusal } from "./met-schedule.ts";
 
@@ -116,7 +116,7 @@ export async function keepAnswer(
   const update = ({ db }: Context) =>
     db.updateTable("metAnswer").set(values).where("url", "=", before.url).execute();
   const isSeen = body !== before.body || before.failures > 0;
-  await (isSeen ? change(context, update) : update(context));
+  await (isSeen ? inTransaction(context, update) : update(context));
 }
 
 export async function keepRefusal(

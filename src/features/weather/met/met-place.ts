@@ -1,11 +1,11 @@
 /** A place on earth in degrees, north and east positive. */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 /** A place as MET's services take it: at most four decimals (some eleven metres), or they refuse (403). */
-export function placeQuery({ latitude, longitude }: Place): string {
+export function placeQuery({ latitude, longitude }: Coordinates): string {
   return `lat=${rounded(latitude)}&lon=${rounded(longitude)}`;
 }
 

@@ -15,12 +15,12 @@ export type FindingKind =
 export interface Finding {
   kind: FindingKind;
   /** Where: as many elements of this kind come before it. Undefined for text that is in no element. */
-  place: Place | undefined;
+  place: WordPlace | undefined;
   /** The words it is about, on one line; "" where there are none. */
   text: string;
 }
 
-export interface Place {
+export interface WordPlace {
   selector: "img" | "h2, h3, h4" | "a" | "p" | "li";
   index: number;
 }
@@ -46,7 +46,7 @@ export function checkHtml(html: string, language: Language): Finding[] {
 
 interface Part {
   tag: string;
-  place: Place | undefined;
+  place: WordPlace | undefined;
   text: string;
   /** How much of the text isn't bold. */
   plain: number;
@@ -60,7 +60,7 @@ const headingLevels: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 class Reader {
   readonly #language: Language;
   readonly #findings: (Finding & { order: number })[] = [];
-  readonly #counts = new Map<Place["selector"], number>();
+  readonly #counts = new Map<WordPlace["selector"], number>();
   readonly #open: Part[] = [];
   /** Text that stands in no paragraph. */
   readonly #loose: Part = partOf("", undefined, false);
@@ -159,7 +159,7 @@ const selectors = ["img", "a", "p", "li"] as const;
 /** A longer line in bold isn't meant as a heading. */
 const longestHeading = 80;
 
-const partOf = (tag: string, place: Place | undefined, isWithin: boolean): Part => ({
+const partOf = (tag: string, place: WordPlace | undefined, isWithin: boolean): Part => ({
   tag,
   place,
   text: "",

@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { editorText } from "#src/ui/staff/editor/editor.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { checkHtml, type Finding, type Place } from "./text-checks.ts";
+import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
 
 /** As many are shown at once; a long pasted text would fill the screen with them. */
 const shownAtOnce = 4;
@@ -82,19 +82,19 @@ const find = (editor: Editor, language: Language) =>
     ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
   );
 
-function hasCursor(editor: Editor, place: Place): boolean {
+function hasCursor(editor: Editor, place: WordPlace): boolean {
   const element = elementAt(editor, place);
   const { node } = editor.view.domAtPos(editor.state.selection.from);
   return editor.isFocused && element !== undefined && element.contains(node);
 }
 
-const elementAt = ({ view }: Editor, { selector, index }: Place) =>
+const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
   [...view.dom.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.classList.contains("ProseMirror-separator"),
   )[index];
 
 /** Chooses what is at a place, and brings it into view. */
-function select(editor: Editor, place: Place) {
+function select(editor: Editor, place: WordPlace) {
   const element = elementAt(editor, place);
   // It may be gone: what is shown is as old as the rest after the last change.
   if (!element) return editor.view.focus();

@@ -58,7 +58,7 @@ export function DraftStrip({ draft, what }: Props) {
           </div>
         </output>
       )}
-      {draft.isNotKept && (
+      {draft.isUnstorable && (
         <output className="draft-strip">
           <Icon name="alert" />
           <p>{words.notKept}</p>

@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** A draft, and the address of the screen that it was written on. */
-export interface KeptDraft {
+export interface StoredDraft {
   address: string;
   draft: Draft;
 }
@@ -95,13 +95,13 @@ export class Drafts {
   }
 
   /** The latest for each address, the latest of all first. */
-  all(): KeptDraft[] {
+  all(): StoredDraft[] {
     const found = entries(this.#storage, this.#start).flatMap(([key, text]) => {
       const draft = parseDraft(text);
       // The address begins with the slash that ends the user.
       return draft ? [{ address: key.slice(this.#start.length - 1, key.lastIndexOf("#")), draft }] : [];
     });
-    const latest = (one: KeptDraft, other: KeptDraft) =>
+    const latest = (one: StoredDraft, other: StoredDraft) =>
       other.draft.at.epochMilliseconds - one.draft.at.epochMilliseconds;
     return [...Map.groupBy(found.toSorted(latest), ({ address }) => address).values()].map(
       ([first]) => first!,

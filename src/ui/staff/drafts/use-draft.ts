@@ -71,7 +71,7 @@ export interface RestoredDraft {
   isOutdated: boolean;
   isUnreadable: boolean;
   /** The browser has no room for a copy. */
-  isNotKept: boolean;
+  isUnstorable: boolean;
   /** Takes the notice away; what is written stays. */
   dismiss(): void;
   /** Goes back to what is stored. @returns what takes that back */
@@ -86,7 +86,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
   addressOf: (resource: Resource | undefined) => string,
 ): RestoredDraft {
   const [isDismissed, setDismissed] = useState(false);
-  const [isNotKept, setNotKept] = useState(false);
+  const [isUnstorable, setUnstorable] = useState(false);
 
   const look = useEffectEvent((): Written => {
     const { values, base, last, adding } = state.held();
@@ -110,7 +110,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
     const keeper = new DraftKeeper(
       drafts,
       () => look(),
-      (isKept) => setNotKept(!isKept),
+      (isKept) => setUnstorable(!isKept),
     );
     const flush = () => keeper.flush();
     flush();
@@ -130,7 +130,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
     from: isDismissed ? undefined : found.at,
     isOutdated: found.isOutdated,
     isUnreadable: !isDismissed && found.isUnreadable,
-    isNotKept,
+    isUnstorable,
     dismiss: () => setDismissed(true),
     discard() {
       setDismissed(true);

@@ -34,7 +34,7 @@ interface Progress {
   failure?: { error: unknown };
 }
 
-/** Removes what a form is over, at once; it can be had back from the toast, and later from the history. */
+/** Removes what a form is over, at once; it can be restored from the toast, and later from the history. */
 export function RemoveResource<Values, Resource extends { id: number; version: number }>({
   form,
   label,

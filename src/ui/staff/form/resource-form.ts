@@ -139,7 +139,7 @@ export function useResourceForm<Values extends object, Resource extends { versio
   const draft = useDraft(state, drafts, found, addressOf);
 
   const { isUnsaved } = state;
-  const safe = !draft.isNotKept && draftText[language].safe;
+  const safe = !draft.isUnstorable && draftText[language].safe;
   const faultsOf = (whole: Values) => faultsIn(options.schema, withoutBlankTranslations(whole), language);
   const known = isTried || left.size > 0 ? faultsOf(values) : [];
   const faults = [...known.filter(({ path }) => isTried || left.has(path)), ...refused];

@@ -1,0 +1,85 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { Purpose } from "./price-list.ts";
+import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
+import { pricesText } from "./prices.text.ts";
+
+/*
+ * Prices as schema.org has them. A deposit is handed back: it is neither a price nor taxed, and schema.org has no word
+ * for it, so that machines aren't told of it.
+ */
+
+/** TABLE  what one price of a group is for, with UN/CEFACT's code (Recommendation 20), which has none for a season. */
+const units: Partial<
+  Record<Purpose, { name: keyof (typeof pricesText)["nb"]["units"]; unitCode: string | undefined }>
+> = {
+  day: { name: "night", unitCode: "DAY" },
+  cabin: { name: "night", unitCode: "DAY" },
+  seasonal: { name: "season", unitCode: undefined },
+  sanitary: { name: "use", unitCode: "C62" },
+};
+
+interface Where {
+  siteOrigin: string;
+  /** The page that the offers are on. */
+  url: string;
+  language: Language;
+}
+
+/**
+ * A group's prices as schema.org/Offer, every amount in NOK with VAT.
+ * @param itemOffered what they are prices of; extras are no offers of it, but come on top of those (addOn)
+ */
+export function groupOffers(
+  { id, purpose, rates }: PriceGroup,
+  { fromDate }: Pick<ShownPriceList, "fromDate">,
+  { siteOrigin, url, language }: Where,
+  itemOffered?: object,
+): object[] {
+  const unit = units[purpose];
+  const measured = unit && { unitCode: unit.unitCode, unitText: pricesText[language].units[unit.name] };
+  const offer = ({ words, amount }: PriceGroup["rates"][number], price: object) => ({
+    "@type": "Offer",
+    name: words.text,
+    ...(words.detail && { description: words.detail }),
+    offeredBy: { "@id": `${siteOrigin}/#campground` },
+    validFrom: fromDate.toString(),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: "NOK",
+      valueAddedTaxIncluded: true,
+      ...price,
+    },
+  });
+  const extras = rates
+    .filter(({ kind }) => kind === "extra")
+    .map((rate, index) => ({ "@id": `${url}#${id}-extra-${index + 1}`, ...offer(rate, {}) }));
+  const addOn = extras.map((extra) => ({ "@id": extra["@id"] }));
+  const prices = rates
+    .filter(({ kind }) => kind === "price")
+    .map((rate) => ({
+      ...offer(
+        rate,
+        measured
+          ? { ...measured, referenceQuantity: { "@type": "QuantitativeValue", value: 1, ...measured } }
+          : {},
+      ),
+      ...(itemOffered && { itemOffered }),
+      ...(addOn.length > 0 && { addOn }),
+    }));
+  return [...prices, ...extras];
+}
+
+/** The price list as schema.org/OfferCatalog. */
+export function offerCatalog(list: ShownPriceList, name: string, where: Where): object {
+  return {
+    "@type": "OfferCatalog",
+    name,
+    itemListElement: list.groups.map((group) => ({
+      "@type": "OfferCatalog",
+      name: group.words.name,
+      ...(group.words.subTitle && { description: group.words.subTitle }),
+      itemListElement: groupOffers(group, list, where),
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
+import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { findActivePriceList, savePriceList } from "./price-lists.server.ts";
+import { priceListInput, leadingRate, localizePriceList } from "./price-list.ts";
+
+const input = (year: number, isActive: boolean) =>
+  priceListInput.parse({
+    description: `Priser ${year}`,
+    year,
+    fromDate: `${year}-01-01`,
+    isActive,
+    rateGroups: [
+      {
+        name: "Døgnplass",
+        rates: [
+          { text: "Telt", amount: 290, translations: { en: { text: "Tent" }, de: { text: "Zelt" } } },
+          { text: "Bobil", amount: 350.5 },
+        ],
+        translations: { en: { name: "Day pitch" } },
+      },
+    ],
+    translations: { en: { description: `Prices ${year}` } },
+  });
+
+async function activeYears({ db }: Context): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`select year from "priceList" where "isActive" = 1`.execute(db);
+  return rows.map(({ year }) => year);
+}
+
+describe.each(databases)("price lists on %s", (database) => {
+  test("a new one that changes a text of the active one, whose copy it is, leaves its translations outdated", async () => {
+    await using context = await openTestContext({ database });
+    await savePriceList(context, input(2026, true));
+    const copy = input(2026, false);
+    expect((await savePriceList(context, copy)).languages?.en.outdated).toEqual([]);
+    copy.rateGroups[0]!.rates[0]!.text = "Telt, inntil fire";
+    const { en, de } = (await savePriceList(context, copy)).languages!;
+    expect(en.outdated).toEqual(["rateGroups.0.rates.0.translations.en.text"]);
+    expect(de.outdated).toEqual(["rateGroups.0.rates.0.translations.de.text"]);
+  });
+
+  test("the active one is what guests see, as it was written", async () => {
+    await using context = await openTestContext({ database });
+    expect(await findActivePriceList(context)).toBeUndefined();
+    await savePriceList(context, input(2026, false));
+    expect(await findActivePriceList(context)).toBeUndefined();
+    const saved = await savePriceList(context, input(2027, true));
+    expect(asGuestsGet(saved)).toEqual({
+      ...input(2027, true),
+      id: saved.id,
+      version: 1,
+      updatedAt: "2026-07-15T10:00:00Z",
+    });
+    expect(await findActivePriceList(context)).toEqual(asGuestsGet(saved));
+  });
+
+  test("an active one takes the place of the other, added or saved again", async () => {
+    await using context = await openTestContext({ database });
+    const first = await savePriceList(context, input(2026, true));
+    await savePriceList(context, input(2027, true));
+    expect(await activeYears(context)).toEqual([2027]);
+    await savePriceList(context, input(2026, true), { id: first.id });
+    expect(await activeYears(context)).toEqual([2026]);
+    await savePriceList(context, input(2026, true), { id: first.id });
+    expect(await activeYears(context)).toEqual([2026]);
+    await expect(savePriceList(context, input(2026, false), { id: first.id })).rejects.toMatchObject({
+      kind: "conflict",
+    });
+    expect(await activeYears(context)).toEqual([2026]);
+  });
+
+  test("never two, however many are made active at once", async () => {
+    await using context = await openTestContext({ database });
+    const lists = [];
+    for (let year = 2020; year < 2026; year++) lists.push(await savePriceList(context, input(year, false)));
+    await Promise.all(lists.map(({ id, year }) => savePriceList(context, input(year, true), { id })));
+    expect(await activeYears(context)).toHaveLength(1);
+  });
+
+  test("making one active that doesn't exist leaves the other in its place", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await savePriceList(context, input(2026, true));
+    await expect(savePriceList(context, input(2027, true), { id: id + 1 })).rejects.toMatchObject({
+      kind: "not-found",
+    });
+    expect(await activeYears(context)).toEqual([2026]);
+  });
+});
+
+test("each part is in the language asked for where it is translated, and the amounts are the same", () => {
+  const list = {
+    ...input(2026, true),
+    fromDate: "2026-01-01",
+    translations: { en: { description: "Prices 2026" } },
+    id: 1,
+    version: 1,
+    updatedAt: "2026-07-15T10:00:00Z",
+  };
+  const words = (language: "nb" | "en" | "de") => {
+    const { description, rateGroups } = localizePriceList(list, language);
+    return [
+      description,
+      ...rateGroups.flatMap(({ name, rates }) => [
+        name,
+        ...rates.flatMap(({ text, amount }) => [text, amount]),
+      ]),
+    ];
+  };
+  expect(words("nb")).toEqual(["Priser 2026", "Døgnplass", "Telt", 290, "Bobil", 350.5]);
+  expect(words("en")).toEqual(["Prices 2026", "Day pitch", "Tent", 290, "Bobil", 350.5]);
+  expect(words("de")).toEqual(["Priser 2026", "Døgnplass", "Zelt", 290, "Bobil", 350.5]);
+});
+
+test("a group is told by its first amount that isn't an extra", () => {
+  const of = (...kinds: ("price" | "extra" | "deposit")[]) =>
+    leadingRate({ rates: kinds.map((kind, place) => ({ kind, place })) })?.place;
+  expect([of("extra", "price"), of("deposit", "price"), of("extra"), leadingRate(undefined)]).toEqual([
+    1,
+    0,
+    undefined,
+    undefined,
+  ]);
+});

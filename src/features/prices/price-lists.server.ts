@@ -1,0 +1,91 @@
+import { withLanguages } from "#src/resource/schemas.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import {
+  storedResources,
+  type StoredResource,
+  type Target,
+  type ResourceKeys,
+  type ResourceTable,
+} from "#src/platform/store/stored.ts";
+import { defineCollection } from "#src/platform/api/collection-calls.ts";
+import {
+  priceList,
+  priceListInput,
+  priceListTranslatable,
+  type PriceList,
+  type PriceListInput,
+} from "./price-list.ts";
+
+type PriceListFields = Omit<PriceList, keyof ResourceKeys>;
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    priceList: ResourceTable<PriceListFields>;
+  }
+}
+
+const priceLists = storedResources<PriceListFields>("priceList", {
+  booleans: ["isActive"],
+  json: ["rateGroups", "translations"],
+  translatable: priceListTranslatable,
+});
+
+/** The price list that guests see. */
+export async function findActivePriceList(context: Context): Promise<PriceList | undefined> {
+  const row = await context.db
+    .selectFrom("priceList")
+    .selectAll()
+    .where("isActive", "=", 1)
+    .executeTakeFirst();
+  return row && priceLists.from(row);
+}
+
+/**
+ * Adds a price list, or replaces the one that is named. An active one takes the active one's place in the same step.
+ * Guests always see one once there is one: the active one can be replaced, not turned off.
+ * @throws Problem not-found, stale; conflict when the active one would be turned off
+ */
+export async function savePriceList(
+  context: Context,
+  input: PriceListInput,
+  target?: Target,
+): Promise<StoredResource<PriceList>> {
+  return inTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    const before = target && (await priceLists.find(db, target.id));
+    if (before?.isActive && !input.isActive) throw new Problem("conflict");
+    const active = await findActivePriceList(transaction);
+    if (input.isActive && active && active.id !== target?.id)
+      await priceLists.save(transaction, { isActive: false }, { id: active.id });
+    // Staff write a new one as a copy of the active one.
+    const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
+    return priceLists.save(transaction, { ...input, fromDate }, target, active);
+  });
+}
+
+/**
+ * Deletes a price list that guests don't see.
+ * @throws Problem not-found; stale; conflict when it is the active one
+ */
+export async function removePriceList(context: Context, target: Target): Promise<void> {
+  await inTransaction(context, async (transaction) => {
+    // One who has an old state in mind is told that first.
+    const { isActive } = await priceLists.expect(transaction.db, target);
+    if (isActive) throw new Problem("conflict");
+    await priceLists.remove(transaction, target);
+  });
+}
+
+/** Price lists as staff keep them. */
+export const priceListCollection = defineCollection({
+  one: "a price list; an active one replaces the one that guests see",
+  all: "All price lists, the latest year first",
+  answer: withLanguages(priceList, "StaffPriceList"),
+  input: priceListInput,
+  list: ({ db }, page) => priceLists.list(db, { by: "year", of: "number", direction: "desc" }, page),
+  get: ({ db }, id) => priceLists.get(db, id),
+  save: savePriceList,
+  remove: removePriceList,
+});

@@ -1,0 +1,157 @@
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { loadHour } from "#src/features/weather/light.server.ts";
+import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatDate, formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { findActivePriceList } from "./price-lists.server.ts";
+import type { Purpose } from "./price-list.ts";
+import { offerCatalog } from "./offers.ts";
+import { toShownPriceList, type PriceGroup, type ShownPriceList } from "./shown-price-list.ts";
+import { RateTable } from "./rate-table.tsx";
+import { pricesText } from "./prices.text.ts";
+
+interface Data {
+  list: ShownPriceList | undefined;
+  /** What else there is to say about paying. */
+  page: LocalizedPageText;
+  identity: Pick<Identity, "name" | "address" | "phone" | "email">;
+  hour: Hour;
+}
+
+const crumbs = (language: Language) => trail(language, { label: pricesText[language].prices });
+
+/** /info/prices: the active price list, on the screen and on paper. */
+export const pricesPage = definePage<Data>({
+  async load(context) {
+    const [list, page, identity, hour] = await Promise.all([
+      findActivePriceList(context),
+      getPageText(context, "prices", context.language),
+      getIdentity(context),
+      loadHour(context),
+    ]);
+    return { list: list && toShownPriceList(list, context.language), page, identity, hour };
+  },
+  head({ list, page }, { language, config }) {
+    const url = new URL(address("prices", language), config.siteOrigin).href;
+    const text = pricesText[language];
+    const title = list ? text.heading(list.year) : text.prices;
+    return {
+      title,
+      description: page.language === language ? page.description : text.description,
+      languages: page.languages,
+      structuredData: [
+        breadcrumbList(crumbs(language), config.siteOrigin),
+        ...(list ? [offerCatalog(list, title, { siteOrigin: config.siteOrigin, url, language })] : []),
+      ],
+    };
+  },
+  View({ data: { list, page, identity, hour }, language, assetUrl }) {
+    const text = pricesText[language];
+    const more = page.body && (
+      <div
+        className="prose prices-more"
+        lang={langAttribute(page.language, language)}
+        dangerouslySetInnerHTML={{ __html: page.body }}
+      />
+    );
+    const head = { crumbs: crumbs(language), language, assetUrl, strip: inLight("strip", hour) };
+    if (!list) {
+      return (
+        <>
+          <PageHead {...head} title={text.prices} lead={text.none} />
+          <div className="wrap text-page">
+            <div className="text-page-main">{more}</div>
+            <aside className="text-page-aside">
+              <AskUs {...identity} language={language} />
+            </aside>
+          </div>
+        </>
+      );
+    }
+    return (
+      <>
+        <PageHead
+          {...head}
+          title={text.heading(list.year)}
+          lead={list.words.description}
+          wordsIn={list.language}
+        />
+        <div className="wrap prices">
+          {identity.phone && (
+            <address className="prices-sender">
+              <strong>{identity.name}</strong>
+              {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
+            </address>
+          )}
+          <div className="prices-tools">
+            <nav aria-label={text.jumpTo}>
+              <ul>
+                {list.groups.map(({ id, words, language: actual }) => (
+                  <li key={id} lang={langAttribute(actual, language)}>
+                    <a href={`#${id}`}>
+                      <span>{words.name}</span>
+                      <Icon name="down" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p>
+              {text.validFrom} <strong>{formatDate(list.fromDate)}</strong>
+            </p>
+            <button className="button" type="button" data-print="">
+              <Icon name="print" />
+              {text.print}
+            </button>
+          </div>
+          {list.groups.map((group) => (
+            <Group key={group.id} group={group} language={language} assetUrl={assetUrl} />
+          ))}
+          <div className="prices-end">
+            <p className="prices-vat">{text.vat}</p>
+            {list.words.note && (
+              <div className="notice" lang={langAttribute(list.language, language)}>
+                <Icon name="info" />
+                <p>{list.words.note}</p>
+              </div>
+            )}
+            {more}
+          </div>
+        </div>
+      </>
+    );
+  },
+});
+
+/** TABLE  the drawing beside a group, by what it is for. */
+const drawings: Partial<Record<Purpose, string>> = {
+  day: "drawings/group-day.svg",
+  seasonal: "drawings/group-season.svg",
+  cabin: "drawings/group-cabin.svg",
+  sanitary: "drawings/group-sanitary.svg",
+};
+
+function Group({ group, language, assetUrl }: { group: PriceGroup; language: Language; assetUrl: AssetUrl }) {
+  const { id, purpose, words } = group;
+  const drawing = drawings[purpose];
+  return (
+    <section className="price-group" aria-labelledby={id}>
+      <div className="price-group-head" lang={langAttribute(group.language, language)}>
+        <h2 id={id}>{words.name}</h2>
+        {words.subTitle && <p>{words.subTitle}</p>}
+        {drawing && <img src={assetUrl(drawing)} alt="" width={360} height={180} loading="lazy" />}
+      </div>
+      <RateTable rates={group.rates} labelledBy={id} language={language} />
+    </section>
+  );
+}

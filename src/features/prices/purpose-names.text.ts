@@ -1,0 +1,21 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+import type { Purpose } from "./price-list.ts";
+
+/** What a group of prices can be for. */
+export const purposeNames = defineTexts<Record<Purpose, string>>({
+  nb: { day: "Døgnplass", seasonal: "Sesongplass", cabin: "Hytte", sanitary: "Sanitær", other: "Annet" },
+  en: {
+    day: "Touring pitch",
+    seasonal: "Seasonal pitch",
+    cabin: "Cabin",
+    sanitary: "Sanitary buildings",
+    other: "Something else",
+  },
+  de: {
+    day: "Stellplatz",
+    seasonal: "Saisonplatz",
+    cabin: "Hütte",
+    sanitary: "Sanitärgebäude",
+    other: "Anderes",
+  },
+});

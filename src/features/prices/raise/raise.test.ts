@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { RateGroup } from "#src/features/prices/price-list.ts";
+import {
+  applyRaise,
+  countRaised,
+  parsePercent,
+  previewRaise,
+  raiseAmount,
+  roundings,
+  takeBackRaise,
+} from "./raise.ts";
+
+test.each([
+  ["4", 4],
+  ["4,5 %", 4.5],
+  ["3.25", 3.25],
+  ["-2", -2],
+  ["−2,5 %", -2.5],
+  ["+10", 10],
+  ["0", 0],
+  ["-100", -100],
+])("%j is a percentage", (text, percent) => expect(parsePercent(text)).toBe(percent));
+
+test.each(["", "-", "%", "fire", "1e2", "4,555", "-100,5", "501", "4 av 5"])("%j is none", (text) =>
+  expect(parsePercent(text)).toBeUndefined(),
+);
+
+const amounts = fc.integer({ min: 0, max: 1_000_000_000 }).map((ore) => ore / 100);
+const percents = fc.integer({ min: -10_000, max: 50_000 }).map((hundredths) => hundredths / 100);
+const rounding = fc.constantFrom(...roundings);
+
+describe("a raised amount", () => {
+  test.each([
+    [420, 4, 10, 440],
+    [350, 4, 10, 360],
+    [290, 4, 10, 300],
+    [50, 4, 10, 50],
+    [24_500, 4, 10, 25_480],
+    [5900, 4, 10, 6140],
+    // Halves go upwards, also where a computer's own sums would fall short of them.
+    [250, 5, 5, 265],
+    [1.15, 100, 1, 2],
+    [100, 4.5, 0, 104.5],
+    [290, -10, 1, 261],
+    [290, -100, 10, 0],
+    [15, 4, 50, 50],
+    [0, 400, 50, 0],
+  ] as const)("%d kr, %d per cent, to %d kr: %d kr", (amount, percent, step, raised) =>
+    expect(raiseAmount(amount, percent, step)).toBe(raised),
+  );
+
+  test("is never below 0, a multiple of what it is rounded to, and near the exact one", () => {
+    fc.assert(
+      fc.property(amounts, percents, rounding, (amount, percent, step) => {
+        const raised = raiseAmount(amount, percent, step);
+        expect(raised).toBeGreaterThanOrEqual(0);
+        if (step > 0) expect(raised % step).toBe(0);
+        const exact = amount * (1 + percent / 100);
+        const isKeptFromFree = exact > 0 && raised === (step || 0.01);
+        if (!isKeptFromFree) expect(Math.abs(raised - exact)).toBeLessThanOrEqual((step || 0.01) / 2 + 1e-6);
+      }),
+    );
+  });
+
+  test("keeps the order: a higher price, or a higher percentage, never comes out lower", () => {
+    fc.assert(
+      fc.property(amounts, amounts, percents, percents, rounding, (a, b, p, q, step) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const [less, more] = [Math.min(p, q), Math.max(p, q)];
+        expect(raiseAmount(low, less, step)).toBeLessThanOrEqual(raiseAmount(high, less, step));
+        expect(raiseAmount(low, less, step)).toBeLessThanOrEqual(raiseAmount(low, more, step));
+      }),
+    );
+  });
+
+  test("0 per cent without rounding changes nothing; what is free stays free, and nothing else becomes it", () => {
+    fc.assert(
+      fc.property(amounts, percents, rounding, (amount, percent, step) => {
+        expect(raiseAmount(amount, 0, 0)).toBe(amount);
+        expect(raiseAmount(0, percent, step)).toBe(0);
+        if (amount > 0 && percent > -100) expect(raiseAmount(amount, percent, step)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+const rate = (text: string, amount: number) => ({
+  text,
+  amount,
+  detail: "",
+  kind: "price" as const,
+  translations: {},
+});
+const group = (name: string, ...rates: ReturnType<typeof rate>[]): RateGroup => ({
+  name,
+  subTitle: "",
+  purpose: "other",
+  rates,
+  translations: {},
+});
+const active = [group("Døgn", rate("Telt", 290), rate("Hund", 0)), group("Tillegg", rate("Dusj", 15))];
+const list = [
+  group("Døgn", rate("Telt", 333), rate("Hund", 0), rate("Hengekøye", 200)),
+  group("Tillegg", rate("Dusj", 15)),
+];
+const four = { percent: 4, rounding: 10, leftOut: new Set<string>() } as const;
+
+describe("raising a list", () => {
+  test("counts from what guests see, and leaves new prices and left-out groups alone", () => {
+    const preview = previewRaise(active, list, { ...four, leftOut: new Set(["Tillegg"]) });
+    expect(preview.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true]);
+    expect(preview.map(({ rates }) => rates.map(({ before, now, after }) => [before, now, after]))).toEqual([
+      [
+        [290, 333, 300],
+        [0, 0, 0],
+        [undefined, 200, 200],
+      ],
+      [[15, 15, 15]],
+    ]);
+    expect(countRaised(preview)).toBe(1);
+  });
+
+  const groups = fc.array(
+    fc.record({
+      name: fc.constantFrom("A", "B", "C"),
+      subTitle: fc.constant(""),
+      purpose: fc.constant("other" as const),
+      rates: fc.uniqueArray(
+        fc.record({
+          text: fc.string(),
+          amount: amounts,
+          detail: fc.constant(""),
+          kind: fc.constant("price" as const),
+          translations: fc.constant({}),
+        }),
+        { selector: ({ text }) => text.trim().toLowerCase() },
+      ),
+      translations: fc.constant({}),
+    }),
+    { maxLength: 4 },
+  );
+
+  test("twice is the same as once, and one press takes it back", () => {
+    fc.assert(
+      fc.property(groups, groups, percents, percents, rounding, (seen, before, p, q, step) => {
+        const raise = (from: RateGroup[], percent: number) =>
+          applyRaise(from, previewRaise(seen, from, { ...four, rounding: step, percent }));
+        const after = raise(before, p);
+        expect(raise(after, p)).toEqual(after);
+        expect(raise(raise(before, q), p)).toEqual(after);
+        expect(takeBackRaise(after, { before, after })).toEqual(before);
+      }),
+    );
+  });
+
+  test("what has been written, moved or removed since stays when a raise is taken back", () => {
+    const after = applyRaise(list, previewRaise(active, list, four));
+    const since = [
+      group("Tillegg", rate("Vask", 60), rate("Dusj", 25)),
+      group("Døgn", rate("Hengekøye", 200), rate("Telt", 300)),
+    ];
+    expect(takeBackRaise(since, { before: list, after })).toEqual([
+      group("Tillegg", rate("Vask", 60), rate("Dusj", 25)),
+      group("Døgn", rate("Hengekøye", 200), rate("Telt", 333)),
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { RateGroup } from "#src/features/prices/price-list.ts";
+import { pairRates, type Rate } from "#src/features/prices/staff/rate-pairs.ts";
+
+/** What prices are rounded to, in kroner; 0 keeps the øre. */
+export const roundings = [0, 1, 5, 10, 50] as const;
+export type Rounding = (typeof roundings)[number];
+
+const least = -100;
+const most = 500;
+
+/**
+ * Reads a percentage as people write it: "4", "4,5", "−2 %".
+ * @returns undefined when it is none, finer than a hundredth, below −100 or above 500
+ */
+export function parsePercent(text: string): number | undefined {
+  const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
+  if (!/^[+-]?\d+(?:[.,]\d{1,2})?$/.test(written)) return undefined;
+  const percent = Number(written.replace(",", "."));
+  return percent >= least && percent <= most ? percent : undefined;
+}
+
+/**
+ * A price so many per cent higher, rounded to the nearest step, half upwards. What costs something doesn't become free
+ * by rounding.
+ */
+export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
+  // Whole numbers up to here, so that no half is missed by a hair: ten-thousandths of an øre.
+  const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
+  const step = rounding === 0 ? 10_000 : rounding * 1_000_000;
+  const steps = Math.round(exact / step);
+  const whole = exact > 0 ? Math.max(steps, 1) : 0;
+  return rounding === 0 ? whole / 100 : whole * rounding;
+}
+
+export interface RaisedRate {
+  text: string;
+  detail: string;
+  /** What guests see now; undefined for a price that is new, and not raised. */
+  before: number | undefined;
+  /** What stands in the list. */
+  now: number;
+  after: number;
+}
+
+/** What becomes of a group's prices. */
+export interface RaisedGroup {
+  name: string;
+  /** Left as it is on purpose. */
+  isLeftOut: boolean;
+  rates: RaisedRate[];
+}
+
+/**
+ * What a list's prices become when those that guests see are raised: always counted from these, so that trying several
+ * percentages doesn't add them up.
+ * @param active the groups that guests see
+ * @param leftOut names of groups that stay as they are
+ */
+export function previewRaise(
+  active: readonly RateGroup[],
+  groups: readonly RateGroup[],
+  { percent, rounding, leftOut }: { percent: number; rounding: Rounding; leftOut: ReadonlySet<string> },
+): RaisedGroup[] {
+  const pairs = pairRates(active, groups);
+  return groups.map(({ name, rates }, g) => {
+    const isLeftOut = leftOut.has(name);
+    return {
+      name,
+      isLeftOut,
+      rates: rates.map(({ text, detail, amount: now }, r) => {
+        const before = pairs[g]![r]?.amount;
+        const isRaised = !isLeftOut && before !== undefined;
+        return { text, detail, before, now, after: isRaised ? raiseAmount(before, percent, rounding) : now };
+      }),
+    };
+  });
+}
+
+/** How many prices of the list would be others. */
+export function countRaised(preview: readonly RaisedGroup[]): number {
+  return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
+}
+
+const withAmounts = (
+  groups: readonly RateGroup[],
+  amount: (rate: Rate, group: number, index: number) => number,
+): RateGroup[] =>
+  groups.map((group, g) => ({
+    ...group,
+    rates: group.rates.map((rate, r) => ({ ...rate, amount: amount(rate, g, r) })),
+  }));
+
+/** The list with the amounts that were shown. */
+export function applyRaise(groups: readonly RateGroup[], preview: readonly RaisedGroup[]): RateGroup[] {
+  return withAmounts(groups, (_rate, g, r) => preview[g]!.rates[r]!.after);
+}
+
+/** The prices of a list before they were raised, and after, in the same places. */
+export interface Raised {
+  before: readonly RateGroup[];
+  after: readonly RateGroup[];
+}
+
+/**
+ * Takes a raise back, also when the list has been worked on since: each price that still is what it was raised to
+ * becomes what it was before. What has been written since stays.
+ */
+export function takeBackRaise(groups: readonly RateGroup[], { before, after }: Raised): RateGroup[] {
+  const amounts = new Map(
+    after.flatMap(({ rates }, g) => rates.map((rate, r) => [rate, before[g]!.rates[r]!.amount] as const)),
+  );
+  const pairs = pairRates(after, groups);
+  return withAmounts(groups, (rate, g, r) => {
+    const raised = pairs[g]![r];
+    return raised && raised.amount === rate.amount ? amounts.get(raised)! : rate.amount;
+  });
+}

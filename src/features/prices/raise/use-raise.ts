@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { PriceList } from "#src/features/prices/price-list.ts";
+import type { PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
+import {
+  applyRaise,
+  countRaised,
+  parsePercent,
+  previewRaise,
+  takeBackRaise,
+  type Raised,
+  type RaisedGroup,
+  type Rounding,
+} from "./raise.ts";
+
+/** What a percentage does. */
+export type RaiseKind = "up" | "down" | "round";
+
+/** What is being tried, what it would make of the list, and what has been made of it. */
+export interface RaiseState {
+  percent: string;
+  setPercent(percent: string): void;
+  rounding: Rounding;
+  setRounding(rounding: Rounding): void;
+  toggleGroup(name: string): void;
+  isFault: boolean;
+  kind: RaiseKind;
+  /** Every price as it would be; undefined until there is a percentage, and once it is applied. */
+  preview: RaisedGroup[] | undefined;
+  apply(): void;
+  /** What was last applied, until it is taken back. */
+  applied: { kind: RaiseKind; count: number; groups: number } | undefined;
+  isUndone: boolean;
+  undo(): void;
+}
+
+/** Raising a list's prices from those that guests see. Cache above the panel, which goes while translations are written. */
+export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
+  const [percent, setPercent] = useState("");
+  const [rounding, setRounding] = useState<Rounding>(10);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [isTrying, setTrying] = useState(false);
+  const [isUndone, setUndone] = useState(false);
+  const [last, setLast] = useState<{ raised: Raised; applied: NonNullable<RaiseState["applied"]> }>();
+
+  const groups = form.values.rateGroups;
+  const value = parsePercent(percent);
+  const kind = value === undefined || value > 0 ? "up" : value < 0 ? "down" : "round";
+  const preview =
+    isTrying && active && value !== undefined
+      ? previewRaise(active.rateGroups, groups, { percent: value, rounding, leftOut })
+      : undefined;
+  /** Another choice is another try. */
+  const trying = <Args extends unknown[]>(set: (...args: Args) => void) => {
+    return (...args: Args) => {
+      set(...args);
+      setTrying(true);
+      setUndone(false);
+    };
+  };
+  const startOver = () => (last ? takeBackRaise(groups, last.raised) : groups);
+  return {
+    percent,
+    setPercent: trying(setPercent),
+    rounding,
+    setRounding: trying(setRounding),
+    toggleGroup: trying((name: string) =>
+      setLeftOut((before) => {
+        const after = new Set(before);
+        if (!after.delete(name)) after.add(name);
+        return after;
+      }),
+    ),
+    // A sign alone is a beginning.
+    isFault: value === undefined && !/^[+−-]?$/.test(percent.trim()),
+    kind,
+    preview,
+    apply() {
+      if (!preview) return;
+      const after = applyRaise(groups, preview);
+      form.set("rateGroups", after);
+      const raisedGroups = preview.filter(({ rates }) => rates.some(({ now, after: then }) => now !== then));
+      setLast({
+        raised: { before: startOver(), after },
+        applied: { kind, count: countRaised(preview), groups: raisedGroups.length },
+      });
+      setTrying(false);
+      setUndone(false);
+    },
+    applied: last?.applied,
+    isUndone,
+    undo() {
+      form.set("rateGroups", startOver());
+      setLast(undefined);
+      setTrying(true);
+      setUndone(true);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { formatAmount } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import type { PriceGroup } from "./shown-price-list.ts";
+
+interface Props {
+  rates: PriceGroup["rates"];
+  /** The id of the heading that says what the rates are for. */
+  labelledBy: string;
+  language: Language;
+}
+
+/** A group's rates, amounts under each other. */
+export function RateTable({ rates, labelledBy, language }: Props) {
+  return (
+    <table aria-labelledby={labelledBy}>
+      <tbody>
+        {rates.map(({ words: { text, detail }, amount, language: actual }) => (
+          <tr key={text + detail}>
+            <th scope="row" lang={langAttribute(actual, language)}>
+              {text} {detail && <small>{detail}</small>}
+            </th>
+            <td>
+              <b>{formatAmount(amount)}</b>
+              {"\u00a0kr"}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import type { RateMoves } from "./rate-moves.ts";
+
+interface RatePosition {
+  moves: RateMoves;
+  /** The path of the list that the row is in. */
+  list: string;
+  index: number;
+  /** What the row is called. */
+  name: string;
+}
+
+/** What a row is dragged by; pressed it shows the row's buttons. */
+export function Grip({ moves, list, index, name }: RatePosition) {
+  const text = priceListsAdminText[useStaff().language];
+  const row = `${list}.${index}`;
+  return (
+    <button
+      type="button"
+      className="icon-button grip"
+      name={`${row}.grip`}
+      aria-label={text.order.choices(name)}
+      aria-expanded={moves.open === row}
+      {...moves.grip(list, index)}
+    >
+      <Icon name="grip" />
+      <Icon name="more" />
+    </button>
+  );
+}
+
+interface Props extends RatePosition {
+  count: number;
+  /** Where there is no button for it beside the row, on a phone. */
+  remove?: { label: string; act: () => void } | undefined;
+}
+
+/** A row's buttons: up, down, and out on a phone. Pressed again and again they stay under the finger. */
+export function MoveStrip({ moves, list, index, name, count, remove }: Props) {
+  const { order, of } = priceListsAdminText[useStaff().language];
+  const row = `${list}.${index}`;
+  if (moves.open !== row) return null;
+  const ways = [
+    { part: "up", by: -1, label: order.up, isPossible: index > 0 },
+    { part: "down", by: 1, label: order.down, isPossible: index < count - 1 },
+  ] as const;
+  return (
+    <div className="move-strip">
+      {ways.map(({ part, by, label, isPossible }) => (
+        <button
+          key={part}
+          type="button"
+          className="sheet-button add"
+          name={`${row}.${part}`}
+          aria-disabled={!isPossible}
+          onClick={() => isPossible && moves.step(list, index, by, `${row}.${part}`)}
+        >
+          <Icon name={part} />
+          {label}
+          <span className="visually-hidden">{of(name)}</span>
+        </button>
+      ))}
+      {remove && (
+        <button type="button" className="sheet-button on-phone" onClick={remove.act}>
+          <Icon name="close" />
+          {remove.label}
+          <span className="visually-hidden">{of(name)}</span>
+        </button>
+      )}
+      <p className="field-hint on-desk">{order.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { Fragment } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { emptyRate } from "#src/features/prices/staff/price-list-values.ts";
+import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
+import { Grip, MoveStrip } from "./move-strip.tsx";
+import type { PriceListFormState, Removed } from "#src/features/prices/staff/price-list-form-state.ts";
+import type { RateMoves } from "./rate-moves.ts";
+import type { Rate } from "#src/features/prices/staff/rate-pairs.ts";
+import { PurposeField } from "./purpose-field.tsx";
+import { RateRow } from "./rate-row.tsx";
+import { RemovedNote } from "./removed-note.tsx";
+import { SheetField } from "./sheet-field.tsx";
+import { TranslatedRateRow } from "./translated-rate-row.tsx";
+
+interface Props {
+  form: PriceListFormState;
+  moves: RateMoves;
+  writing: Language;
+  active: PriceList | undefined;
+  /** The prices that guests see in place of these. */
+  before: readonly (Rate | undefined)[] | undefined;
+  index: number;
+  removed: Removed | undefined;
+  onRemoveRate(rate: number): void;
+  onPutBackRate(removed: Removed): void;
+  onAddGroup: () => void;
+  onRemoveGroup: () => void;
+}
+
+/** One group of prices: its name and what it is about, its prices, and a row where the next one is written. */
+export function RateGroupSheet({
+  form,
+  moves,
+  writing,
+  active,
+  before,
+  index,
+  removed,
+  onRemoveRate,
+  onPutBackRate,
+  onAddGroup,
+  onRemoveGroup,
+}: Props) {
+  const { language } = useStaff();
+  const text = priceListsAdminText[language];
+  const { textLanguages } = staffText[language];
+  const { year, rateGroups } = form.values;
+  const { name, subTitle, rates } = rateGroups[index]!;
+  const path = `rateGroups.${index}`;
+  const list = `${path}.rates`;
+  const isNorwegian = writing === "nb";
+  const wordsPath = isNorwegian ? path : `${path}.translations.${writing}`;
+  const groupName = name || `${text.groupName} ${index + 1}`;
+  const place = { moves, list: "rateGroups", index, name: groupName };
+  /** The row after the last one becomes a price as soon as something is written there. */
+  const setRate = (rate: number, part: Partial<Rate>) => {
+    const whole = { ...(rates[rate] ?? emptyRate), ...part };
+    form.set(list, rate < rates.length ? rates.with(rate, whole) : [...rates, whole]);
+  };
+  const leave = (rate: Rate | undefined, r: number) => {
+    const isBlank = rate && rate.text.trim() === "" && rate.amount === 0;
+    if (isBlank && r > 0 && r === rates.length - 1) form.set(list, rates.slice(0, -1));
+  };
+  const note = removed && (
+    <li>
+      <RemovedNote name={(removed.resource as Rate).text} onUndo={() => onPutBackRate(removed)} />
+    </li>
+  );
+  const rows: (RateGroup["rates"][number] | undefined)[] = [...rates, undefined];
+  return (
+    <section
+      className={moves.dragged === path ? "rate-sheet dragged" : "rate-sheet"}
+      aria-label={groupName}
+      data-list="rateGroups"
+      data-index={index}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in the fields inside */}
+      <header
+        className={isNorwegian ? undefined : "translated"}
+        onKeyDown={isNorwegian ? moves.onKeyDown("rateGroups", index) : undefined}
+      >
+        {isNorwegian && <Grip {...place} />}
+        <SheetField
+          form={form}
+          path={`${wordsPath}.name`}
+          label={text.groupName}
+          norwegian={isNorwegian ? undefined : groupName}
+          writing={writing}
+          isRequired={isNorwegian}
+        />
+        {(isNorwegian || subTitle) && (
+          <SheetField
+            form={form}
+            path={`${wordsPath}.subTitle`}
+            label={text.subTitle}
+            norwegian={isNorwegian ? undefined : subTitle}
+            writing={writing}
+            placeholder={text.subTitle}
+          />
+        )}
+        {isNorwegian && (
+          <>
+            <button
+              type="button"
+              className={index === 0 ? "sheet-button group-action add" : "sheet-button group-action"}
+              onClick={index === 0 ? onAddGroup : onRemoveGroup}
+            >
+              <Icon name={index === 0 ? "plus" : "close"} />
+              {index === 0 ? text.addGroup : text.removeGroup}
+              {index > 0 && <span className="visually-hidden">{text.of(groupName)}</span>}
+            </button>
+            <PurposeField form={form} path={path} groupName={groupName} />
+            <MoveStrip
+              {...place}
+              count={rateGroups.length}
+              remove={index > 0 ? { label: text.removeGroup, act: onRemoveGroup } : undefined}
+            />
+          </>
+        )}
+      </header>
+      <div className={isNorwegian ? "rate-heads" : "rate-heads translated"} aria-hidden="true">
+        {isNorwegian ? (
+          <>
+            <span>{text.what}</span>
+            <span>{text.detail}</span>
+            <span>{text.kind}</span>
+            <span>{active && text.now(active.year)}</span>
+            <span>{year}</span>
+            <span>{text.difference}</span>
+          </>
+        ) : (
+          <>
+            <span>{textLanguages.nb}</span>
+            <span>{textLanguages[writing]}</span>
+            <span>{year}</span>
+          </>
+        )}
+      </div>
+      <ul>
+        {isNorwegian
+          ? rows.map((rate, r) => (
+              <Fragment key={r}>
+                {removed?.index === r && note}
+                <RateRow
+                  form={form}
+                  moves={moves}
+                  list={list}
+                  index={r}
+                  count={rates.length}
+                  rate={rate}
+                  groupName={groupName}
+                  before={before?.[r]?.amount}
+                  isCompared={active !== undefined}
+                  onChange={(part) => setRate(r, part)}
+                  onLeft={() => leave(rate, r)}
+                  onAdd={() => focusField(`${list}.${rates.length}.text`)}
+                  onRemove={() => onRemoveRate(r)}
+                />
+              </Fragment>
+            ))
+          : rates.map((rate, r) => (
+              <TranslatedRateRow
+                key={r}
+                form={form}
+                path={`${list}.${r}`}
+                rate={rate}
+                writing={writing}
+                groupName={groupName}
+              />
+            ))}
+      </ul>
+    </section>
+  );
+}

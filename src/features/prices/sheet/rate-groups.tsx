@@ -1,0 +1,97 @@
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { emptyGroup } from "#src/features/prices/staff/price-list-values.ts";
+import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
+import { priceChangesText } from "#src/features/prices/staff/price-changes.text.ts";
+import type { PriceListFormState, Removed } from "#src/features/prices/staff/price-list-form-state.ts";
+import { RateGroupSheet } from "./rate-group-sheet.tsx";
+import { useRateMoves } from "./rate-moves.ts";
+import { pairRates } from "#src/features/prices/staff/rate-pairs.ts";
+import { RemovedNote } from "./removed-note.tsx";
+
+interface Props {
+  form: PriceListFormState;
+  /** The language that is being written; what isn't words is written in Norwegian. */
+  writing: Language;
+  /** The list that guests see. */
+  active: PriceList | undefined;
+  /** What was last taken out. */
+  removed: Removed | undefined;
+  onRemoved(removed: Removed | undefined): void;
+  /** Leaves out what is as guests see it. */
+  isNarrowed: boolean;
+}
+
+/** The groups of a price list, each a sheet. */
+export function RateGroups({ form, writing, active, removed, onRemoved, isNarrowed }: Props) {
+  const { language: inLanguage } = useStaff();
+  const text = priceListsAdminText[inLanguage];
+  // The place it was in may be another row's after a move.
+  const moves = useRateMoves(form, isNarrowed, () => onRemoved(undefined));
+  const groups = form.values.rateGroups;
+  const pairs = active && pairRates(active.rateGroups, groups);
+
+  function remove(taken: Removed, rest: unknown[]) {
+    form.set(taken.path, rest);
+    onRemoved(taken);
+  }
+  function putBack({ path, index, resource }: Removed, list: readonly unknown[]) {
+    form.set(path, list.toSpliced(index, 0, resource));
+    onRemoved(undefined);
+    focusField(`${path}.${index}.${path === "rateGroups" ? "name" : "text"}`);
+  }
+  function addGroup() {
+    form.set("rateGroups", [...groups, emptyGroup]);
+    focusField(`rateGroups.${groups.length}.name`);
+  }
+  const removedGroup = removed?.path === "rateGroups" ? removed : undefined;
+  const note = removedGroup && (
+    <RemovedNote
+      name={(removedGroup.resource as RateGroup).name}
+      onUndo={() => putBack(removedGroup, groups)}
+    />
+  );
+  return (
+    <section className={isNarrowed ? "rate-groups narrowed" : "rate-groups"} aria-label={text.groups}>
+      <p className="visually-hidden" aria-live="polite">
+        {moves.told}
+      </p>
+      {active && <p className="rate-none">{priceChangesText[inLanguage].none(text.name(active.year))}</p>}
+      {groups.map((group, index) => (
+        <div key={index}>
+          {removedGroup?.index === index && note}
+          <RateGroupSheet
+            form={form}
+            moves={moves}
+            writing={writing}
+            active={active}
+            before={pairs?.[index]}
+            index={index}
+            removed={removed?.path === `rateGroups.${index}.rates` ? removed : undefined}
+            onRemoveRate={(rate) =>
+              remove(
+                { path: `rateGroups.${index}.rates`, index: rate, resource: group.rates[rate]! },
+                group.rates.toSpliced(rate, 1),
+              )
+            }
+            onPutBackRate={(taken) => putBack(taken, group.rates)}
+            onAddGroup={addGroup}
+            onRemoveGroup={() =>
+              remove({ path: "rateGroups", index, resource: group }, groups.toSpliced(index, 1))
+            }
+          />
+        </div>
+      ))}
+      {removedGroup?.index === groups.length && note}
+      {writing === "nb" && (
+        <button type="button" className="sheet-button add on-phone" onClick={addGroup}>
+          <Icon name="plus" />
+          {text.addGroup}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { flushSync } from "react-dom";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import type { PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
+import { movedName, withMoved } from "./rate-order.ts";
+
+/** How groups, and prices within their group, get another place: by key, by button, by dragging. */
+export interface RateMoves {
+  /** The row whose buttons are shown. */
+  open: string | undefined;
+  /** The row under the pointer while it is dragged. */
+  dragged: string | undefined;
+  /** What has been moved, for those who listen. */
+  told: string;
+  /** @param field what has focus, which follows */
+  step(list: string, index: number, by: -1 | 1, field: string): void;
+  /** Alt with an arrow up or down. */
+  onKeyDown(list: string, index: number): (event: KeyboardEvent) => void;
+  /** For the handle that a row is dragged by. */
+  grip(list: string, index: number): GripHandlers;
+}
+
+interface GripHandlers {
+  onPointerDown(event: PointerEvent<HTMLElement>): void;
+  onPointerMove(event: PointerEvent<HTMLElement>): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onClick(): void;
+}
+
+/** As far as a pointer trembles in a press, in pixels. */
+const trembling = 5;
+
+/**
+ * @param isNarrowed whether some rows aren't shown, so that nobody could see where one goes
+ * @param onMoved told of each move
+ */
+export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMoved: () => void): RateMoves {
+  const text = priceListsAdminText[useStaff().language];
+  const [told, setTold] = useState("");
+  const [open, setOpen] = useState<string>();
+  const [dragged, setDragged] = useState<string>();
+  const drag = useRef<{ list: string; index: number; fromY: number; isMoving: boolean }>(undefined);
+  const wasDragged = useRef(false);
+
+  function move(list: string, from: number, to: number): boolean {
+    const parts = valueAt(form.values, list) as readonly { name?: string; text?: string }[];
+    const moved = withMoved(parts, from, to);
+    if (moved === parts) return false;
+    form.set(list, moved);
+    const { name, text: what } = parts[from]!;
+    setTold(text.order.moved(name || what || text.noName, to + 1, parts.length));
+    setOpen((before) => (before === `${list}.${from}` ? `${list}.${to}` : undefined));
+    onMoved();
+    return true;
+  }
+  const step = (list: string, index: number, by: -1 | 1, field: string) => {
+    if (move(list, index, index + by)) focusField(movedName(field, list, index, index + by));
+  };
+  function end() {
+    if (drag.current?.isMoving) focusField(`${drag.current.list}.${drag.current.index}.grip`);
+    // The press that ends a drag is no press on the button.
+    wasDragged.current = drag.current?.isMoving ?? false;
+    drag.current = undefined;
+    setDragged(undefined);
+  }
+
+  return {
+    open,
+    dragged,
+    told,
+    step,
+    onKeyDown: (list, index) => (event) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+      if (!by || !event.altKey || isNarrowed) return;
+      event.preventDefault();
+      step(list, index, by, (event.target as HTMLElement).getAttribute("name") ?? "");
+    },
+    grip: (list, index) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        wasDragged.current = false;
+        drag.current = { list, index, fromY: event.clientY, isMoving: false };
+      },
+      onPointerMove({ clientX, clientY }) {
+        const now = drag.current;
+        if (!now) return;
+        now.isMoving ||= Math.abs(clientY - now.fromY) > trembling;
+        if (!now.isMoving) return;
+        setDragged(`${now.list}.${now.index}`);
+        const over = document
+          .elementFromPoint(clientX, clientY)
+          ?.closest<HTMLElement>(`[data-list="${now.list}"]`);
+        const to = Number(over?.dataset["index"] ?? now.index);
+        if (!over || to === now.index) return;
+        // Past its middle, so that a small one and a large one don't change places back and forth.
+        const { top, height } = over.getBoundingClientRect();
+        if (to > now.index ? clientY < top + height / 2 : clientY > top + height / 2) return;
+        // The next movement must meet the rows as they stand then.
+        flushSync(() => {
+          move(now.list, now.index, to);
+          setDragged(`${now.list}.${to}`);
+        });
+        now.index = to;
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+      onClick() {
+        if (!wasDragged.current)
+          setOpen((before) => (before === `${list}.${index}` ? undefined : `${list}.${index}`));
+        wasDragged.current = false;
+      },
+    }),
+  };
+}

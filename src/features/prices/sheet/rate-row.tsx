@@ -1,0 +1,147 @@
+import type { KeyboardEvent } from "react";
+import { formatAmount } from "#src/i18n/format.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { AmountField } from "./amount-field.tsx";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { ChangeSign } from "#src/features/prices/staff/change-sign.tsx";
+import { Grip, MoveStrip } from "./move-strip.tsx";
+import { changeAgainst } from "#src/features/prices/staff/price-changes.ts";
+import { KindField } from "./kind-field.tsx";
+import { focusBelow, type PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
+import type { RateMoves } from "./rate-moves.ts";
+import type { Rate } from "#src/features/prices/staff/rate-pairs.ts";
+import { SheetField } from "./sheet-field.tsx";
+
+interface Props {
+  form: PriceListFormState;
+  moves: RateMoves;
+  /** The path of the group's prices. */
+  list: string;
+  index: number;
+  /** How many there are. */
+  count: number;
+  /** Undefined in the row where the next price is written. */
+  rate: Rate | undefined;
+  groupName: string;
+  /** What guests see now. */
+  before: number | undefined;
+  /** Whether there is a list to hold this one against. */
+  isCompared: boolean;
+  onChange(part: Partial<Rate>): void;
+  onLeft: () => void;
+  onAdd: () => void;
+  onRemove: () => void;
+}
+
+/** One price: what, of which kind, how much now, how much in this list, and what that makes. Enter goes down, Tab to the right. */
+export function RateRow({
+  form,
+  moves,
+  list,
+  index,
+  count,
+  rate,
+  groupName,
+  before,
+  isCompared,
+  onChange,
+  onLeft,
+  onAdd,
+  onRemove,
+}: Props) {
+  const text = priceListsAdminText[useStaff().language];
+  const path = `${list}.${index}`;
+  const rateName = `${groupName}, ${rate ? rate.text || text.noName : text.addRate}`;
+  const change =
+    isCompared && rate && typeof rate.amount === "number" ? changeAgainst(before, rate.amount) : undefined;
+  const shown = rate ? (change?.kind ?? "unknown") : "blank";
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in the fields inside
+    <li
+      className={`rate-row ${shown} ${moves.dragged === path ? "dragged" : ""}`}
+      data-list={rate && list}
+      data-index={index}
+      onKeyDown={rate && moves.onKeyDown(list, index)}
+    >
+      {rate ? <Grip moves={moves} list={list} index={index} name={rateName} /> : <span />}
+      <SheetField
+        form={form}
+        path={`${path}.text`}
+        label={`${text.what}: ${rateName}`}
+        writing="nb"
+        placeholder={rate ? undefined : text.newRate}
+        isRequired={rate !== undefined}
+        onChange={(words) => onChange({ text: words })}
+        onLeft={onLeft}
+        onKeyDown={onEnter((input) => focusBelow(input, "text"))}
+      />
+      {rate ? (
+        <SheetField
+          form={form}
+          path={`${path}.detail`}
+          label={`${text.detail}: ${rateName}`}
+          writing="nb"
+          placeholder={text.detailHint}
+          onKeyDown={onEnter((input) => focusBelow(input, "detail"))}
+        />
+      ) : (
+        <span className="rate-no-detail" />
+      )}
+      {rate ? (
+        <KindField field={form.field(`${path}.kind`)} label={`${text.kind}: ${rateName}`} />
+      ) : (
+        <span className="kind-field" />
+      )}
+      <span className="rate-before">
+        {isCompared && rate && (
+          <>
+            <span className="rate-before-head">{text.nowShort} </span>
+            {before === undefined ? "–" : formatAmount(before)}
+          </>
+        )}
+      </span>
+      <AmountField
+        field={form.field(`${path}.amount`)}
+        amount={rate?.amount ?? 0}
+        label={`${text.amount}: ${rateName}`}
+        onChange={(amount) => onChange({ amount })}
+        onKeyDown={onEnter((input) => focusBelow(input, "amount"))}
+      />
+      <span className="rate-change">
+        <ChangeSign change={change} />
+      </span>
+      {rate ? (
+        <button
+          type="button"
+          className="icon-button rate-action"
+          aria-label={index === 0 ? `${text.addRate}: ${groupName}` : `${text.removeRate}: ${rateName}`}
+          onClick={index === 0 ? onAdd : onRemove}
+        >
+          <Icon name={index === 0 ? "plus" : "close"} />
+        </button>
+      ) : (
+        <span className="rate-action" />
+      )}
+      {rate && (
+        <MoveStrip
+          moves={moves}
+          list={list}
+          index={index}
+          name={rateName}
+          count={count}
+          remove={index > 0 ? { label: text.removeRate, act: onRemove } : undefined}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Enter goes on in the sheet; it doesn't save. */
+export function onEnter(act: (input: HTMLElement) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act(event.currentTarget);
+  };
+}

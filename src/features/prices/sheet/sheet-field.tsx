@@ -1,0 +1,65 @@
+import { useId, type KeyboardEvent } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
+import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
+import type { PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
+
+interface Props {
+  form: PriceListFormState;
+  path: string;
+  /** The column's name and the row's, for those who don't see where the field stands. */
+  label: string;
+  /** What is translated; stands before the field. */
+  norwegian?: string | undefined;
+  writing: Language;
+  placeholder?: string | undefined;
+  isRequired?: boolean;
+  onChange?: (text: string) => void;
+  onLeft?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** A cell of a sheet to write words in. */
+export function SheetField({
+  form,
+  path,
+  label,
+  norwegian,
+  writing,
+  placeholder,
+  isRequired = false,
+  onChange,
+  onLeft,
+  onKeyDown,
+}: Props) {
+  const id = useId();
+  const field = form.field(path);
+  return (
+    <div className={norwegian === undefined ? "sheet-field" : "sheet-field beside"}>
+      {norwegian !== undefined && (
+        <p className="sheet-norwegian" id={`${id}-norwegian`} lang={languageTag.nb}>
+          {norwegian}
+        </p>
+      )}
+      <input
+        name={field.name}
+        value={field.value}
+        aria-label={label}
+        aria-invalid={field.fault ? true : undefined}
+        aria-describedby={`${id}-norwegian ${id}-fault`}
+        aria-required={isRequired || undefined}
+        autoComplete="off"
+        lang={languageTag[writing]}
+        placeholder={placeholder}
+        onChange={({ target }) => (onChange ?? field.onChange)(target.value)}
+        onBlur={() => {
+          field.onBlur();
+          onLeft?.();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <OutdatedSign name={path} />
+      <FieldNotes id={id} fault={field.fault} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language } from "#src/i18n/language.ts";
+import { slugify } from "#src/i18n/slug.ts";
+import { localize, type Localized } from "#src/i18n/translation.ts";
+import type { PriceList, Purpose, RateKind } from "./price-list.ts";
+
+/** A price list as the page shows it, every text with the language that it is really in. */
+export interface ShownPriceList extends Localized<{ description: string; note: string }> {
+  year: number;
+  fromDate: Temporal.PlainDate;
+  groups: PriceGroup[];
+}
+
+export interface PriceGroup extends Localized<{ name: string; subTitle: string }> {
+  /** The group's place on the page: "dognplass". */
+  id: string;
+  purpose: Purpose;
+  rates: (Localized<{ text: string; detail: string }> & { amount: number; kind: RateKind })[];
+}
+
+export function toShownPriceList(list: PriceList, language: Language): ShownPriceList {
+  const { description, note, year, fromDate, translations, rateGroups } = list;
+  const taken = new Set<string>();
+  return {
+    ...localize({ description, note }, translations, language),
+    year,
+    fromDate: Temporal.PlainDate.from(fromDate),
+    groups: rateGroups.map((group, index) => {
+      const words = localize({ name: group.name, subTitle: group.subTitle }, group.translations, language);
+      const slug = slugify(words.words.name);
+      const id = slug && !taken.has(slug) ? slug : `${index + 1}`;
+      taken.add(id);
+      return {
+        ...words,
+        id,
+        purpose: group.purpose,
+        rates: group.rates.map((rate) => ({
+          ...localize({ text: rate.text, detail: rate.detail }, rate.translations, language),
+          amount: rate.amount,
+          kind: rate.kind,
+        })),
+      };
+    }),
+  };
+}

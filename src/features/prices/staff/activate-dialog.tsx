@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { Dialog } from "#src/ui/staff/dialog.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import { priceListValues } from "./price-list-values.ts";
+import type { PriceList } from "#src/features/prices/price-list.ts";
+import { priceChangesText } from "./price-changes.text.ts";
+import { compareLists, daysTooEarly } from "./price-changes.ts";
+import { priceListAddress, useUndo } from "./price-list-undo.ts";
+import { today } from "#src/i18n/time.ts";
+
+interface Props {
+  /** As it is stored. */
+  list: PriceList;
+  /** The list that guests see. */
+  active: PriceList | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Told when guests see the list. */
+  onActivated?: () => void;
+}
+
+/** As many changes as are shown in the dialog at first. */
+const shown = 3;
+
+const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
+
+/** Before guests see a price list: what comes down, what goes up, when, and what that means for them. */
+export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: Props) {
+  const { api, language, say } = useStaff();
+  const text = priceListsAdminText[language];
+  const words = staffText[language];
+  const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
+  const undo = useUndo();
+  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const [isWhole, setWhole] = useState(false);
+  const name = text.name(list.year);
+
+  async function activate() {
+    setProgress({ isRunning: true });
+    try {
+      const saved = await api.put<PriceList>(
+        `/annualrates/${list.id}`,
+        { ...priceListValues(list), isActive: true },
+        list.version,
+      );
+      setProgress({ isRunning: false });
+      onClose();
+      say(text.activated(name), [
+        { label: words.seeOnSite, act: address("prices", "nb") },
+        {
+          label: words.undo,
+          act: () =>
+            void undo(active ? { kind: "activate", list: active } : { kind: "takeDown", list: saved }),
+        },
+      ]);
+      onActivated?.();
+      await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
+    } catch (error) {
+      setProgress({ isRunning: false, why: failureWords(error, language) });
+      if (error instanceof ApiError && error.status === 412) await revalidate();
+    }
+  }
+
+  const changes = active && compareLists(active, list);
+  const days = active ? daysTooEarly(list, today()) : 0;
+  return (
+    <Dialog heading={text.dialog.heading(name)} isOpen={isOpen} onClose={onClose}>
+      <p>{text.dialog.atOnce}</p>
+      <div className="swap">
+        <div>
+          <p>{text.dialog.down}</p>
+          {active ? (
+            <>
+              <h3>{text.name(active.year)}</h3>
+              <p>{text.dialog.downNote(day(active.fromDate))}</p>
+            </>
+          ) : (
+            <p>{text.dialog.nothing}</p>
+          )}
+        </div>
+        <Icon name="right" />
+        <div className="swap-up">
+          <p>{text.dialog.up}</p>
+          <h3>{name}</h3>
+          <p>
+            {text.dialog.upNote(day(list.fromDate))}{" "}
+            {changes &&
+              priceChangesText[language].sentence(
+                changes.changed.length,
+                changes.added.length,
+                changes.removed.length,
+              )}
+          </p>
+        </div>
+      </div>
+      {active && days > 0 && (
+        <div className="swap-warning">
+          <Icon name="season" />
+          <p>
+            <strong>{text.dialog.daysLeft(text.name(active.year), days)}</strong> {text.dialog.tooEarly}
+          </p>
+        </div>
+      )}
+      {changes && changes.changed.length > 0 && (
+        <ul className="swap-amounts">
+          {changes.changed.slice(0, isWhole ? undefined : shown).map((change, index) => (
+            <li key={index}>
+              <span>{change.text}</span>
+              <span>
+                {formatAmount(change.before)} <span aria-hidden="true">→</span>
+                <span className="visually-hidden">{text.dialog.becomes}</span>
+              </span>
+              <strong>{formatPrice(change.amount)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isWhole && changes && changes.changed.length > shown && (
+        <p>
+          <button type="button" className="link-button" onClick={() => setWhole(true)}>
+            {priceChangesText[language].all}
+          </button>
+        </p>
+      )}
+      {progress.why && (
+        <p className="field-fault" role="alert">
+          <Icon name="fault" />
+          {text.notActivated(name)} {progress.why}
+        </p>
+      )}
+      <div className="dialog-actions swap-actions">
+        <button type="button" className="button plain" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button
+          type="button"
+          className="button action"
+          aria-disabled={progress.isRunning}
+          onClick={() => progress.isRunning || void activate()}
+        >
+          {progress.isRunning ? text.activating : progress.why ? words.retry : text.activateNamed(name)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

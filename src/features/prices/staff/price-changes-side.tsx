@@ -1,0 +1,124 @@
+import { formatPrice } from "#src/i18n/format.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import type { PriceList } from "#src/features/prices/price-list.ts";
+import { priceChangesText } from "./price-changes.text.ts";
+import { compareLists, withRateBack, type RemovedRate } from "./price-changes.ts";
+import type { PriceListFormState } from "./price-list-form-state.ts";
+
+interface Props {
+  form: PriceListFormState;
+  active: PriceList;
+  /** Whether only what is different is shown among the prices. */
+  isNarrowed: boolean;
+  onNarrow(isNarrowed: boolean): void;
+  /** Told before a price comes back or is gone to: it must be there to be seen. */
+  onShow: () => void;
+}
+
+/** Where the summary stands. */
+const changesId = "price-changes";
+
+/** The summary in a line, for a phone: the summary itself is below the prices there. */
+export function PriceChangesLine({
+  active,
+  values,
+}: {
+  active: PriceList;
+  values: Pick<PriceList, "rateGroups">;
+}) {
+  const { language } = useStaff();
+  const text = priceListsAdminText[language];
+  const words = priceChangesText[language];
+  const { changed, added, removed } = compareLists(active, values);
+  return (
+    <button
+      type="button"
+      className="price-changes-line on-phone"
+      onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
+    >
+      <span>
+        <strong>{words.against(text.name(active.year))}:</strong>{" "}
+        {words.sentence(changed.length, added.length, removed.length)}
+      </span>
+      <Icon name="chevron" />
+    </button>
+  );
+}
+
+/** What is different from the list that guests see: how much of it, what is new, and what has been left out. */
+export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Props) {
+  const { language } = useStaff();
+  const text = priceListsAdminText[language];
+  const words = priceChangesText[language];
+  const { changed, added, removed, same } = compareLists(active, form.values);
+  const counts: [number, string][] = [
+    [changed.length, words.changed],
+    [added.length, words.added],
+    [removed.length, words.removed],
+    [same, words.same],
+  ];
+  const takeBack = (rate: RemovedRate) => {
+    const { groups, path } = withRateBack(form.values.rateGroups, active.rateGroups, rate);
+    onShow();
+    form.set("rateGroups", groups);
+    focusField(`${path}.text`);
+  };
+  return (
+    <div className="price-changes">
+      <h2 id={changesId} tabIndex={-1}>
+        {words.against(text.name(active.year))} <span>{words.current}</span>
+      </h2>
+      <ul className="price-counts">
+        {counts.map(([count, label]) => (
+          <li key={label}>
+            <strong>{count}</strong> {label}
+          </li>
+        ))}
+      </ul>
+      <SwitchField label={words.only} isOn={isNarrowed} onChange={onNarrow} />
+      {added.length > 0 && (
+        <section>
+          <h3>{words.addedHeading}</h3>
+          <ul>
+            {added.map(({ path, text: what }) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => {
+                    onShow();
+                    focusField(`${path}.text`);
+                  }}
+                >
+                  {what || text.noName}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {removed.length > 0 && (
+        <section>
+          <h3>{words.removedHeading}</h3>
+          <ul>
+            {removed.map((each) => (
+              <li key={`${each.group}.${each.index}`}>
+                <del>
+                  {each.rate.text}, {formatPrice(each.rate.amount)}
+                </del>
+                <button type="button" className="link-button" onClick={() => takeBack(each)}>
+                  {words.takeBack}
+                  <span className="visually-hidden">{text.of(each.rate.text)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

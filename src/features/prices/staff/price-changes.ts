@@ -1,0 +1,103 @@
+import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
+import { pairRates, type Groups, type Rate } from "./rate-pairs.ts";
+
+/** How an amount differs from the one that guests see. */
+export type PriceChange =
+  | { kind: "new" }
+  | { kind: "same"; before: number }
+  /** @property share 0.048 for 4.8 per cent more; undefined where it was free before */
+  | { kind: "changed"; before: number; share: number | undefined };
+
+/** @param before undefined when there was no such price */
+export function changeAgainst(before: number | undefined, amount: number): PriceChange {
+  if (before === undefined) return { kind: "new" };
+  if (before === amount) return { kind: "same", before };
+  return { kind: "changed", before, share: before === 0 ? undefined : (amount - before) / before };
+}
+
+/** What becomes of the prices that guests see when a list takes the place of another. */
+export interface ListChanges {
+  changed: { text: string; before: number; amount: number }[];
+  added: { path: string; text: string }[];
+  removed: RemovedRate[];
+  same: number;
+}
+
+/** A price that guests see and that isn't in the list, and its place among theirs. */
+export interface RemovedRate {
+  group: number;
+  index: number;
+  rate: Rate;
+}
+
+/** @param before the list that guests see */
+export function compareLists(
+  before: Pick<PriceList, "rateGroups">,
+  after: { rateGroups: Groups },
+): ListChanges {
+  const changes: ListChanges = { changed: [], added: [], removed: [], same: 0 };
+  const pairs = pairRates(before.rateGroups, after.rateGroups);
+  for (const [g, { rates }] of after.rateGroups.entries()) {
+    for (const [r, { text, amount }] of rates.entries()) {
+      const change = changeAgainst(pairs[g]![r]?.amount, amount);
+      if (change.kind === "changed") changes.changed.push({ text, before: change.before, amount });
+      else if (change.kind === "new") changes.added.push({ path: `rateGroups.${g}.rates.${r}`, text });
+      else changes.same++;
+    }
+  }
+  const met = new Set(pairs.flat());
+  for (const [group, { rates }] of before.rateGroups.entries())
+    for (const [index, rate] of rates.entries())
+      if (!met.has(rate)) changes.removed.push({ group, index, rate });
+  return changes;
+}
+
+/**
+ * The list with a removed price in it again: in its group, or in one like it where that is gone too.
+ * @returns the groups, and the price's path
+ */
+export function withRateBack(
+  groups: readonly RateGroup[],
+  before: readonly RateGroup[],
+  { group, index, rate }: RemovedRate,
+): { groups: RateGroup[]; path: string } {
+  const home = before[group]!;
+  const g = groups.findIndex(({ name }) => name.trim().toLowerCase() === home.name.trim().toLowerCase());
+  if (g < 0) {
+    const at = Math.min(group, groups.length);
+    return {
+      groups: groups.toSpliced(at, 0, { ...home, rates: [rate] }),
+      path: `rateGroups.${at}.rates.0`,
+    };
+  }
+  const { rates } = groups[g]!;
+  const at = Math.min(index, rates.length);
+  return {
+    groups: groups.with(g, { ...groups[g]!, rates: rates.toSpliced(at, 0, rate) }),
+    path: `rateGroups.${g}.rates.${at}`,
+  };
+}
+
+/** Where a list stands: the one guests see, one of earlier years, or one to come. */
+export type ListState = "current" | "earlier" | "draft";
+
+/**
+ * @param active the list that guests see
+ * @param today what counts when there is none
+ */
+export function listState(
+  list: Pick<PriceList, "isActive" | "fromDate" | "year">,
+  active: Pick<PriceList, "fromDate" | "year"> | undefined,
+  today: Temporal.PlainDate,
+): ListState {
+  if (list.isActive) return "current";
+  const isEarlier = active
+    ? list.year < active.year || (list.year === active.year && list.fromDate < active.fromDate)
+    : list.year < today.year;
+  return isEarlier ? "earlier" : "draft";
+}
+
+/** How many days the prices that guests see would still have counted, when a list takes their place today. */
+export function daysTooEarly({ fromDate }: Pick<PriceList, "fromDate">, today: Temporal.PlainDate): number {
+  return Math.max(0, today.until(fromDate).days);
+}

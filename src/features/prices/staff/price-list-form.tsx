@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { address } from "#src/i18n/addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
+import { mostLists } from "./price-lists-admin.tsx";
+import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import { priceListFields } from "./price-list-fields.ts";
+import { priceListValues, nextPriceList } from "./price-list-values.ts";
+import type { PriceListValues } from "./price-list-values.ts";
+import { priceListInput, priceListTranslatable, type PriceList } from "#src/features/prices/price-list.ts";
+import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
+import { PriceListActivation } from "./price-list-activation.tsx";
+import type { Removed } from "./price-list-form-state.ts";
+import { PriceListState } from "./price-list-state.tsx";
+import { priceListAddress, useUndo } from "./price-list-undo.ts";
+import { RaisePanel } from "#src/features/prices/raise/raise-panel.tsx";
+import { RateGroups } from "#src/features/prices/sheet/rate-groups.tsx";
+import { useRaise } from "#src/features/prices/raise/use-raise.ts";
+import { today } from "#src/i18n/time.ts";
+
+/** The list to write, undefined for a new one; the list that guests see; and all there are. */
+export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [{ items }, stored] = await Promise.all([
+    api.list<PriceList>(`/annualrates?limit=${mostLists}`),
+    id === newResource ? undefined : api.get<PriceList>(`/annualrates/${id}`),
+  ]);
+  return { stored, active: items.find(({ isActive }) => isActive), others: items };
+}
+
+/** Each list has its own form. */
+export function Component() {
+  return <PriceListForm key={useLocation().pathname} />;
+}
+
+function PriceListForm() {
+  const { stored, active, others } = useLoaderData<typeof loader>();
+  const { api, language, say } = useStaff();
+  const text = priceListsAdminText[language];
+  const words = staffText[language];
+  const navigate = useNavigate();
+  const undo = useUndo();
+  const [isNarrowed, setNarrowed] = useState(false);
+  const [removed, setRemoved] = useState<Removed>();
+  const form = useResourceForm<PriceListValues, PriceList>({
+    kind: "priceList",
+    stored,
+    toValues: (list) => (list ? priceListValues(list) : nextPriceList(active, today())),
+    schema: priceListInput,
+    address: ({ id }) => priceListAddress(id),
+    save: (values, ifVersion, known, confirmed, key) =>
+      known
+        ? api.put<PriceList>(`/annualrates/${known.id}${confirmed}`, values, ifVersion)
+        : api.add<PriceList>("/annualrates", values, key),
+  });
+  const { values, last } = form;
+  const formLanguages = useFormLanguages(form, priceListTranslatable);
+  const { chosen: writing, choose: setWriting } = formLanguages;
+  const shown = useTranslationBeside(formLanguages);
+  const isLive = last?.isActive ?? false;
+  /** What guests see now: after a save of the current list that is what has been saved. */
+  const seen = isLive ? last : active;
+  const raise = useRaise(form, seen);
+  const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
+
+  function tell(saved: PriceList) {
+    const name = text.name(saved.year);
+    // A new one is taken back by deleting it.
+    const earlier = form.before() ?? stored;
+    say(text.saved(name), [
+      ...(saved.isActive ? [{ label: words.seeOnSite, act: address("prices", "nb") }] : []),
+      ...(earlier
+        ? [
+            {
+              label: words.undo,
+              act: () => void undo({ kind: "putBack", list: { ...earlier, version: saved.version } }),
+            },
+          ]
+        : []),
+    ]);
+  }
+
+  /** One who translates sees the line that is translated. */
+  const hint = (field: "description" | "note") =>
+    shown.shown.includes("nb") || !values[field] ? undefined : text.norwegian(values[field]);
+  const inLanguages = (word: WordField) => (
+    <div className={columnsClass(shown)}>
+      <WordFields form={form} textLanguage={shown} words={[{ kind: "lines", rows: 2, ...word }]} />
+    </div>
+  );
+  return (
+    <FormScreen
+      form={form}
+      name={text.name(values.year)}
+      unsavedName={text.unsaved}
+      list={{ name: text.title, to: staffAddresses.priceLists }}
+      state={<PriceListState list={values} active={active} />}
+      saveLabel={isLive ? words.saveAndPublish : words.save}
+      consequence={isLive ? text.liveConsequence : text.draftConsequence}
+      fields={priceListFields(values, language)}
+      languages={formLanguages}
+      preview="paper"
+      onReveal={(path) => {
+        formLanguages.reveal(path);
+        setNarrowed(false);
+      }}
+      onSave={() => form.submit()}
+      onSaved={tell}
+      side={
+        <>
+          {seen && (
+            <PriceChanges
+              form={form}
+              active={seen}
+              isNarrowed={isNarrowed}
+              onNarrow={setNarrowed}
+              onShow={() => {
+                setWriting("nb");
+                setNarrowed(false);
+                setRemoved(undefined);
+              }}
+            />
+          )}
+          {/* «Forhåndsvis» has its place here: the list as the server shows and prints it. */}
+          {!isLive && (
+            <PriceListActivation
+              list={last}
+              active={active}
+              isReady={last !== undefined && !form.isUnsaved}
+              onActivated={(list) =>
+                void navigate(staffAddresses.priceLists, {
+                  state: { saved: priceListAddress(list.id) } satisfies ListState,
+                })
+              }
+            />
+          )}
+        </>
+      }
+    >
+      <FormLanguageTabs form={form} languages={formLanguages} />
+      {inLanguages({ name: "description", label: text.description, hint: hint("description") })}
+      {writing === "nb" && (
+        <>
+          <div className="price-list-when">
+            <TextField
+              {...form.field("year")}
+              label={text.year}
+              inputMode="numeric"
+              onChange={(year) => form.set("year", /^\d+$/.test(year) ? Number(year) : year)}
+              hint={namesake && text.yearTaken(text.name(namesake.year))}
+              isRequired
+            />
+            <DateField {...form.field("fromDate")} label={text.fromDate} />
+          </div>
+          {seen && (
+            <RaisePanel raise={raise} from={text.name(seen.year)} groupCount={values.rateGroups.length} />
+          )}
+        </>
+      )}
+      {seen && <PriceChangesLine active={seen} values={values} />}
+      <RateGroups
+        form={form}
+        writing={writing}
+        active={seen}
+        removed={removed}
+        onRemoved={setRemoved}
+        isNarrowed={isNarrowed && writing === "nb"}
+      />
+      {inLanguages({ name: "note", label: text.note, hint: hint("note") ?? text.noteHint, isOptional: true })}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { statesOf } from "#src/ui/staff/fields/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
+import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { ActivateDialog } from "./activate-dialog.tsx";
+import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import { countRates } from "./price-list-values.ts";
+import type { PriceList } from "#src/features/prices/price-list.ts";
+import { priceChangesText } from "./price-changes.text.ts";
+import { compareLists, listState } from "./price-changes.ts";
+import { priceListAddress, useUndo } from "./price-list-undo.ts";
+import { PriceListState } from "./price-list-state.tsx";
+import { today } from "#src/i18n/time.ts";
+
+/** More than a campsite will ever have. */
+export const mostLists = 100;
+
+/** All price lists, the latest year first. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { items } = await context.get(apiContext).list<PriceList>(`/annualrates?limit=${mostLists}`);
+  return items;
+}
+
+/** All price lists, and which of them guests see. */
+export function Component() {
+  const text = priceListsAdminText[useStaff().language];
+  const lists = useLoaderData<typeof loader>();
+  const active = lists.find(({ isActive }) => isActive);
+  const action = <NewLink to={priceListAddress(newResource)}>{text.newOne}</NewLink>;
+  if (lists.length === 0) {
+    return (
+      <ListScreen title={text.title}>
+        <Empty icon="staff-priceLists" heading={text.empty} action={action}>
+          {text.emptyWhat}
+        </Empty>
+      </ListScreen>
+    );
+  }
+  return (
+    <ListScreen title={text.title} action={action}>
+      <ul className="resource-rows price-lists">
+        {lists.map((list) => (
+          <PriceListRow key={list.id} list={list} active={active} />
+        ))}
+      </ul>
+      <p className="price-lists-note">{text.copyNote}</p>
+    </ListScreen>
+  );
+}
+
+interface RowProps {
+  list: PriceList;
+  active: PriceList | undefined;
+}
+
+function PriceListRow({ list, active }: RowProps) {
+  const { api, language, say } = useStaff();
+  const text = priceListsAdminText[language];
+  const { revalidate } = useRevalidator();
+  const showChange = useShowChange();
+  const undo = useUndo();
+  const [isAsking, setAsking] = useState(false);
+  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const name = text.name(list.year);
+  const address = priceListAddress(list.id);
+  const isDraft = listState(list, active, today()) === "draft";
+  const changed = isDraft && active ? compareLists(active, list).changed.length : 0;
+
+  async function remove() {
+    setProgress({ isRunning: true });
+    try {
+      await api.delete(`/annualrates/${list.id}`, list.version);
+      say(text.removed(name), [
+        { label: staffText[language].undo, act: () => void undo({ kind: "restore", list }) },
+      ]);
+      await showChange(staffAddresses.priceLists, { removed: address });
+    } catch (error) {
+      setProgress({ isRunning: false, why: failureWords(error, language) });
+      // So that what is tried next is what one sees: somebody else has saved it, or made it the current one.
+      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
+    }
+  }
+
+  const actions = list.isActive ? (
+    <span className="price-list-note">{text.guestsSee}</span>
+  ) : (
+    <>
+      <button
+        type="button"
+        className="price-list-remove"
+        aria-disabled={progress.isRunning}
+        onClick={() => progress.isRunning || void remove()}
+      >
+        {progress.isRunning ? staffText[language].removing : text.remove}
+        <span className="visually-hidden">{text.of(name)}</span>
+      </button>
+      <button
+        type="button"
+        className={isDraft ? "button plain" : "price-list-again"}
+        onClick={() => setAsking(true)}
+      >
+        {text.activate}
+        <span className="visually-hidden">{text.of(name)}</span>
+      </button>
+    </>
+  );
+  return (
+    <ResourceRow
+      to={address}
+      title={name}
+      own="none"
+      line={
+        <>
+          {text.size(list.rateGroups.length, countRates(list))}
+          {changed > 0 && active && `. ${priceChangesText[language].inList(changed, text.name(active.year))}`}
+          {progress.why && (
+            <span className="field-fault" role="alert">
+              <Icon name="fault" />
+              {text.notRemoved(name)} {progress.why}
+            </span>
+          )}
+        </>
+      }
+      state={<PriceListState list={list} active={active} />}
+      languages={<LanguageChips states={statesOf(list)} />}
+      action={
+        <div className="price-list-actions">
+          {actions}
+          <Icon name="chevron" />
+          <ActivateDialog list={list} active={active} isOpen={isAsking} onClose={() => setAsking(false)} />
+        </div>
+      }
+    />
+  );
+}

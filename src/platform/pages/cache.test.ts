@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Cache } from "./cache.ts";
+
+let time = 0;
+let made = 0;
+const make = async (expiresAt = Infinity) => ({ value: `value ${++made}`, expiresAt });
+const kept = (most = 10) => new Cache<string>({ most, now: () => time });
+
+beforeEach(() => {
+  time = 0;
+  made = 0;
+});
+
+describe("Cache", () => {
+  test("makes a value once, however many ask for it at the same time", async () => {
+    const cache = kept();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.getOrMake("a", make)));
+    expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(["value 1"]));
+    expect(cache.get("a")).toBe("value 1");
+  });
+
+  test("forgets everything when cleared", async () => {
+    const cache = kept();
+    await cache.getOrMake("a", make);
+    cache.clear();
+    expect(cache.get("a")).toBeUndefined();
+    expect((await cache.getOrMake("a", make)).value).toBe("value 2");
+  });
+
+  test("doesn't keep what was begun before a write and finished after it", async () => {
+    const cache = kept();
+    const begun = Promise.withResolvers<void>();
+    const old = cache.getOrMake("a", async () => {
+      await begun.promise;
+      return make();
+    });
+    cache.clear();
+    begun.resolve();
+    expect((await old).value).toBe("value 1");
+    expect(cache.get("a")).toBeUndefined();
+  });
+
+  test("a write while a value is made anew leaves the newer one alone", async () => {
+    const cache = kept();
+    const begun = Promise.withResolvers<void>();
+    const old = cache.getOrMake("a", async () => {
+      await begun.promise;
+      return { value: "stale", expiresAt: Infinity };
+    });
+    cache.clear();
+    await cache.getOrMake("a", make);
+    begun.resolve();
+    await old;
+    expect(cache.get("a")).toBe("value 1");
+  });
+
+  test("drops a value at its own next change, to the millisecond", async () => {
+    const cache = kept();
+    await cache.getOrMake("a", () => make(100));
+    time = 99;
+    expect(cache.get("a")).toBe("value 1");
+    time = 100;
+    expect(cache.get("a")).toBeUndefined();
+  });
+
+  test("doesn't keep what is right only once", async () => {
+    const cache = kept();
+    await cache.getOrMake("a", () => make(0));
+    expect(cache.get("a")).toBeUndefined();
+  });
+
+  test("lets the oldest go when there is too much", async () => {
+    const cache = kept(2);
+    for (const key of ["a", "b", "c"]) await cache.getOrMake(key, make);
+    expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([undefined, "value 2", "value 3"]);
+  });
+
+  test("a failure reaches everyone who waits, and the next one tries again", async () => {
+    const cache = kept();
+    const fail = async () => Promise.reject(new Error("no"));
+    const answers = await Promise.allSettled([cache.getOrMake("a", fail), cache.getOrMake("a", fail)]);
+    expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect((await cache.getOrMake("a", make)).value).toBe("value 1");
+  });
+});

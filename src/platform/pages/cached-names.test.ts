@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { openTestContext } from "#test/support/context.ts";
+import { inTransaction } from "#src/platform/context.ts";
+import { cacheNames } from "./cached-names.ts";
+
+test("names are read once, whoever asks for what, and again after a write", async () => {
+  await using context = await openTestContext();
+  const list = vi.fn<() => Promise<string[]>>(async () => ["a"]);
+  const has = cacheNames(context, list);
+  const asked = await Promise.all(Array.from({ length: 500 }, (_, number) => has(`made-up-${number}`)));
+  expect(new Set(asked)).toEqual(new Set([false]));
+  expect(await has("a")).toBe(true);
+  expect(list).toHaveBeenCalledTimes(1);
+
+  list.mockResolvedValue(["b"]);
+  await inTransaction(context, async () => {});
+  expect([await has("a"), await has("b")]).toEqual([false, true]);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test("names that couldn't be read are read when they are next asked for", async () => {
+  await using context = await openTestContext();
+  const list = vi
+    .fn<() => Promise<string[]>>(async () => ["a"])
+    .mockRejectedValueOnce(new Error("out of reach"));
+  const has = cacheNames(context, list);
+  await expect(has("a")).rejects.toThrow("out of reach");
+  expect(await has("a")).toBe(true);
+});
