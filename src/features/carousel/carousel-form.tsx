@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKind } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -7,7 +8,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { useSavedToast } from "#src/ui/staff/undo.tsx";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { carouselAdminText } from "./carousel-admin.text.ts";
 import { CarouselPreview } from "./carousel-preview.tsx";
@@ -21,28 +22,25 @@ import {
   type ContentBlockInput,
 } from "./content-block.ts";
 
-const path = `/contentblocks/${homeCarouselId}`;
+const carouselForm = formKind<ContentBlockInput, ContentBlock>({
+  name: "contentBlock",
+  input: contentBlockInput,
+  translatable: contentBlockTranslatable,
+  valuesOf: ({ name, images }) => ({ name, images }),
+});
 
 /** The carousel of the front page. */
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<ContentBlock>(path);
-
-const valuesOf = ({ name, images }: ContentBlockInput): ContentBlockInput => ({ name, images });
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<ContentBlock>(`${carouselForm.path}/${homeCarouselId}`);
 
 /** Where the pictures of the front page's carousel are chosen and written about. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
-  const { api, language } = useStaff();
+  const { language } = useStaff();
   const text = carouselAdminText[language];
   const told = useSavedToast();
-  const form = useResourceForm<ContentBlockInput, ContentBlock>({
-    stored,
-    kind: "contentBlock",
-    toValues: (block) => valuesOf(block ?? stored),
-    schema: contentBlockInput,
-    address: () => staffAddresses.carousel,
-    save: (values, ifVersion, _, confirmed) => api.put(path + confirmed, values, ifVersion),
-  });
-  const languages = useFormLanguages(form, contentBlockTranslatable);
+  const form = useResourceForm({ kind: carouselForm, stored });
+  const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   const words: WordField[] = [
     { name: "title", label: text.fields.title },
@@ -69,19 +67,11 @@ export function Component() {
       onReveal={(at) => textLanguage.reveal(at)}
       preview="page"
       onSave={() => form.submit()}
-      onSaved={({ version }) =>
+      onSaved={(saved) =>
         told({
           name: text.title,
           at: address("home", "nb"),
-          undo: {
-            action: "values",
-            name: text.title,
-            list: staffAddresses.content,
-            row: staffAddresses.carousel,
-            path,
-            version,
-            values: valuesOf(form.before() ?? stored),
-          },
+          undo: undoOfSave(form, saved, { name: text.title, list: staffAddresses.content }),
         })
       }
       side={<CarouselPreview slides={images} written={textLanguage.shown.at(-1)!} />}

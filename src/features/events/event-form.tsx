@@ -1,23 +1,24 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { emptyValues } from "#src/resource/kind.ts";
+import { emptyValues, type ValuesOf } from "#src/resource/kind.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import { SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
+import { SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { eventAnchor, eventKind, type StaffEvent } from "./event.ts";
 import { eventsAdminText } from "./events-admin.text.ts";
 
-const eventForm = sortedKind(eventKind, {
-  path: resourcePaths.event,
+const eventForm: SortedKind<ValuesOf<typeof eventKind>, StaffEvent> = {
+  ...formKindOf(eventKind),
   list: staffAddresses.events,
   nameOf: ({ title }) => title,
   pageOf: ({ id }) => `${address("events", "nb")}#${eventAnchor(id)}`,
-});
+};
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return {

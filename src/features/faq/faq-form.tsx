@@ -1,21 +1,21 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { emptyValues } from "#src/resource/kind.ts";
+import { emptyValues, type ValuesOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import { loadSorted, SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
+import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { faqAdminText } from "./faq-admin.text.ts";
 import { faqAnchor, faqKind, type StaffFaq } from "./faq.ts";
 
-const faqForm = sortedKind(faqKind, {
-  path: resourcePaths.faq,
+const faqForm: SortedKind<ValuesOf<typeof faqKind>, StaffFaq> = {
+  ...formKindOf(faqKind),
   list: staffAddresses.faq,
   nameOf: ({ question }) => question,
   pageOf: ({ id }) => `${address("questions", "nb")}#${faqAnchor(id)}`,
-});
+};
 
 export const loader = (call: LoaderFunctionArgs) => loadSorted(faqForm, call);
 

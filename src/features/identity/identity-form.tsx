@@ -13,7 +13,6 @@ import { identityFields } from "./identity-fields.ts";
 import { IdentityPlace } from "./identity-place.tsx";
 import type { StaffIdentity } from "./identity-values.ts";
 import { IdentityWords } from "./identity-words.tsx";
-import { identityTranslatable } from "./identity.ts";
 import { loadIdentity, useIdentityForm } from "./use-identity-form.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
@@ -28,7 +27,7 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
   const text = identityAdminText[language];
   const { title, parts } = contentAdminText[language];
   const { form, told } = useIdentityForm(stored, "identity", parts.identity.name);
-  const languages = useFormLanguages(form, identityTranslatable);
+  const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   return (
     <FormScreen

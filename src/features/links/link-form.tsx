@@ -1,12 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { resourcePaths } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { emptyValues } from "#src/resource/kind.ts";
+import { emptyValues, type ValuesOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
+import { SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
@@ -15,12 +16,12 @@ import { linkKind, type StaffLink } from "./link.ts";
 import { categoriesIn, categoryIn } from "./link-values.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
-const linkForm = sortedKind(linkKind, {
-  path: resourcePaths.link,
+const linkForm: SortedKind<ValuesOf<typeof linkKind>, StaffLink> = {
+  ...formKindOf(linkKind),
   list: staffAddresses.links,
   nameOf: ({ title }) => title,
   pageOf: () => `${address("activities", "nb")}#links`,
-});
+};
 
 /** The link, and all there are: their groups can be chosen among. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKind } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -7,7 +8,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { useSavedToast } from "#src/ui/staff/undo.tsx";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText } from "./content-admin.text.ts";
 import { pageNames } from "./page-names.text.ts";
 import { PageFacts } from "./page-facts.tsx";
@@ -17,9 +18,16 @@ import { pageTextFields, pageTextValues, type StaffPageText } from "./page-text-
 import { PageTextWords } from "./page-text-words.tsx";
 import { pageTextInput, pageTextTranslatable, type PageTextInput } from "./page-text.ts";
 
+const pageTextForm = formKind<PageTextInput, StaffPageText>({
+  name: "pageText",
+  input: pageTextInput,
+  translatable: pageTextTranslatable,
+  valuesOf: pageTextValues,
+});
+
 /** The page's text. */
 export function loader({ context, params: { id } }: LoaderFunctionArgs) {
-  return context.get(apiContext).get<StaffPageText>(`/pagetexts/${id}`);
+  return context.get(apiContext).get<StaffPageText>(`${pageTextForm.path}/${id}`);
 }
 
 export function Component() {
@@ -29,20 +37,12 @@ export function Component() {
 
 /** Where a page's text is written, in three languages. */
 function PageTextForm({ stored }: { stored: StaffPageText }) {
-  const { api, language } = useStaff();
+  const { language } = useStaff();
   const text = pageTextAdminText[language];
   const told = useSavedToast();
   const name = pageNames[language][stored.page] ?? stored.page;
-  const path = `/pagetexts/${stored.id}`;
-  const form = useResourceForm<PageTextInput, StaffPageText>({
-    kind: "pageText",
-    stored,
-    toValues: (page) => pageTextValues(page ?? stored),
-    schema: pageTextInput,
-    address: ({ id }) => `${staffAddresses.contentPages}/${id}`,
-    save: (values, version, _, confirmed) => api.put(path + confirmed, values, version),
-  });
-  const languages = useFormLanguages(form, pageTextTranslatable);
+  const form = useResourceForm({ kind: pageTextForm, stored });
+  const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   const untranslated = (["en", "de"] as const).filter((each) => languages.states[each] === "missing");
   const consequence = [
@@ -62,19 +62,11 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
-      onSaved={({ version }) =>
+      onSaved={(saved) =>
         told({
           name,
           at: address(stored.page, "nb"),
-          undo: {
-            action: "values",
-            name,
-            list: staffAddresses.content,
-            row: `${staffAddresses.contentPages}/${stored.id}`,
-            path,
-            version,
-            values: pageTextValues(form.before() ?? stored),
-          },
+          undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
         })
       }
       side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}

@@ -1,8 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf, type ValuesOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
@@ -15,9 +14,11 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { cardStepAnchor, cardStepKind, type StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
+const cardStepForm = formKindOf(cardStepKind);
+
 /** The step. */
 export function loader({ context, params: { id } }: LoaderFunctionArgs) {
-  return context.get(apiContext).get<StaffCardStep>(`${resourcePaths.cardStep}/${id}`);
+  return context.get(apiContext).get<StaffCardStep>(`${cardStepForm.path}/${id}`);
 }
 
 export function Component() {
@@ -27,19 +28,11 @@ export function Component() {
 
 /** Where a step of the card is written, in three languages. */
 function CardStepForm({ stored }: { stored: StaffCardStep }) {
-  const { api, language } = useStaff();
+  const { language } = useStaff();
   const text = sanitaryAdminText[language];
   const told = useSavedToast();
-  const path = `${resourcePaths.cardStep}/${stored.id}`;
-  const form = useResourceForm<ValuesOf<typeof cardStepKind>, StaffCardStep>({
-    kind: "cardStep",
-    stored,
-    toValues: (step) => valuesOf(cardStepKind, step ?? stored),
-    schema: cardStepKind.input,
-    address: ({ id }) => `${staffAddresses.cardSteps}/${id}`,
-    save: (values, ifVersion, _, confirmed) => api.put(path + confirmed, values, ifVersion),
-  });
-  const languages = useFormLanguages(form, cardStepKind.translatable);
+  const form = useResourceForm({ kind: cardStepForm, stored });
+  const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   const words = wordFieldsOf(cardStepKind, language, {
     text: { kind: "lines", hint: text.phoneHint },
@@ -62,7 +55,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
         told({
           name: saved.title,
           at: `${address("sanitary", "nb")}#${cardStepAnchor(saved.id)}`,
-          undo: undoOfSave(where, path, saved, valuesOf(cardStepKind, form.before() ?? stored)),
+          undo: undoOfSave(form, saved, where),
         });
       }}
     >

@@ -1,8 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { loadSorted, SortedForm, sortedKind, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
+import type { ValuesOf } from "#src/resource/kind.ts";
+import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { BuildingAttributes } from "./building-attributes.tsx";
@@ -11,12 +12,12 @@ import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import { buildingAnchor, sanitaryBuildingKind } from "./sanitary-building.ts";
 import { buildingFields, newBuilding, type StaffBuilding } from "./sanitary-values.ts";
 
-const buildingForm = sortedKind(sanitaryBuildingKind, {
-  path: resourcePaths.sanitaryBuilding,
+const buildingForm: SortedKind<ValuesOf<typeof sanitaryBuildingKind>, StaffBuilding> = {
+  ...formKindOf(sanitaryBuildingKind),
   list: staffAddresses.sanitary,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `${address("sanitary", "nb")}#${buildingAnchor(id)}`,
-});
+};
 
 export const loader = (call: LoaderFunctionArgs) => loadSorted(buildingForm, call);
 

@@ -26,7 +26,7 @@ export function Component() {
           <SettingRow key={flag} flag={flag} switches={switches} />
         ))}
       </ul>
-      <HistoryLink form={{ kind: "websiteSettings", last: stored }} />
+      <HistoryLink form={{ kind: { name: "websiteSettings" }, last: stored }} />
     </ListScreen>
   );
 }

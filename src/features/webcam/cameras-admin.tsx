@@ -108,7 +108,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
         {text.takeDown}
         <span className="visually-hidden">{text.ofCamera(name)}</span>
       </button>
-      <HistoryLink form={{ kind: "camera", last: camera }} />
+      <HistoryLink form={{ kind: { name: "camera" }, last: camera }} />
     </li>
   );
 }

@@ -5,12 +5,12 @@ import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
 /** The way from a form to who changed its resource, and to how it was; nothing until it is stored. */
-export function HistoryLink({ form: { kind, last } }: { form: { kind: string; last: unknown } }) {
+export function HistoryLink({ form: { kind, last } }: { form: { kind: { name: string }; last: unknown } }) {
   const { history } = staffText[useStaff().language];
   if (!last) return null;
   const { id } = last as { id: number };
   return (
-    <Link className="history-link" to={`${staffAddresses.history}?kind=${kind}&resourceId=${id}`}>
+    <Link className="history-link" to={`${staffAddresses.history}?kind=${kind.name}&resourceId=${id}`}>
       <Icon name="staff-history" />
       {history}
     </Link>

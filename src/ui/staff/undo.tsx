@@ -3,6 +3,7 @@ import { ApiError } from "./api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import { restoreRemoved } from "./restore-removed.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
@@ -24,18 +25,20 @@ export type Undo = {
 );
 
 /**
- * What takes back that a resource of a list was saved.
- * @param before its values until then; undefined where it was added
+ * What takes back that a form has saved its resource.
+ * @param where what it is called, and the list that it has its row in
  */
-export function undoOfSave(
+export function undoOfSave<Values, Resource extends { id: number; version: number }>(
+  { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
+  saved: Resource,
   where: Pick<Undo, "name" | "list">,
-  path: string,
-  { version }: { version: number },
-  before: object | undefined,
 ): Undo {
-  return before
-    ? { ...where, action: "values", path, version, values: before }
-    : { ...where, action: "added", path, version };
+  const { id, version } = saved;
+  const at = { ...where, row: kind.screen(saved), path: `${kind.path}/${id}`, version };
+  const earlier = before();
+  return earlier
+    ? { ...at, action: "values", values: kind.valuesOf(earlier) as object }
+    : { ...at, action: "added" };
 }
 
 /**

@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { formKind } from "#src/features/form-kind.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -18,7 +19,12 @@ import { ArticleAddress } from "./article-address.tsx";
 import { ArticleConsequence } from "./article-consequence.tsx";
 import { ArticlePublishing } from "./article-publishing.tsx";
 import { ArticleText, articleFields } from "#src/features/articles/article-text.tsx";
-import { articleAddressParts, articleTranslatable, type Article } from "#src/features/articles/article.ts";
+import {
+  articleAddressParts,
+  articleInput,
+  articleTranslatable,
+  type Article,
+} from "#src/features/articles/article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "#src/features/articles/articles-search.ts";
 import { articleSchema, emptyArticle, stateOf, valuesOf, type ArticleValues } from "./article-values.ts";
@@ -50,29 +56,30 @@ interface Props {
   picture: string | undefined;
 }
 
-const articleAddress = ({ id }: Article) => staffAddresses.article.replace(":id", String(id));
+const articleForm = formKind<ArticleValues, Article>({
+  name: "article",
+  input: articleInput,
+  translatable: articleTranslatable,
+  valuesOf,
+});
 
 /** Where an article is written: its text in three languages, when it is shown, its picture and its address. */
 function ArticleForm({ stored, picture }: Props) {
-  const { api, language } = useStaff();
+  const { language } = useStaff();
   const told = useSavedToast();
   const text = articlesAdminText[language];
   const words = staffText[language];
   const [plannedFor, plan] = useState<string>();
 
-  const form = useResourceForm<ArticleValues, Article>({
-    kind: "article",
+  const form = useResourceForm({
+    kind: { ...articleForm, input: articleSchema(plannedFor) },
     stored,
-    toValues: (article) => (article ? valuesOf(article) : { ...emptyArticle, imageUrl: picture ?? null }),
-    schema: articleSchema(plannedFor),
-    address: articleAddress,
-    save(values, ifVersion, last, confirmed, key) {
-      if (!last) return api.add<Article>("/article", values, key);
-      // An empty date would leave the one it had.
-      const publishedDate =
-        values.publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" });
-      return api.put<Article>(`/article/${last.id}${confirmed}`, { ...values, publishedDate }, ifVersion);
-    },
+    empty: { ...emptyArticle, imageUrl: picture ?? null },
+    // An empty date would leave the one it had.
+    sent: ({ publishedDate, ...values }) => ({
+      ...values,
+      publishedDate: publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" }),
+    }),
   });
   const takeDown = useTakeDown(form);
   const { values, last } = form;
@@ -81,7 +88,7 @@ function ArticleForm({ stored, picture }: Props) {
   const consequence = (
     <ArticleConsequence publishedDate={values.publishedDate} state={state} isSeen={isSeen} />
   );
-  const formLanguages = useFormLanguages(form, articleTranslatable);
+  const formLanguages = useFormLanguages(form);
   const textLanguage = useTextLanguage(formLanguages);
 
   function tell(saved: Article) {
@@ -136,7 +143,6 @@ function ArticleForm({ stored, picture }: Props) {
         <RemoveResource
           form={form}
           label={text.remove}
-          path="/article"
           nameOf={({ title }) => title}
           list={staffAddresses.news}
           note={isSeen ? text.removeNote : undefined}

@@ -33,7 +33,7 @@ export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => P
     form.follow(down);
     if (!isUnsaved)
       await navigate(staffAddresses.news, {
-        state: { saved: form.address(down) } satisfies ListState,
+        state: { saved: form.kind.screen(down) } satisfies ListState,
       });
     const undo = async () => {
       const back = await takeBack(undoOfArticle(down, shown));

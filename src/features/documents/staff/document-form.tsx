@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKind } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -20,12 +21,13 @@ import { documentsAdminText } from "./documents-admin.text.ts";
 import { today } from "#src/i18n/time.ts";
 
 const documents: SortedKind<DocumentValues, StaffDocument> = {
-  kind: "document",
-  path: "/documents",
+  ...formKind({
+    name: "document",
+    input: documentSchema,
+    translatable: documentKind.translatable,
+    valuesOf: documentValues<StaffDocument>,
+  }),
   list: staffAddresses.documents,
-  schema: documentSchema,
-  translatable: documentKind.translatable,
-  inputOf: documentValues,
   nameOf: ({ title }) => title,
   pageOf: () => address("documents", "nb"),
 };

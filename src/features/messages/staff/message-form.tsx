@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
@@ -15,14 +16,16 @@ import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { MessageConsequence } from "./message-consequence.tsx";
 import { messageFieldNames } from "./message-field-names.ts";
 import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
-import { messageAddress, undoOf } from "./message-rows.tsx";
+import { undoOf } from "./message-rows.tsx";
 import { MessageState } from "./message-state.tsx";
 import { MessageTexts } from "./message-texts.tsx";
 import { newValues } from "./message-values.ts";
 import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
 import { MessageVisibility } from "./message-visibility.tsx";
-import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { messageKind, type Message } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
+
+const messageForm = formKindOf(messageKind);
 
 /** As many of the latest are looked at for what could be in view instead. */
 const latest = 50;
@@ -49,23 +52,13 @@ export function Component() {
 
 function MessageForm() {
   const { stored, source, inViewId, others } = useLoaderData<typeof loader>();
-  const { api, language } = useStaff();
+  const { language } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
   const told = useSavedToast();
-  const form = useResourceForm<MessageValues, Message>({
-    kind: "message",
-    stored,
-    toValues: (each) => (each ? valuesOf(messageKind, each) : newValues(source)),
-    schema: messageKind.input,
-    address: ({ id }) => messageAddress(id),
-    save: (values, ifVersion, known, confirmed, key) =>
-      known
-        ? api.put<Message>(`/messages/${known.id}${confirmed}`, values, ifVersion)
-        : api.add<Message>("/messages", values, key),
-  });
+  const form = useResourceForm({ kind: messageForm, stored, empty: newValues(source) });
   const { values, last } = form;
-  const formLanguages = useFormLanguages(form, messageKind.translatable);
+  const formLanguages = useFormLanguages(form);
   const writing = formLanguages.chosen;
   const preview = {
     norwegian: { pageTitle: values.pageTitle, title: values.title, message: values.message },
@@ -151,7 +144,6 @@ function MessageForm() {
         <RemoveResource
           form={form}
           label={text.remove}
-          path="/messages"
           nameOf={({ title }) => title}
           list={staffAddresses.messages}
           note={isInView ? text.removeNote : undefined}

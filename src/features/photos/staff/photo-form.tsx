@@ -1,5 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { Language } from "#src/i18n/language.ts";
+import { formKind } from "#src/features/form-kind.ts";
+import { languages } from "#src/i18n/language.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -33,16 +34,20 @@ export function Component() {
   return <PhotoForm key={photo.id} stored={photo} photos={photos} />;
 }
 
-/** No photo goes into the gallery without words for those who can't see it. */
-function schemaFor(language: Language) {
-  const words = { nb: "", en: "", de: "" };
-  for (const each of ["nb", "en", "de"] as const) words[each] = photosAdminText[each].alternativeNeeded;
-  return photoInput.refine(({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "", {
+const alternativeNeeded = Object.fromEntries(
+  languages.map((each) => [each, photosAdminText[each].alternativeNeeded]),
+);
+
+const photoForm = formKind<PhotoInput, Photo>({
+  name: "photo",
+  // No photo goes into the gallery without words for those who can't see it.
+  input: photoInput.refine(({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "", {
     path: ["alternativeText"],
-    params: { words },
-    error: words[language],
-  });
-}
+    params: { words: alternativeNeeded },
+  }),
+  translatable: photoTranslatable,
+  valuesOf: inputOf,
+});
 
 /** What shows a photo that can't be deleted for that. */
 const whyNot = (error: unknown) =>
@@ -50,20 +55,12 @@ const whyNot = (error: unknown) =>
 
 /** Where a photo is written about. */
 function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[] }) {
-  const { api, language } = useStaff();
+  const { language } = useStaff();
   const told = useSavedToast();
-  const path = `/photos/${stored.id}`;
   const text = photosAdminText[language];
-  const form = useResourceForm<PhotoInput, Photo>({
-    kind: "photo",
-    stored,
-    toValues: (photo) => inputOf(photo ?? stored),
-    schema: schemaFor(language),
-    address: (photo) => `${staffAddresses.photos}/${photo.id}`,
-    save: (values, ifVersion, _, confirmed) => api.put<Photo>(path + confirmed, values, ifVersion),
-  });
+  const form = useResourceForm({ kind: photoForm, stored });
   const { values } = form;
-  const formLanguages = useFormLanguages(form, photoTranslatable);
+  const formLanguages = useFormLanguages(form);
   const textLanguage = useTextLanguage(formLanguages);
   const words: WordField[] = [
     { name: "title", label: text.field.title },
@@ -94,8 +91,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
       onSave={() => form.submit()}
       onSaved={(saved) => {
         const where = { name: saved.title, list: staffAddresses.photos };
-        const before = inputOf(form.before() ?? stored);
-        told({ name: saved.title, undo: undoOfSave(where, path, saved, before) });
+        told({ name: saved.title, undo: undoOfSave(form, saved, where) });
       }}
       side={
         <>
@@ -123,7 +119,6 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
         <RemoveResource
           form={form}
           label={text.remove}
-          path="/photos"
           nameOf={({ title }) => title}
           list={staffAddresses.photos}
           note={text.removeNote}

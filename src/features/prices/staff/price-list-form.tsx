@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { formKind } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
@@ -28,6 +29,13 @@ import { RateGroups } from "#src/features/prices/sheet/rate-groups.tsx";
 import { useRaise } from "#src/features/prices/raise/use-raise.ts";
 import { today } from "#src/i18n/time.ts";
 
+const priceListForm = formKind<PriceListValues, PriceList>({
+  name: "priceList",
+  input: priceListInput,
+  translatable: priceListTranslatable,
+  valuesOf: priceListValues,
+});
+
 /** The list to write, undefined for a new one; the list that guests see; and all there are. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -45,26 +53,16 @@ export function Component() {
 
 function PriceListForm() {
   const { stored, active, others } = useLoaderData<typeof loader>();
-  const { api, language, say } = useStaff();
+  const { language, say } = useStaff();
   const text = priceListsAdminText[language];
   const words = staffText[language];
   const navigate = useNavigate();
   const undo = useUndo();
   const [isNarrowed, setNarrowed] = useState(false);
   const [removed, setRemoved] = useState<Removed>();
-  const form = useResourceForm<PriceListValues, PriceList>({
-    kind: "priceList",
-    stored,
-    toValues: (list) => (list ? priceListValues(list) : nextPriceList(active, today())),
-    schema: priceListInput,
-    address: ({ id }) => priceListAddress(id),
-    save: (values, ifVersion, known, confirmed, key) =>
-      known
-        ? api.put<PriceList>(`/annualrates/${known.id}${confirmed}`, values, ifVersion)
-        : api.add<PriceList>("/annualrates", values, key),
-  });
+  const form = useResourceForm({ kind: priceListForm, stored, empty: nextPriceList(active, today()) });
   const { values, last } = form;
-  const formLanguages = useFormLanguages(form, priceListTranslatable);
+  const formLanguages = useFormLanguages(form);
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;

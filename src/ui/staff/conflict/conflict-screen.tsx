@@ -42,7 +42,7 @@ export function ConflictScreen<Values extends object, Resource>({
   const words = conflictText[language];
   const { versions, theirs } = conflict;
   const { differences, same, choose, chooseAll, values } = useChoices(conflict, fields);
-  const { who, at } = useLastWriter(form.kind, theirs);
+  const { who, at } = useLastWriter(form.kind.name, theirs);
   const [faults, setFaults] = useState<Fault[]>([]);
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);

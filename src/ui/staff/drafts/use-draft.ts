@@ -26,11 +26,8 @@ export interface FoundDraft<Values> {
 export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,
   address: string,
-  {
-    stored,
-    toValues,
-    schema,
-  }: Pick<Ways<Values, Resource>, "toValues" | "schema"> & { stored: Resource | undefined },
+  stored: Resource | undefined,
+  { toValues, schema }: Pick<Ways<Values, Resource>, "toValues" | "schema">,
 ): FoundDraft<Values> {
   const current = toValues(stored);
   const found: FoundDraft<Values> = {

@@ -17,10 +17,10 @@ import type { ResourceForm } from "./resource-form.ts";
 
 /*
  * The languages of a form, in three lines:
- *   const languages = useFormLanguages(form, faqTranslatable);
+ *   const languages = useFormLanguages(form);
  *   <FormScreen languages={languages} …>            marks what is outdated, and opens the field that an address names
  *     <FormLanguageTabs form={form} languages={languages} />
- * and `languages.chosen` is the language of the fields below. `save` puts its fourth argument behind the path of the PUT.
+ * and `languages.chosen` is the language of the fields below.
  */
 
 export interface FormLanguages {
@@ -33,10 +33,10 @@ export interface FormLanguages {
   reveal(path: string): void;
 }
 
-/** @param what of the resource is translated, as `faqTranslatable` */
+/** @param what of the resource is translated on this screen; all that is translated of its kind if nothing is said */
 export function useFormLanguages<Values extends object, Resource extends WithLanguages>(
   form: ResourceForm<Values, Resource>,
-  what: Translatable,
+  what: Translatable = form.kind.translatable,
 ): FormLanguages {
   const { hash } = useLocation();
   const [chosen, choose] = useState<Language>(() => languageOf(fieldIn(hash)));

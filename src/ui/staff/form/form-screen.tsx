@@ -145,7 +145,7 @@ export function FormScreen<Values extends object, Resource>({
     if (isLeaving.current) return;
     isLeaving.current = true;
     // A new resource has its own address by now.
-    if (isThere()) await navigate(list.to, { state: { saved: form.address(saved) } satisfies ListState });
+    if (isThere()) await navigate(list.to, { state: { saved: form.kind.screen(saved) } satisfies ListState });
     onSaved(saved);
   }
 

@@ -16,8 +16,6 @@ interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   /** What the button says, as "Slett spørsmålet". */
   label: string;
-  /** Where the API has such resources, as "/faq". */
-  path: string;
   /** What one is called. */
   nameOf(resource: Resource): string;
   /** The list that one comes back to. */
@@ -38,7 +36,6 @@ interface Progress {
 export function RemoveResource<Values, Resource extends { id: number; version: number }>({
   form,
   label,
-  path,
   nameOf,
   list,
   note,
@@ -63,19 +60,19 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     const resource = newer && newer.version > saved.version ? newer : saved;
     const { id, version } = resource;
     try {
-      await api.delete(`${path}/${id}`, version);
+      await api.delete(`${form.kind.path}/${id}`, version);
     } catch (error) {
       // Somebody else was quicker: it is gone, as was wanted.
       if (!(error instanceof ApiError && error.status === 404))
         return setProgress({ isRunning: false, failure: { error } });
     }
-    const [name, row] = [nameOf(resource), form.address(resource)];
+    const [name, row] = [nameOf(resource), form.kind.screen(resource)];
     if (isThere()) {
       // What was written of it goes with it; nobody needs to be asked.
       flushSync(() => form.discard());
       await navigate(list, { state: { removed: row } satisfies ListState });
     }
-    const takeBack = () => void undo({ action: "removed", kind: form.kind, id, name, list, row });
+    const takeBack = () => void undo({ action: "removed", kind: form.kind.name, id, name, list, row });
     say(words.removedResource(name), [{ label: words.undo, act: takeBack }]);
   }
   return (

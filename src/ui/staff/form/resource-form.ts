@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
-import type { OtherLanguage } from "#src/i18n/translation.ts";
+import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
-import { FormState, type Conflict } from "./form-state.ts";
+import { FormState, type Conflict, type Ways } from "./form-state.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { findDraft, useDraft, type RestoredDraft } from "#src/ui/staff/drafts/use-draft.ts";
 import { valueAt, withoutBlankTranslations } from "./values.ts";
@@ -25,6 +25,21 @@ export interface FieldProps {
   fault: string | undefined;
 }
 
+/** What a form has to know of a kind of resource. */
+export interface FormKind<Values, Resource> {
+  /** What history calls it, as "faq". */
+  name: string;
+  /** Where the API has them, as "/faq". */
+  path: string;
+  /** The schema of what is sent. */
+  input: z.ZodType;
+  translatable: Translatable;
+  /** What staff write of one that is stored. */
+  valuesOf(stored: Resource): Values;
+  /** The address of the screen that one is written on; what isn't saved yet is kept under it in the browser. */
+  screen(stored: Resource): string;
+}
+
 export interface ResourceForm<Values, Resource> {
   values: Values;
   /** @param path in dots, as "translations.en.title" */
@@ -39,8 +54,6 @@ export interface ResourceForm<Values, Resource> {
   last: Resource | undefined;
   /** As it is stored before the last save that changed something; undefined where that one added it. */
   before(): Resource | undefined;
-  /** The screen's own address once it shows that resource. */
-  address(resource: Resource): string;
   /** Waits until no save is on its way. @returns the resource as it is stored; undefined while there are two versions */
   settled(): Promise<Resource | undefined>;
   /** Takes up a version that has been made here past the form, under what is written. */
@@ -66,66 +79,51 @@ export interface ResourceForm<Values, Resource> {
   /** Why that failed. */
   solveFailure: string | undefined;
   leaveConflict(): void;
-  /** What history calls this kind of resource. */
-  kind: string;
+  kind: FormKind<Values, Resource>;
   draft: RestoredDraft;
 }
 
 interface Options<Values, Resource> {
-  /** What history calls this kind of resource, as "article". */
-  kind: string;
-  /** The resource as it is stored; undefined for a new one. */
-  stored: Resource | undefined;
-  toValues(stored: Resource | undefined): Values;
-  /** The schema of what is sent. */
-  schema: z.ZodType;
-  /** The screen's own address once it shows that resource; what isn't saved yet is kept under it in the browser. */
-  address(resource: Resource): string;
-  /**
-   * @param last the resource as it was last seen stored: without one it is added, otherwise saved over
-   * @param confirmed goes behind the path of a PUT: "?confirmed=en" where staff say that a language is up to date, or ""
-   * @param key what it is added with
-   */
-  save(
-    values: Values,
-    ifVersion: number | undefined,
-    last: Resource | undefined,
-    confirmed: string,
-    key: string,
-  ): Promise<Resource>;
+  kind: FormKind<Values, Resource>;
+  /** What a form over a new resource begins with. */
+  empty?: NoInfer<Values>;
+  /** What is sent over a stored one, where that isn't what is written. */
+  sent?(values: NoInfer<Values>): NoInfer<Values>;
 }
 
 /**
- * A form over one thing: what is written, what is wrong with it, and where saving stands. Nothing that is written goes
+ * A form over one resource: what is written, what is wrong with it, and where saving stands. Nothing that is written goes
  * away but by saving or by a choice of whoever wrote it: until then a copy is in the browser, and is there again when
  * the form is opened the next time.
  */
-export function useResourceForm<Values extends object, Resource extends { version: number }>({
-  kind,
-  stored,
-  address,
-  ...options
-}: Options<Values, Resource>): ResourceForm<Values, Resource> {
-  const { language, drafts } = useStaff();
+export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
+  options: Options<Values, Resource> &
+    ({ stored: NoInfer<Resource> } | { stored: NoInfer<Resource> | undefined; empty: NoInfer<Values> }),
+): ResourceForm<Values, Resource> {
+  const { kind, stored, empty, sent = (values) => values } = options;
+  const { api, language, drafts } = useStaff();
   const [openedAt] = useState(() => location.pathname + location.search);
-  const addressOf = (resource: Resource | undefined) => (resource ? address(resource) : openedAt);
+  const addressOf = (resource: Resource | undefined) => (resource ? kind.screen(resource) : openedAt);
   /** A new resource gets an address; a reload finds it there. The router needn't know: the screen is the same. */
   function standAt(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
-      history.replaceState(history.state, "", address(added));
+      history.replaceState(history.state, "", kind.screen(added));
   }
-  const ways = {
-    ...options,
-    async save(...sent: Parameters<typeof options.save>) {
-      const [, , last] = sent;
+  const ways: Ways<Values, Resource> = {
+    schema: kind.input,
+    // Without an empty one there is a stored one.
+    toValues: (resource) => (resource ? kind.valuesOf(resource) : empty!),
+    async save(values, ifVersion, last, confirmed, key) {
       if (last) standAt(last);
-      const saved = await options.save(...sent);
+      const saved = last
+        ? await api.put<Resource>(`${kind.path}/${last.id}${confirmed}`, sent(values), ifVersion)
+        : await api.add<Resource>(kind.path, values, key);
       standAt(saved);
       return saved;
     },
   };
   const [{ state, found }] = useState(() => {
-    const draft = findDraft(drafts, addressOf(stored), { stored, ...options });
+    const draft = findDraft(drafts, addressOf(stored), stored, ways);
     return { state: new FormState(ways, stored, draft.restored), found: draft };
   });
   useEffect(() => state.use(ways));
@@ -140,7 +138,7 @@ export function useResourceForm<Values extends object, Resource extends { versio
 
   const { isUnsaved } = state;
   const safe = !draft.isUnstorable && draftText[language].safe;
-  const faultsOf = (whole: Values) => faultsIn(options.schema, withoutBlankTranslations(whole), language);
+  const faultsOf = (whole: Values) => faultsIn(kind.input, withoutBlankTranslations(whole), language);
   const known = isTried || left.size > 0 ? faultsOf(values) : [];
   const faults = [...known.filter(({ path }) => isTried || left.has(path)), ...refused];
 
@@ -183,7 +181,6 @@ export function useResourceForm<Values extends object, Resource extends { versio
               : { kind: "untouched" },
     last,
     before: () => state.held().before,
-    address,
     settled: () => state.settled(),
     follow: (resource) => state.follow(resource),
     async submit(also) {

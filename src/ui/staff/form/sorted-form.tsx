@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
-import type { z } from "zod";
 import { newResource } from "#src/i18n/staff-addresses.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
-import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
 import { useFormLanguages, type FormLanguages } from "./form-languages.tsx";
 import { FormScreen } from "./form-screen.tsx";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
@@ -13,42 +10,17 @@ import { RemoveResource } from "./remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useResourceForm, type ResourceForm } from "./resource-form.ts";
+import { useResourceForm, type FormKind, type ResourceForm } from "./resource-form.ts";
 import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 
-/** What such a list is of: where its resources are, and what is written of them. */
-export interface SortedKind<Values, Resource> {
-  /** What history calls them, as "faq". */
-  kind: string;
-  /** Where the API has them, as "/faq". */
-  path: string;
+/** What such a list is of: what is written of its resources, and where they are seen. */
+export interface SortedKind<Values, Resource> extends FormKind<Values, Resource> {
   /** Where staff have them. */
   list: string;
-  schema: z.ZodType;
-  translatable: Translatable;
-  /** What is saved of one. */
-  inputOf(resource: Resource): Values;
   nameOf(resource: Values): string;
   /** Where guests see it. */
   pageOf(saved: Resource): string;
-}
-
-/**
- * A described kind that staff keep in an order of their own.
- * @param ways where its resources are, and what one is called
- */
-export function sortedKind<Kind extends ResourceKind>(
-  kind: Kind,
-  ways: Pick<SortedKind<ValuesOf<Kind>, AnswerOf<Kind>>, "path" | "list" | "nameOf" | "pageOf">,
-): SortedKind<ValuesOf<Kind>, AnswerOf<Kind>> {
-  return {
-    kind: kind.name,
-    schema: kind.input,
-    translatable: kind.translatable,
-    inputOf: (stored) => valuesOf(kind, stored),
-    ...ways,
-  };
 }
 
 /** Loads one of them; for a new one its place, after all others. */
@@ -87,19 +59,10 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
   stored,
   empty,
 }: Options<Values, Resource>): SortedFormState<Values, Resource> {
-  const { kind, path, list, schema, translatable, inputOf, nameOf, pageOf } = of;
-  const { api } = useStaff();
+  const { list, valuesOf, nameOf, pageOf } = of;
   const say = useSavedToast();
-  const form = useResourceForm<Values, Resource>({
-    kind,
-    stored,
-    toValues: (resource) => (resource ? inputOf(resource) : empty),
-    schema,
-    address: ({ id }) => `${list}/${id}`,
-    save: (values, ifVersion, last, confirmed, key) =>
-      last ? api.put(`${path}/${last.id}${confirmed}`, values, ifVersion) : api.add(path, values, key),
-  });
-  const languages = useFormLanguages(form, translatable);
+  const form = useResourceForm({ kind: of, stored, empty });
+  const languages = useFormLanguages(form);
   return {
     of,
     stored,
@@ -107,10 +70,8 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
     languages,
     textLanguage: useTextLanguage(languages),
     told(saved) {
-      const name = nameOf(inputOf(saved));
-      const before = form.before();
-      const undo = undoOfSave({ name, list }, `${path}/${saved.id}`, saved, before && inputOf(before));
-      say({ name, at: pageOf(saved), undo });
+      const name = nameOf(valuesOf(saved));
+      say({ name, at: pageOf(saved), undo: undoOfSave(form, saved, { name, list }) });
     },
   };
 }
@@ -130,7 +91,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
   fields,
   children,
 }: Props<Values, Resource>) {
-  const { path, list, inputOf, nameOf } = of;
+  const { list, valuesOf, nameOf } = of;
   const ownName = nameOf(form.values);
   const name = ownName || text.add;
   return (
@@ -151,8 +112,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
         <RemoveResource
           form={form}
           label={text.remove}
-          path={path}
-          nameOf={(resource: Resource) => nameOf(inputOf(resource))}
+          nameOf={(resource: Resource) => nameOf(valuesOf(resource))}
           list={list}
         />
       }

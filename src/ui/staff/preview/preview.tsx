@@ -91,7 +91,7 @@ function Preview<Values extends object, Resource>({
   // What is written can't change while it is looked at.
   const [asked, ask] = useState(() => ({
     faults: form.faultsOf(form.values),
-    kind: form.kind,
+    kind: form.kind.name,
     id: (form.last as { id?: number } | undefined)?.id,
     fields: withoutBlankTranslations(form.values),
   }));

@@ -1,0 +1,20 @@
+import type { KindName } from "#src/features/kind-names.ts";
+import { resourcePaths, resourceScreen } from "#src/features/resource-addresses.ts";
+import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
+import type { FormKind } from "#src/ui/staff/form/resource-form.ts";
+
+/** What a form has to know of a kind: what is said of it, and where the API and staff have its resources. */
+export function formKind<Values, Resource extends { id: number }>(
+  said: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
+): FormKind<Values, Resource> {
+  const { name } = said;
+  return { ...said, path: resourcePaths[name], screen: ({ id }) => resourceScreen(name, id) };
+}
+
+/** The same of a described kind. */
+export function formKindOf<Kind extends ResourceKind & { name: KindName }>(
+  kind: Kind,
+): FormKind<ValuesOf<Kind>, AnswerOf<Kind>> {
+  const { name, input, translatable } = kind;
+  return formKind({ name, input, translatable, valuesOf: (resource) => valuesOf(kind, resource) });
+}
