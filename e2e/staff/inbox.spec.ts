@@ -360,3 +360,36 @@ test("a person is shown, given what is kept of them, and erased after one questi
   await expect(page.getByRole("link", { name: "Kari" })).toHaveCount(0);
   findings.length = 0;
 });
+
+test("a guest's details are put right: faults at their fields, nothing lost to a failed call, no old words in the history", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await send(site, { name: "Kari", email: "kari@exmple.no", message: "Er det plass i juli?" });
+  await signIn(page, site, inbox);
+  await page.getByRole("link", { name: "Kari" }).click();
+  await pane(page).getByRole("button", { name: "Rett opplysninger" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rett kontaktopplysninger" });
+  const email = dialog.getByLabel("E-post");
+  await email.fill("kari@");
+  await dialog.getByRole("button", { name: "Lagre" }).click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toBeFocused();
+  await expectNoFindings(page);
+  await email.fill("kari@example.no");
+  await page.route("**/feedback/*/contact", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Lagre" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Fikk ikke kontakt med nettstedet.");
+  await expect(email).toHaveValue("kari@example.no");
+  await page.unroute("**/feedback/*/contact");
+  await dialog.getByRole("button", { name: "Lagre" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(pane(page)).toContainText("kari@example.no");
+  await page.goto(`${site.origin}/admin/history?kind=feedback`);
+  await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+  await expect(page.getByRole("main")).toContainText("E-post");
+  await expect(page.getByRole("main")).not.toContainText("kari@");
+  expect(findings.splice(0).filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);
+});

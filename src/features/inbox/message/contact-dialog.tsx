@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
@@ -30,15 +31,21 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [why, setWhy] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const { name, email, mobile } = contact;
   const faults = contactFaults({ name: name.trim(), email: email.trim(), mobilePhone: mobile.trim() });
   const faultOf = (field: "name" | "email" | "mobilePhone") =>
     isTried && faults[field] ? faultWords[faults[field]] : undefined;
 
   async function save() {
-    setTried(true);
-    setWhy(undefined);
-    if (Object.keys(faults).length > 0) return;
+    flushSync(() => {
+      setTried(true);
+      setWhy(undefined);
+    });
+    if (Object.keys(faults).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     setSaving(true);
     try {
       onSaved(await saveInTurn(api, message, "contact", contact));
@@ -53,6 +60,7 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
   return (
     <Dialog heading={text.heading} isOpen {...(!isSaving && { onClose })}>
       <form
+        ref={form}
         className="contact-form"
         noValidate
         onSubmit={(event) => {
