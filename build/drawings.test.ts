@@ -20,7 +20,7 @@ const linksIn = (source: string) =>
 
 /** The light that a source is seen in when it is opened by itself: noon, unless it is never shown at noon. */
 function ownLight(source: string): Light {
-  if (source === "weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));
+  if (source === "site/weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));
   const palettes = drawings
     .filter((drawing) => `${drawing.source}.svg` === source)
     .map(({ palette }) => palette);
@@ -58,9 +58,10 @@ describe("a drawing's source", () => {
     const parts = sources.filter((source) => source.startsWith("parts/"));
     const wholes = sources.filter((source) => !parts.includes(source));
     expect(new Set(wholes)).toEqual(
-      new Set(["weather.svg", ...drawings.map(({ source }) => `${source}.svg`)]),
+      new Set(["site/weather.svg", ...drawings.map(({ source }) => `${source}.svg`)]),
     );
-    expect(new Set(wholes.flatMap(linksIn))).toEqual(new Set(parts));
+    const linked = (source: string) => linksIn(source).map((to) => path.join(path.dirname(source), to));
+    expect(new Set(wholes.flatMap(linked))).toEqual(new Set(parts));
     expect(parts.flatMap(linksIn)).toEqual([]);
   });
 });
@@ -78,11 +79,11 @@ test("what becomes a photo is as wide as its pixels are counted from", () => {
 });
 
 describe("the site plan", () => {
-  const [, , width, height] = readDrawing(`${folder}/site-plan.svg`)
+  const [, , width, height] = readDrawing(`${folder}/site/site-plan.svg`)
     .attribs["viewBox"]!.split(" ")
     .map(Number);
   const signs = new Map(
-    DomUtils.getElementsByTagName("symbol", readDrawing(`${folder}/site-plan.svg`)).map((symbol) => [
+    DomUtils.getElementsByTagName("symbol", readDrawing(`${folder}/site/site-plan.svg`)).map((symbol) => [
       symbol.attribs["id"]!,
       DomUtils.getElementsByTagName("path", symbol)[0]!.attribs["d"],
     ]),

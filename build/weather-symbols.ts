@@ -15,7 +15,7 @@ export function weatherSymbolAssets(): Plugin {
 
 /** @param symbol undefined for a code that isn't MET's: a cloud with nothing to say */
 export function drawWeather(symbol: WeatherSymbol | undefined): string {
-  return assembleDrawing("content/drawings/weather.svg", lightOfSymbol(symbol));
+  return assembleDrawing("content/drawings/site/weather.svg", lightOfSymbol(symbol));
 }
 
 /** Everything that weather.svg may ask of a symbol. */

@@ -5,7 +5,7 @@ import { morning, noon, evening, winter, winterNight, night, rain, type Palette 
 
 export interface Drawing {
   file: string;
-  /** The name of its source: "hero" is hero.svg. */
+  /** Its source beside this file: "site/hero" is site/hero.svg. */
   source: string;
   palette: Palette;
 }
@@ -18,19 +18,24 @@ const skies: Record<string, Palette> = {
 };
 
 /** Drawings in each of these lights; a file is named after both. */
-const inEach = (lights: Record<string, Palette>, ...sources: string[]): Drawing[] =>
-  sources.flatMap((source) =>
-    Object.entries(lights).map(([name, palette]) => ({ file: `${source}-${name}`, source, palette })),
+const inEach = (folder: string, lights: Record<string, Palette>, ...names: string[]): Drawing[] =>
+  names.flatMap((name) =>
+    Object.entries(lights).map(([light, palette]) => ({
+      file: `${name}-${light}`,
+      source: `${folder}/${name}`,
+      palette,
+    })),
   );
 
 /** Drawings that the site shows in one light only; the file is named after the source. */
-const once = (palette: Palette, ...sources: string[]): Drawing[] =>
-  sources.map((source) => ({ file: source, source, palette }));
+const once = (folder: string, palette: Palette, ...names: string[]): Drawing[] =>
+  names.map((name) => ({ file: name, source: `${folder}/${name}`, palette }));
 
 /** The pictures of the gallery, the news and the excursions, which are rendered as photos. */
 export const gallery: Drawing[] = [
-  ...once(noon, "beech-noon", "walk-stavern", "walk-nevlunghavn"),
+  ...once("gallery", noon, "beech-noon", "walk-stavern", "walk-nevlunghavn"),
   ...once(
+    "gallery",
     morning,
     "caravan-morning",
     "sanitary-morning",
@@ -38,23 +43,32 @@ export const gallery: Drawing[] = [
     "tents-morning",
     "kayak-morning",
   ),
-  ...once(noon, "jetty-noon", "beach-noon", "playground-noon", "reception-noon", "path-noon", "dugnad-noon"),
-  ...once(evening, "campfire-evening", "sailing-evening", "midsummer-evening", "skerries-evening"),
-  ...once(night, "motorhome-night"),
-  ...once(winter, "cabin-winter"),
-  ...once(rain, "rain-autumn"),
+  ...once(
+    "gallery",
+    noon,
+    "jetty-noon",
+    "beach-noon",
+    "playground-noon",
+    "reception-noon",
+    "path-noon",
+    "dugnad-noon",
+  ),
+  ...once("gallery", evening, "campfire-evening", "sailing-evening", "midsummer-evening", "skerries-evening"),
+  ...once("gallery", night, "motorhome-night"),
+  ...once("gallery", winter, "cabin-winter"),
+  ...once("gallery", rain, "rain-autumn"),
 ];
 
 /** The picture that travels with a shared link. */
-export const openGraph: Drawing = { file: "open-graph", source: "open-graph", palette: morning };
+export const openGraph: Drawing = { file: "open-graph", source: "site/open-graph", palette: morning };
 
 export const drawings: Drawing[] = [
-  ...inEach(skies, "hero", "panorama"),
-  ...inEach(hours, "stay-seasonal", "stay-day", "stay-cabins", "strip", "strip-contact"),
-  ...inEach({ evening }, "events-poster"),
-  ...once(noon, "rainfall", "snowfall", "contours-band", "favicon", "site-plan", "locator"),
-  ...once(noon, "group-day", "group-season", "group-cabin", "group-sanitary", "sanitary-pair"),
-  ...once(noon, "rfid-get", "rfid-load", "rfid-use", "rfid-lost"),
+  ...inEach("site", skies, "hero", "panorama"),
+  ...inEach("pages", hours, "stay-seasonal", "stay-day", "stay-cabins", "strip", "strip-contact"),
+  ...inEach("pages", { evening }, "events-poster"),
+  ...once("site", noon, "rainfall", "snowfall", "contours-band", "favicon", "site-plan", "locator"),
+  ...once("pages", noon, "group-day", "group-season", "group-cabin", "group-sanitary", "sanitary-pair"),
+  ...once("pages", noon, "rfid-get", "rfid-load", "rfid-use", "rfid-lost"),
   ...gallery,
   openGraph,
 ];
