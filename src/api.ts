@@ -1,14 +1,6 @@
 import { listActiveArticles } from "./features/articles/articles.api.ts";
-import { articleCollection } from "./features/articles/articles.server.ts";
-import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
-import { identityCollection } from "#src/features/identity/identity.server.ts";
-import { linkCollection } from "#src/features/links/links.server.ts";
-import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
-import { documentCollection } from "./features/documents/documents.server.ts";
 import { listActiveEvents } from "./features/events/events.api.ts";
-import { eventCollection } from "./features/events/events.server.ts";
-import { faqCollection } from "./features/faq/faqs.server.ts";
 import {
   postErasePerson,
   postFeedback,
@@ -26,14 +18,10 @@ import {
 } from "./features/feedback/feedback.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
-import { messageCollection } from "./features/messages/messages.server.ts";
 import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
-import { photoCollection } from "./features/photos/photo-collection.server.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActivePriceList } from "#src/features/prices/price-lists.api.ts";
-import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
-import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import {
   putWebsiteSettings,
   readStoredWebsiteSettings,
@@ -42,24 +30,39 @@ import {
 import { readTranslationGaps } from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import { putTakenDown } from "./features/webcam/cameras.api.ts";
-import { cameraCollection } from "./features/webcam/cameras.server.ts";
-import { resourcePaths } from "./features/resource-addresses.ts";
+import { collections } from "./features/collections.server.ts";
+import { kindNames, kinds, type KindName } from "./features/kinds.ts";
 import { address } from "./i18n/addresses.ts";
 import type { ApiAbout } from "#src/platform/api/api-document.ts";
 import type { ApiRoute } from "#src/platform/api/api.ts";
 import type { Config } from "./platform/config.ts";
-import { collectionRoutes } from "#src/platform/api/collection-calls.ts";
+import {
+  collectionRoutes,
+  type Collection,
+  type CollectionRoute,
+} from "#src/platform/api/collection-calls.ts";
 
-/** TABLE  the API, below /api/v1: who may call what. */
+type ListedKind = Exclude<KindName, "websiteSettings">;
+type CallsOf<Name extends ListedKind> =
+  (typeof collections)[Name]["collection"] extends Collection<infer Resource, infer Input, infer Sent>
+    ? CollectionRoute<(typeof kinds)[Name]["path"], Resource, Input, Sent>
+    : never;
+
+/** What staff do with the resources of each kind; there are settings once, so that they have no list. */
+const collectionCalls = kindNames
+  .filter((name) => name !== "websiteSettings")
+  // What the loop says of any kind, the cast says of each.
+  .flatMap((name) => collectionRoutes(kinds[name].path, collections[name].collection as Collection)) as {
+  [Name in ListedKind]: CallsOf<Name>;
+}[ListedKind][];
+
+/** TABLE  the API, below /api/v1: who may call what; first what a kind has besides the calls of every kind. */
 export const apiRoutes = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
-  ...collectionRoutes(resourcePaths.message, messageCollection),
 
   { method: "get", path: "/article/active", access: "public", list: listActiveArticles },
-  ...collectionRoutes(resourcePaths.article, articleCollection),
 
   { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
-  ...collectionRoutes(resourcePaths.photo, photoCollection),
   { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
 
   { method: "post", path: "/feedback", access: "public", call: postFeedback },
@@ -77,24 +80,12 @@ export const apiRoutes = [
   { method: "put", path: "/feedback/{id}/contact", access: "staff", call: putContact },
 
   { method: "get", path: "/annualrates/active", access: "public", call: getActivePriceList },
-  ...collectionRoutes(resourcePaths.priceList, priceListCollection),
 
   { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
   { method: "get", path: "/websitesettings/{id}", access: "staff", call: readStoredWebsiteSettings },
   { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
-
-  ...collectionRoutes(resourcePaths.identity, identityCollection),
-  ...collectionRoutes(resourcePaths.pageText, pageTextCollection),
-  ...collectionRoutes(resourcePaths.faq, faqCollection),
-  ...collectionRoutes(resourcePaths.link, linkCollection),
   { method: "get", path: "/events/active", access: "public", list: listActiveEvents },
-  ...collectionRoutes(resourcePaths.event, eventCollection),
   { method: "post", path: "/documents/file", access: "staff", call: postDocumentFile },
-  ...collectionRoutes(resourcePaths.document, documentCollection),
-  ...collectionRoutes(resourcePaths.contentBlock, contentBlockCollection),
-  ...collectionRoutes(resourcePaths.sanitaryBuilding, sanitaryBuildingCollection),
-  ...collectionRoutes(resourcePaths.cardStep, cardStepCollection),
-  ...collectionRoutes(resourcePaths.camera, cameraCollection),
   { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
 
   { method: "get", path: "/history", access: "staff", list: readHistory },
@@ -106,6 +97,8 @@ export const apiRoutes = [
 
   { method: "get", path: "/weather", access: "public", call: getWeather },
   { method: "get", path: "/sun", access: "public", call: getSun },
+
+  ...collectionCalls,
 ] as const satisfies readonly ApiRoute[];
 
 /** What the API's document says of the whole. */
@@ -116,24 +109,12 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
   contact: { name: "The campsite", url: new URL(address("contactUs", "nb"), siteOrigin).href },
   license: { name: "All rights reserved", url: new URL(address("aboutUs", "nb"), siteOrigin).href },
   groups: {
-    messages: "Notices to the guests: an alert, or a calm note",
-    article: "News",
+    ...Object.fromEntries(
+      kindNames.map((name) => [kinds[name].path.slice(1), collections[name].collection.about]),
+    ),
     gallery: "The photos that guests see",
-    photos: "The library of pictures",
     file: "Uploads",
     feedback: "What guests send, and staff's inbox",
-    annualrates: "Price lists; guests see one of them",
-    websitesettings: "What is turned on",
-    identity: "Who the campsite is, where, and when it is open",
-    pagetexts: "The texts of the pages",
-    faq: "Questions and answers",
-    links: "Links to places outside this site",
-    events: "What happens at the campsite, and when",
-    documents: "PDFs to download",
-    contentblocks: "Pictures with captions, as in the home page's carousel",
-    sanitarybuildings: "The buildings with showers and toilets",
-    cardsteps: "How the RFID card works, step by step",
-    cameras: "The webcams, and what guests see of them",
     history: "Who changed what and when",
     overview: "What waits for staff",
     translations: "What isn't translated",

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import type { Article } from "#src/features/articles/article.ts";
-import { listAbove, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { listAbove } from "#src/features/staff-paths.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useRouteError } from "react-router";
-import { listAbove, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { listAbove } from "#src/features/staff-paths.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, isGone, NoAnswerError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";

@@ -6,7 +6,8 @@ import {
 } from "react-router";
 import { expect, test, vi } from "vitest";
 import { NoAnswerError, type Api } from "#src/ui/staff/api.ts";
-import { isStaffPath, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { isStaffPath } from "#src/features/staff-paths.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { keepWhileWriting } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import { failureOf } from "#src/ui/staff/lists/old-data.ts";
 import { apiContext } from "#src/ui/staff/staff.ts";

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { descriptions } from "#src/features/descriptions.ts";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
@@ -21,8 +22,14 @@ import {
   type ValuesOf,
 } from "#src/resource/kind.ts";
 
-/** The columns of a resource's table. */
-export type TableOf<Kind extends Pick<ResourceKind, "stored">> = ResourceTable<ValuesOf<Kind>>;
+/** The table of each described kind, with a column for each of its fields. */
+type DescribedTables = {
+  [Name in keyof typeof descriptions]: ResourceTable<ValuesOf<(typeof descriptions)[Name]>>;
+};
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables extends DescribedTables {}
+}
 
 /** The resources of one kind: what staff do with them, and their rows for what only this kind does. */
 export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
@@ -79,6 +86,7 @@ export function collectionOf<Kind extends ResourceKind>(
     });
 
   return {
+    about: kind.about,
     one: kind.one,
     all: kind.all,
     answer: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,

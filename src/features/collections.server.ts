@@ -2,33 +2,27 @@ import { articleAddressParts } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
-import { linkCollection } from "#src/features/links/links.server.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
-import { eventAnchor } from "#src/features/events/event.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
-import { faqAnchor } from "#src/features/faq/faq.ts";
-import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
-import { cardStepAnchor } from "#src/features/sanitary/card-step.ts";
-import { buildingAnchor } from "#src/features/sanitary/sanitary-building.ts";
-import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
+import { cardStepCollection } from "#src/features/sanitary/sanitary.server.ts";
 import { websiteSettingsCollection } from "#src/features/settings/website-settings.server.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { TransactionContext } from "#src/platform/context.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
-import type { KindName } from "./kind-names.ts";
+import { collectionOf, type DescribedCollection } from "./collection.server.ts";
+import { descriptions } from "./descriptions.ts";
+import { kindNames, kinds, type KindName } from "./kinds.ts";
 
-/** A kind of resource, and where guests see one. */
-interface ShownCollection {
+/** What is done with the resources of a kind, and where guests see one. */
+export interface ShownCollection {
   collection: Collection;
   /** The page that shows it, with the varying parts of its address. */
   page(saved: any): Pick<FoundPage, "name" | "parts">;
-  /** Where on that page it stands: an element's id. */
-  place?(saved: { id: number }): string;
   /** What makes guests see it, whatever its state; for previews. */
   shown?: object;
   /** The moment from which guests see it: a preview of what is planned is the page at that moment. */
@@ -37,7 +31,9 @@ interface ShownCollection {
   clearPlace?(transaction: TransactionContext, saved: { id: number }): Promise<void>;
 }
 
-const on = (name: PageName) => () => ({ name, parts: {} });
+type Described = typeof descriptions;
+type Own<Name extends KindName> = Omit<ShownCollection, "page"> &
+  ((typeof kinds)[Name] extends { page: PageName } ? unknown : Pick<ShownCollection, "page">);
 
 /** Long before now: what was published then is shown. */
 const longAgo = "2000-01-01T00:00:00Z";
@@ -45,11 +41,10 @@ const longAgo = "2000-01-01T00:00:00Z";
 /** Long after now: what ends then is shown. */
 const farAhead = "2100-01-01T00:00:00Z";
 
-/** TABLE  every kind of resource that staff write: for its history, its missing translations, and previews. */
-export const collections: Record<KindName, ShownCollection> = {
+/** TABLE  the kinds that aren't described field by field, or want something besides. */
+const own = {
   message: {
     collection: messageCollection,
-    page: on("home"),
     shown: { isActive: true, announcementDate: longAgo, unpublishDate: null },
     clearPlace: hideOtherMessages,
   },
@@ -67,28 +62,42 @@ export const collections: Record<KindName, ShownCollection> = {
     page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
     shown: { showInGallery: true },
   },
-  priceList: { collection: priceListCollection, page: on("prices"), shown: { isActive: true } },
-  websiteSettings: { collection: websiteSettingsCollection, page: on("home") },
-  identity: { collection: identityCollection, page: on("contactUs") },
+  priceList: { collection: priceListCollection, shown: { isActive: true } },
+  websiteSettings: { collection: websiteSettingsCollection },
+  identity: { collection: identityCollection },
   pageText: {
     collection: pageTextCollection,
     page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }),
   },
-  faq: { collection: faqCollection, page: on("questions"), place: ({ id }) => faqAnchor(id) },
-  link: { collection: linkCollection, page: on("activities"), place: () => "links" },
-  event: {
-    collection: eventCollection,
-    page: on("events"),
-    place: ({ id }) => eventAnchor(id),
-    shown: { endsAt: farAhead },
-  },
-  document: { collection: documentCollection, page: on("documents") },
-  contentBlock: { collection: contentBlockCollection, page: on("home") },
-  sanitaryBuilding: {
-    collection: sanitaryBuildingCollection,
-    page: on("sanitary"),
-    place: ({ id }) => buildingAnchor(id),
-  },
-  cardStep: { collection: cardStepCollection, page: on("sanitary"), place: ({ id }) => cardStepAnchor(id) },
-  camera: { collection: cameraCollection, page: on("webcam") },
+  event: { collection: eventCollection, shown: { endsAt: farAhead } },
+  document: { collection: documentCollection },
+  contentBlock: { collection: contentBlockCollection },
+  cardStep: { collection: cardStepCollection },
+  camera: { collection: cameraCollection },
+} satisfies { [Name in Exclude<KindName, keyof Described>]: Own<Name> } & {
+  [Name in keyof Described]?: Own<Name>;
 };
+
+/**
+ * Every kind of resource that staff write: for the API's calls, its history, its missing translations, and previews.
+ * The cast says for each kind what the loop says for any: its collection is its own, or that of its description.
+ */
+export const collections = Object.fromEntries(kindNames.map((name) => [name, shownCollection(name)])) as {
+  [Name in KindName]: Omit<ShownCollection, "collection"> & { collection: CollectionFor<Name> };
+};
+
+type CollectionFor<Name extends KindName> = Name extends keyof typeof own
+  ? (typeof own)[Name]["collection"]
+  : Name extends keyof Described
+    ? DescribedCollection<Described[Name]>
+    : never;
+
+function shownCollection(name: KindName): ShownCollection {
+  const { page } = kinds[name] as { page?: PageName };
+  return {
+    page: () => ({ name: page!, parts: {} }),
+    ...((own as Partial<Record<KindName, Omit<ShownCollection, "page">>>)[name] ?? {
+      collection: collectionOf(descriptions[name as keyof Described]),
+    }),
+  };
+}

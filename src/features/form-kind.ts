@@ -1,5 +1,4 @@
-import type { KindName } from "#src/features/kind-names.ts";
-import { resourcePaths, resourceScreen } from "#src/features/resource-addresses.ts";
+import { kinds, resourceScreen, type KindName } from "#src/features/kinds.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
 import type { FormKind } from "#src/ui/staff/form/resource-form.ts";
 
@@ -8,7 +7,7 @@ export function formKind<Values, Resource extends { id: number }>(
   said: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
 ): FormKind<Values, Resource> {
   const { name } = said;
-  return { ...said, path: resourcePaths[name], screen: ({ id }) => resourceScreen(name, id) };
+  return { ...said, path: kinds[name].path, screen: ({ id }) => resourceScreen(name, id) };
 }
 
 /** The same of a described kind. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { collections } from "#src/features/collections.server.ts";
-import { kindNames } from "#src/features/kind-names.ts";
+import { collections, type ShownCollection } from "#src/features/collections.server.ts";
+import { anchorOf, kindNames } from "./kinds.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
@@ -31,7 +31,7 @@ export const postPreview = defineStaffCall({
       .describe("Id of the element where the resource stands; null for the whole page"),
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
-    const { collection, ...shown } = collections[kind];
+    const { collection, ...shown }: ShownCollection = collections[kind];
     // What is there from the start, or comes by upload, can't be new.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const written = parsed(collection.input, fields) as object;
@@ -46,7 +46,7 @@ export const postPreview = defineStaffCall({
       const found = { ...shown.page(saved), language };
       const moment = laterOf(context.now(), shown.seenFrom?.(saved));
       const html = await renderPage(found, { ...transaction, now: () => moment });
-      return { html, place: shown.place?.(saved) ?? null };
+      return { html, place: anchorOf(kind, saved.id) ?? null };
     } finally {
       await db.rollback().execute();
     }

@@ -34,40 +34,5 @@ export const staffAddresses = {
   callback: "/callback",
 } as const;
 
-/** Those of lists, with a resource of theirs at `/:id`. */
-const staffLists = [
-  "messages",
-  "inbox",
-  "photos",
-  "priceLists",
-  "contentPages",
-  "faq",
-  "links",
-  "events",
-  "documents",
-  "sanitary",
-  "cardSteps",
-  "history",
-] as const satisfies (keyof typeof staffAddresses)[];
-
-const staffPaths = [
-  ...Object.values(staffAddresses),
-  ...staffLists.map((name) => `${staffAddresses[name]}/:id`),
-].map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`));
-
-/** Whether a screen is at this path; which resources there are, nobody is told who isn't signed in. */
-export function isStaffPath(path: string): boolean {
-  return staffPaths.some((known) => known.test(path));
-}
-
-/** The nearest screen above a resource's own: the list that it is, or was, in. @param path as "/admin/message/3" */
-export function listAbove(path: string): string {
-  const above = Object.values(staffAddresses).filter(
-    // The pages' texts stand in a list of more.
-    (each) => path.startsWith(`${each}/`) && each !== staffAddresses.contentPages,
-  );
-  return above.reduce((nearest, each) => (each.length > nearest.length ? each : nearest));
-}
-
 /** What a path's varying `:id` is for a resource that isn't saved yet. */
 export const newResource = "new";

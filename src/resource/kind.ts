@@ -8,7 +8,11 @@ import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages }
 interface Description<Name extends string, Words extends Fields, Others extends Fields> {
   /** Its table, and what history calls it: "faq". */
   name: Name;
-  /** What one is called in the API's document, as "a question", and all of them: "All questions, in their order". */
+  /**
+   * What the API's document says of their calls: "Questions and answers"; what it calls one, as "a question", and all of
+   * them: "All questions, in their order".
+   */
+  about: string;
   one: string;
   all: string;
   /** The order of the list; ids decide where it leaves two alike. */

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collections } from "#src/features/collections.server.ts";
-import { kindNames } from "#src/features/kind-names.ts";
+import { collections, type ShownCollection } from "#src/features/collections.server.ts";
+import { kindNames } from "#src/features/kinds.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
@@ -96,7 +96,7 @@ const varying: Partial<Record<PageName, string>> = {};
 beforeAll(async () => {
   site = await openTestSite();
   for (const name of kindNames) {
-    const { collection } = collections[name];
+    const { collection }: ShownCollection = collections[name];
     const what = translatable[name];
     if (!what) continue;
     const { items } = await collection.list(site.context, { limit: 1000 });

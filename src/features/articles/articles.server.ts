@@ -159,6 +159,7 @@ async function listArticles({ db }: Context, page: Paging): Promise<Listed<Staff
 
 /** Articles as staff keep them. */
 export const articleCollection = defineCollection({
+  about: "News",
   one: "an article",
   all: "All articles, those planned furthest ahead first",
   answer: staffArticle,

@@ -70,6 +70,7 @@ function inOrder(block: ContentBlock): ContentBlock {
 
 /** Content blocks as staff keep them. */
 export const contentBlockCollection = defineCollection({
+  about: "Pictures with captions, as in the home page's carousel",
   one: "a content block",
   all: "All content blocks",
   answer: withLanguages(contentBlock, "StaffContentBlock"),

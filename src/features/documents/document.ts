@@ -18,6 +18,7 @@ export type DocumentFile = z.infer<typeof documentFile>;
 /** A document to download: rules, a form, a contract. The Norwegian file is always there. */
 export const documentKind = defineKind({
   name: "document",
+  about: "PDFs to download",
   one: "a document; its files come by upload",
   all: "All documents, in their order",
   order: { by: "sortorder", of: "number", direction: "asc" },

@@ -1,16 +1,10 @@
-import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
 import type { TransactionContext } from "#src/platform/context.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { documentKind, type DocumentInput } from "./document.ts";
 import { isStored } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
-
-declare module "#src/platform/database/database.ts" {
-  interface Tables {
-    document: TableOf<typeof documentKind>;
-  }
-}
 
 /** Documents as staff keep them; their files come by upload, and must be in the store. */
 export const documentCollection = collectionOf(documentKind, {

@@ -1,8 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { guestAddress, kinds } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { emptyValues, type ValuesOf } from "#src/resource/kind.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
@@ -10,14 +9,14 @@ import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields
 import { SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { eventAnchor, eventKind, type StaffEvent } from "./event.ts";
+import { eventKind, type StaffEvent } from "./event.ts";
 import { eventsAdminText } from "./events-admin.text.ts";
 
 const eventForm: SortedKind<ValuesOf<typeof eventKind>, StaffEvent> = {
   ...formKindOf(eventKind),
   list: staffAddresses.events,
   nameOf: ({ title }) => title,
-  pageOf: ({ id }) => `${address("events", "nb")}#${eventAnchor(id)}`,
+  pageOf: ({ id }) => guestAddress("event", id),
 };
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -25,7 +24,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     stored:
       id === newResource
         ? undefined
-        : await context.get(apiContext).get<StaffEvent>(`${resourcePaths.event}/${id}`),
+        : await context.get(apiContext).get<StaffEvent>(`${kinds.event.path}/${id}`),
   };
 }
 

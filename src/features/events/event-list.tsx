@@ -2,7 +2,7 @@ import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { eventAnchor } from "./event.ts";
+import { anchorOf } from "#src/features/kinds.ts";
 import type { ShownEvent } from "./event-view.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function EventList({ events, pictures, heading: Heading, language }: Prop
       {events.map((event) => {
         const picture = pictures?.get(event.imageUrl);
         return (
-          <li key={event.id} id={eventAnchor(event.id)}>
+          <li key={event.id} id={anchorOf("event", event.id)}>
             <p className="event-time">
               <time dateTime={event.startsAt}>
                 <b>{event.days}</b> {event.times}

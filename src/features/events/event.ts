@@ -4,6 +4,7 @@ import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts"
 /** Something that happens at the campsite; it falls away by itself when it is over. */
 export const eventKind = defineKind({
   name: "event",
+  about: "What happens at the campsite, and when",
   one: "an event",
   all: "All events, the latest first",
   order: { by: "startsAt", of: "text", direction: "desc" },
@@ -47,8 +48,3 @@ export const eventKind = defineKind({
 export const event = eventKind.stored;
 export type Event = StoredOf<typeof eventKind>;
 export type StaffEvent = AnswerOf<typeof eventKind>;
-
-/** The place of an event on its page. */
-export function eventAnchor(id: number): string {
-  return `event-${id}`;
-}

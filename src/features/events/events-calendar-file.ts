@@ -2,7 +2,7 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { eventAnchor } from "./event.ts";
+import { anchorOf } from "#src/features/kinds.ts";
 import { showEvent } from "./event-view.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 import { calendar } from "./icalendar.ts";
@@ -37,7 +37,7 @@ export const eventsCalendar = (language: Language): SiteFile => ({
         summary: title,
         description,
         location: [place, identity.name].filter(Boolean).join(", "),
-        url: `${page}#${eventAnchor(event.id)}`,
+        url: `${page}#${anchorOf("event", event.id)}`,
       };
     });
     return { body: calendar(`${eventsText[language].events} – ${identity.name}`, entries), changesAt };

@@ -1,14 +1,8 @@
-import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Listed, Paging } from "#src/platform/store/stored.ts";
 import { eventKind, type Event } from "./event.ts";
-
-declare module "#src/platform/database/database.ts" {
-  interface Tables {
-    event: TableOf<typeof eventKind>;
-  }
-}
 
 /** Events as staff keep them: also those that are over. */
 export const eventCollection = collectionOf(eventKind);

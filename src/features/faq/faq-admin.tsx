@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { kinds } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
@@ -17,7 +17,7 @@ import { faqAdminText } from "./faq-admin.text.ts";
 import { faqKind, type StaffFaq } from "./faq.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  listAll<StaffFaq>(context.get(apiContext), resourcePaths.faq);
+  listAll<StaffFaq>(context.get(apiContext), kinds.faq.path);
 
 /** All questions, in the order guests get them. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
   const text = faqAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffFaq>(data, {
-    path: resourcePaths.faq,
+    path: kinds.faq.path,
     inputOf: (faq) => valuesOf(faqKind, faq),
     nameOf: ({ question }) => question,
   });

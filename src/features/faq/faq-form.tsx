@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { guestAddress } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { emptyValues, type ValuesOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
@@ -8,13 +8,13 @@ import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { faqAdminText } from "./faq-admin.text.ts";
-import { faqAnchor, faqKind, type StaffFaq } from "./faq.ts";
+import { faqKind, type StaffFaq } from "./faq.ts";
 
 const faqForm: SortedKind<ValuesOf<typeof faqKind>, StaffFaq> = {
   ...formKindOf(faqKind),
   list: staffAddresses.faq,
   nameOf: ({ question }) => question,
-  pageOf: ({ id }) => `${address("questions", "nb")}#${faqAnchor(id)}`,
+  pageOf: ({ id }) => guestAddress("faq", id),
 };
 
 export const loader = (call: LoaderFunctionArgs) => loadSorted(faqForm, call);

@@ -4,6 +4,7 @@ import { defineKind, type AnswerOf } from "#src/resource/kind.ts";
 /** A question that guests ask, with its answer. */
 export const faqKind = defineKind({
   name: "faq",
+  about: "Questions and answers",
   one: "a question",
   all: "All questions, in their order",
   order: { by: "sortorder", of: "number", direction: "asc" },
@@ -23,8 +24,3 @@ export const faqKind = defineKind({
   fields: { sortorder: sortorder() },
 });
 export type StaffFaq = AnswerOf<typeof faqKind>;
-
-/** The place of a question on its page. */
-export function faqAnchor(id: number): string {
-  return `question-${id}`;
-}

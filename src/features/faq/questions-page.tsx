@@ -1,4 +1,5 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { anchorOf } from "#src/features/kinds.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
@@ -9,7 +10,6 @@ import { AskUs } from "#src/ui/ask-us.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { faqText } from "./faq.text.ts";
-import { faqAnchor } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 
 interface Data {
@@ -59,7 +59,7 @@ export const questionsPage = definePage<Data>({
                       <h2>{words.question}</h2>
                     </summary>
                     <div
-                      id={faqAnchor(id)}
+                      id={anchorOf("faq", id)}
                       className="prose"
                       dangerouslySetInnerHTML={{ __html: words.answer }}
                     />

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { kindsWithHistory } from "#src/features/kind-names.ts";
+import { kindNamesWithHistory } from "#src/features/kinds.ts";
 import { historyActions } from "#src/i18n/history-actions.ts";
 
 /** What happened to a resource once. */
 export const historyEntry = z
   .object({
     id: z.int().positive(),
-    kind: z.enum(kindsWithHistory),
+    kind: z.enum(kindNamesWithHistory),
     resourceId: z.int().positive(),
     version: z.int().min(0),
     action: z.enum(historyActions),

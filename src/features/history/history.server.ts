@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
 import { getFeedback } from "#src/features/inbox/inbox.server.ts";
 import { collections } from "#src/features/collections.server.ts";
+import type { KindName } from "#src/features/kinds.ts";
+import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -106,7 +108,7 @@ export async function findNow(
 }
 
 /** What is done with resources of a kind. */
-export const collectionFor = (kind: string) => collections[kind as keyof typeof collections].collection;
+export const collectionFor = (kind: string): Collection => collections[kind as KindName].collection;
 
 function entryOf({
   id,

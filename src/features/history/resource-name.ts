@@ -2,7 +2,7 @@ import { pricesText } from "#src/features/prices/prices.text.ts";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { HistoryEntry } from "./history-entry.ts";
-import { kindNamesText } from "./kind-names.text.ts";
+import { kindLabel } from "#src/features/kinds.ts";
 
 type Kind = HistoryEntry["kind"];
 type Named = Pick<HistoryEntry, "kind" | "name">;
@@ -12,7 +12,7 @@ const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
 
 /** What a resource is called: what staff call it by, or its kind. */
 export function resourceName({ kind, name }: Named, language: Language): string {
-  if (name === "" || single.includes(kind)) return kindNamesText[language][kind];
+  if (name === "" || single.includes(kind)) return kindLabel(kind, language);
   if (kind === "camera") return (webcamText[language].names as Record<string, string>)[name] ?? name;
   return kind === "priceList" ? pricesText[language].heading(Number(name)) : name;
 }

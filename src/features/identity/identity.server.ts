@@ -81,6 +81,7 @@ export async function saveIdentity(
 
 /** The identity as staff keep it. */
 export const identityCollection = defineCollection({
+  about: "Who the campsite is, where, and when it is open",
   one: "who the campsite is",
   all: "Who the campsite is: one resource",
   answer: withLanguages(identity, "StaffIdentity"),

@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { guestAddress, kinds } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { emptyValues, type ValuesOf } from "#src/resource/kind.ts";
@@ -20,15 +19,15 @@ const linkForm: SortedKind<ValuesOf<typeof linkKind>, StaffLink> = {
   ...formKindOf(linkKind),
   list: staffAddresses.links,
   nameOf: ({ title }) => title,
-  pageOf: () => `${address("activities", "nb")}#links`,
+  pageOf: ({ id }) => guestAddress("link", id),
 };
 
 /** The link, and all there are: their groups can be chosen among. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [stored, links] = await Promise.all([
-    id === newResource ? undefined : api.get<StaffLink>(`${resourcePaths.link}/${id}`),
-    listAll<StaffLink>(api, resourcePaths.link),
+    id === newResource ? undefined : api.get<StaffLink>(`${kinds.link.path}/${id}`),
+    listAll<StaffLink>(api, kinds.link.path),
   ]);
   return { stored, links };
 }

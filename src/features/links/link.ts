@@ -6,6 +6,7 @@ import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/re
 /** A place on the web that guests may want to see, outside this site. */
 export const linkKind = defineKind({
   name: "link",
+  about: "Links to places outside this site",
   one: "a link",
   all: "All links, in their order",
   order: { by: "sortorder", of: "number", direction: "asc" },

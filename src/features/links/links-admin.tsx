@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { kinds } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
@@ -16,7 +16,7 @@ import { linkKind, type StaffLink } from "./link.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  listAll<StaffLink>(context.get(apiContext), resourcePaths.link);
+  listAll<StaffLink>(context.get(apiContext), kinds.link.path);
 
 /** All links in their groups, as guests get them; a link is moved within its group, and a group among the others. */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
   const text = linksAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffLink>(data, {
-    path: resourcePaths.link,
+    path: kinds.link.path,
     inputOf: (link) => valuesOf(linkKind, link),
     nameOf: ({ title }) => title,
     groupOf: ({ category }) => category,

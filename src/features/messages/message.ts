@@ -16,6 +16,7 @@ const announcementDate = {
 /** A notice to the guests. The newest active one whose time it is is on the home page. */
 export const messageKind = defineKind({
   name: "message",
+  about: "Notices to the guests: an alert, or a calm note",
   one: "a message",
   all: "All messages, the latest first",
   order: { by: "announcementDate", of: "text", direction: "desc" },

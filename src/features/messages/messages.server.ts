@@ -1,13 +1,7 @@
-import { collectionOf, type DescribedCollection, type TableOf } from "#src/features/collection.server.ts";
+import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { TransactionContext, Context } from "#src/platform/context.ts";
 import { messageKind, type Message } from "./message.ts";
-
-declare module "#src/platform/database/database.ts" {
-  interface Tables {
-    message: TableOf<typeof messageKind>;
-  }
-}
 
 /** The messages, as staff keep them. */
 export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {

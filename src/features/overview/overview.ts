@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { identityInput } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
-import { kindNames } from "#src/features/kind-names.ts";
+import { kindNames } from "#src/features/kinds.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 
 const id = z.int().positive();

@@ -171,6 +171,7 @@ function emptyPage(
 
 /** Pages' texts as staff keep them. */
 export const pageTextCollection = defineCollection({
+  about: "The texts of the pages",
   one: "a page's text",
   all: "All pages' texts, by the pages' names",
   answer: withLanguages(pageText, "StaffPageText"),

@@ -66,6 +66,7 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
 
 /** Photos as staff keep them; they come by upload. */
 export const photoCollection = defineCollection({
+  about: "The library of pictures",
   one: "a photo; its files come by upload",
   all: "All photos, in their order",
   answer: withLanguages(photo, "StaffPhoto"),

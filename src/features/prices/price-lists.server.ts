@@ -80,6 +80,7 @@ export async function removePriceList(context: Context, target: Target): Promise
 
 /** Price lists as staff keep them. */
 export const priceListCollection = defineCollection({
+  about: "Price lists; guests see one of them",
   one: "a price list; an active one replaces the one that guests see",
   all: "All price lists, the latest year first",
   answer: withLanguages(priceList, "StaffPriceList"),

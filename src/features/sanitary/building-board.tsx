@@ -3,7 +3,8 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { buildingAnchor, type BuildingState, type LocalizedBuilding } from "./sanitary-building.ts";
+import { anchorOf } from "#src/features/kinds.ts";
+import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
 import { sanitaryText } from "./sanitary.text.ts";
 
 export interface BuildingShown extends LocalizedBuilding {
@@ -24,7 +25,7 @@ export function BuildingBoard({ buildings, language, assetUrl }: Props) {
   return (
     <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>
       {buildings.map((building, index) => (
-        <li key={building.id} id={buildingAnchor(building.id)}>
+        <li key={building.id} id={anchorOf("sanitaryBuilding", building.id)}>
           {index < drawn && (
             <div className="sanitary-view">
               <img src={assetUrl("drawings/sanitary-pair.svg")} alt="" width={1184} height={250} />

@@ -4,7 +4,8 @@ import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { aroundNumber, cardStepAnchor, type CardStep } from "./card-step.ts";
+import { anchorOf } from "#src/features/kinds.ts";
+import { aroundNumber, type CardStep } from "./card-step.ts";
 
 interface Props {
   steps: CardStep[];
@@ -21,7 +22,7 @@ export function CardCourse({ steps, phone, language, assetUrl }: Props) {
       {steps.map(({ id, drawing, title, text, translations }, index) => {
         const { words, language: actual } = localize({ title, text }, translations, language);
         return (
-          <li key={id} id={cardStepAnchor(id)}>
+          <li key={id} id={anchorOf("cardStep", id)}>
             <div className="card-picture">
               <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={296} height={190} loading="lazy" />
             </div>

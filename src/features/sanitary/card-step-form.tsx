@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { guestAddress } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -11,7 +11,7 @@ import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { cardStepAnchor, cardStepKind, type StaffCardStep } from "./card-step.ts";
+import { cardStepKind, type StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 const cardStepForm = formKindOf(cardStepKind);
@@ -54,7 +54,7 @@ function CardStepForm({ stored }: { stored: StaffCardStep }) {
         const where = { name: saved.title, list: staffAddresses.cardSteps };
         told({
           name: saved.title,
-          at: `${address("sanitary", "nb")}#${cardStepAnchor(saved.id)}`,
+          at: guestAddress("cardStep", saved.id),
           undo: undoOfSave(form, saved, where),
         });
       }}

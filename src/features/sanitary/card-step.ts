@@ -4,6 +4,7 @@ import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts"
 /** One of the steps from getting a card to losing it. */
 export const cardStepKind = defineKind({
   name: "cardStep",
+  about: "How the RFID card works, step by step",
   one: "a step of the card",
   all: "All steps of the card, in their order",
   order: { by: "sortorder", of: "number", direction: "asc" },
@@ -22,11 +23,6 @@ export const cardStepKind = defineKind({
 });
 export type StaffCardStep = AnswerOf<typeof cardStepKind>;
 export type CardStep = StoredOf<typeof cardStepKind>;
-
-/** The place of a step on its page. */
-export function cardStepAnchor(id: number): string {
-  return `card-step-${id}`;
-}
 
 /** A text cut at each place where the phone number stands in it, so that the number can be made one to press. */
 export function aroundNumber(text: string, number: string): string[] {

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { kinds } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
@@ -15,7 +15,7 @@ import { cardStepKind, type StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  listAll<StaffCardStep>(context.get(apiContext), resourcePaths.cardStep);
+  listAll<StaffCardStep>(context.get(apiContext), kinds.cardStep.path);
 
 /** The steps of the card, in the order guests read them; each has its drawing, so there are no others. */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   const text = sanitaryAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffCardStep>(data, {
-    path: resourcePaths.cardStep,
+    path: kinds.cardStep.path,
     inputOf: (step) => valuesOf(cardStepKind, step),
     nameOf: ({ title }) => title,
   });

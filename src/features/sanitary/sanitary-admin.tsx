@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { resourcePaths } from "#src/features/resource-addresses.ts";
+import { kinds } from "#src/features/kinds.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -19,7 +19,7 @@ import { sanitaryBuildingKind } from "./sanitary-building.ts";
 import type { StaffBuilding } from "./sanitary-values.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  listAll<StaffBuilding>(context.get(apiContext), resourcePaths.sanitaryBuilding);
+  listAll<StaffBuilding>(context.get(apiContext), kinds.sanitaryBuilding.path);
 
 /** All buildings with showers and toilets, in the order guests get them. */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
   const text = sanitaryAdminText[language];
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffBuilding>(data, {
-    path: resourcePaths.sanitaryBuilding,
+    path: kinds.sanitaryBuilding.path,
     inputOf: (building) => valuesOf(sanitaryBuildingKind, building),
     nameOf: ({ name }) => name,
   });

@@ -29,6 +29,7 @@ const cleaningHours = z
 /** A building with showers and toilets, and what a guest looks for in it: "Dusj" "8". */
 export const sanitaryBuildingKind = defineKind({
   name: "sanitaryBuilding",
+  about: "The buildings with showers and toilets",
   one: "a sanitary building",
   all: "All sanitary buildings, in their order",
   order: { by: "sortorder", of: "number", direction: "asc" },
@@ -60,11 +61,6 @@ export const sanitaryBuildingKind = defineKind({
 });
 export type SanitaryBuildingValues = ValuesOf<typeof sanitaryBuildingKind>;
 export type SanitaryBuilding = StoredOf<typeof sanitaryBuildingKind>;
-
-/** The place of a building on its page. */
-export function buildingAnchor(id: number): string {
-  return `building-${id}`;
-}
 
 /** What stands on a building's door now, and until when it is right. */
 export type BuildingState = (

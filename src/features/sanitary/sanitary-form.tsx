@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { guestAddress } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { ValuesOf } from "#src/resource/kind.ts";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
@@ -9,14 +9,14 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { BuildingAttributes } from "./building-attributes.tsx";
 import { CleaningFields } from "./cleaning-fields.tsx";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import { buildingAnchor, sanitaryBuildingKind } from "./sanitary-building.ts";
+import { sanitaryBuildingKind } from "./sanitary-building.ts";
 import { buildingFields, newBuilding, type StaffBuilding } from "./sanitary-values.ts";
 
 const buildingForm: SortedKind<ValuesOf<typeof sanitaryBuildingKind>, StaffBuilding> = {
   ...formKindOf(sanitaryBuildingKind),
   list: staffAddresses.sanitary,
   nameOf: ({ name }) => name,
-  pageOf: ({ id }) => `${address("sanitary", "nb")}#${buildingAnchor(id)}`,
+  pageOf: ({ id }) => guestAddress("sanitaryBuilding", id),
 };
 
 export const loader = (call: LoaderFunctionArgs) => loadSorted(buildingForm, call);

@@ -1,13 +1,6 @@
-import { collectionOf, type TableOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
 import { cardStepKind } from "./card-step.ts";
 import { sanitaryBuildingKind } from "./sanitary-building.ts";
-
-declare module "#src/platform/database/database.ts" {
-  interface Tables {
-    sanitaryBuilding: TableOf<typeof sanitaryBuildingKind>;
-    cardStep: TableOf<typeof cardStepKind>;
-  }
-}
 
 /** The sanitary buildings, as guests see and staff keep them. */
 export const sanitaryBuildingCollection = collectionOf(sanitaryBuildingKind);

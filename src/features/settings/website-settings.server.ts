@@ -41,6 +41,7 @@ export async function saveWebsiteSettings(
 
 /** The settings as staff keep them. */
 export const websiteSettingsCollection = defineCollection({
+  about: "What is turned on",
   one: "what is turned on",
   all: "What is turned on: one resource",
   answer: withLanguages(websiteSettings, "StaffWebsiteSettings"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNames } from "#src/features/kind-names.ts";
+import { kindNames } from "#src/features/kinds.ts";
 
 /** A resource that isn't all there in a language. */
 export const translationGap = z

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { kindNamesText } from "#src/features/history/kind-names.text.ts";
+import { kindLabel } from "#src/features/kinds.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
@@ -60,7 +60,7 @@ export function Component() {
       )}
       {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, group]) => (
         <section key={kind} className="gap-group">
-          <h2>{kindNamesText[language][kind]}</h2>
+          <h2>{kindLabel(kind, language)}</h2>
           <ul className="resource-rows gap-rows">
             {group.map((gap) => (
               <GapRow key={`${gap.id}-${gap.language}`} gap={gap} />

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { collections } from "#src/features/collections.server.ts";
-import { kindNames, type KindName } from "#src/features/kind-names.ts";
+import { type KindName, kindNames } from "#src/features/kinds.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import type { Context } from "#src/platform/context.ts";

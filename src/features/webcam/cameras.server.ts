@@ -103,6 +103,7 @@ async function forStaff(context: Context, camera: StoredResource<CameraFields>):
 
 /** The cameras as staff keep them: there from the start. */
 export const cameraCollection = defineCollection({
+  about: "The webcams, and what guests see of them",
   one: "a camera",
   all: "All cameras, in their order",
   answer: staffCamera,

@@ -15,6 +15,8 @@ import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/s
  * What staff can do with one kind of resource, described once: the API's calls, history and previews are made of it.
  */
 export interface Collection<Resource extends ResourceKeys = any, Input = any, Sent = unknown> {
+  /** What the API's document says of their calls, as "Questions and answers". */
+  about: string;
   /** What one is called in the API's document, as "a question". */
   one: string;
   /** All of them and their order, as "All questions, in their order". */
@@ -41,7 +43,7 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
 }
 
 /** The rows of the table of calls that there may be for one kind of resource. */
-type CollectionRoute<Path extends string, Resource, Input, Sent> = { access: "staff" } & (
+export type CollectionRoute<Path extends string, Resource, Input, Sent> = { access: "staff" } & (
   | { method: "get"; path: Path; list: StaffList<Resource> }
   | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
   | { method: "put"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath, object, Input, Sent> }

@@ -1,6 +1,6 @@
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { faqAnchor } from "#src/features/faq/faq.ts";
+import { anchorOf } from "#src/features/kinds.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
@@ -115,7 +115,7 @@ function Questions({ questions, language }: Pick<Data, "questions"> & { language
       <ul>
         {questions.map(({ id, words, language: actual }) => (
           <li key={id}>
-            <a href={`${address("questions", language)}#${faqAnchor(id)}`}>
+            <a href={`${address("questions", language)}#${anchorOf("faq", id)}`}>
               <span lang={langAttribute(actual, language)}>{words.question}</span>
               <Icon name="right" />
             </a>

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { resourceScreen } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { resourceScreen } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";

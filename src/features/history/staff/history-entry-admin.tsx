@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { kindLabel, resourceScreen } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
@@ -14,7 +14,6 @@ import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
 import { RestoreConsequence } from "./restore-consequence.tsx";
 import { restoringOf } from "#src/features/history/restoring.ts";
-import { kindNamesText } from "#src/features/history/kind-names.text.ts";
 import { useRestore } from "./use-restore.ts";
 
 /** One change, the latest of the same resource, and where this is how it is now, what there is to go back to. */
@@ -45,7 +44,7 @@ function Entry() {
   const text = historyAdminText[language];
   const name = resourceName(entry, language);
   const { kind, resourceId, action, before, fields } = entry;
-  const kindName = kindNamesText[language][kind];
+  const kindName = kindLabel(kind, language);
   const restoring = restoringOf(stepBack ?? entry);
   const restore = useRestore(stepBack ?? entry, latest);
   const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));

@@ -1,17 +1,15 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
-import { kindsWithHistory } from "#src/features/kind-names.ts";
+import { kindLabel, kindNamesWithHistory, type KindWithHistory } from "#src/features/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { ShownHistory } from "./history-query.ts";
-import { kindNamesText } from "#src/features/history/kind-names.text.ts";
 
 /** Narrows the history to one kind of resource, or to what was removed. */
 export function HistoryFilter({ of }: { of: ShownHistory }) {
   const { language } = useStaff();
   const text = historyAdminText[language];
-  const names = kindNamesText[language];
   const [, setParams] = useSearchParams();
   const id = useId();
   const narrow = ({ kind, action }: ShownHistory) =>
@@ -23,14 +21,12 @@ export function HistoryFilter({ of }: { of: ShownHistory }) {
         <select
           id={id}
           value={of.kind ?? ""}
-          onChange={({ target }) =>
-            narrow({ ...of, kind: target.value as (typeof kindsWithHistory)[number] })
-          }
+          onChange={({ target }) => narrow({ ...of, kind: target.value as KindWithHistory })}
         >
           <option value="">{text.allKinds}</option>
-          {kindsWithHistory.map((kind) => (
+          {kindNamesWithHistory.map((kind) => (
             <option key={kind} value={kind}>
-              {names[kind]}
+              {kindLabel(kind, language)}
             </option>
           ))}
         </select>

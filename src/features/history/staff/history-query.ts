@@ -1,4 +1,4 @@
-import { kindsWithHistory } from "#src/features/kind-names.ts";
+import { kindNamesWithHistory } from "#src/features/kinds.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 
 /** What of the history is shown; all of it when empty. */
@@ -10,7 +10,7 @@ export interface ShownHistory {
 
 /** What an address asks for; what it can't mean counts for nothing. */
 export function readHistoryOf(params: URLSearchParams): ShownHistory {
-  const kind = kindsWithHistory.find((name) => name === params.get("kind"));
+  const kind = kindNamesWithHistory.find((name) => name === params.get("kind"));
   const resourceId = Number(params.get("resourceId"));
   return {
     ...(kind && { kind }),

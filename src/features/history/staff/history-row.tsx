@@ -9,7 +9,7 @@ import { fieldNames } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
-import { kindNamesText } from "#src/features/history/kind-names.text.ts";
+import { kindLabel } from "#src/features/kinds.ts";
 
 /** As many fields are named in a row. */
 const mostFields = 4;
@@ -19,7 +19,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   const { language } = useStaff();
   const { search } = useLocation();
   const name = resourceName(entry, language);
-  const kind = kindNamesText[language][entry.kind];
+  const kind = kindLabel(entry.kind, language);
   const moment = saidMoment(entry.at, language);
   return (
     <ResourceRow

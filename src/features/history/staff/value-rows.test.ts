@@ -9,7 +9,7 @@ import { valueWords } from "./value-words.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { collections } from "#src/features/collections.server.ts";
-import { kindNames } from "#src/features/kind-names.ts";
+import { kindNames } from "#src/features/kinds.ts";
 import type { z } from "zod";
 
 const prices = { kind: "priceList", language: "nb" } as const;

@@ -1,8 +1,6 @@
 import { Link } from "react-router";
 import { resourceName } from "#src/features/history/resource-name.ts";
-import { kindNamesText } from "#src/features/history/kind-names.text.ts";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
-import type { KindName } from "#src/features/kind-names.ts";
+import { type KindName, kindLabel, resourceScreen } from "#src/features/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Use } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -19,7 +17,7 @@ export function PhotoInUse({ uses }: { uses: readonly Use[] }) {
         <p>{text.inUse}</p>
         <ul>
           {uses.map(({ kind, resourceId, name }) => {
-            const kindName = kindNamesText[language][kind as KindName];
+            const kindName = kindLabel(kind as KindName, language);
             const called = resourceName({ kind: kind as KindName, name }, language);
             return (
               <li key={`${kind}/${resourceId}`}>

@@ -1,0 +1,178 @@
+import { address, type PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
+
+/**
+ * What the whole site knows of a kind of resource. Its fields are described in its feature's folder; this table has none
+ * of that, so that the first screen of the staff area stays light.
+ */
+type Kind = {
+  /** Where the API has them, below /api/v1. */
+  path: `/${string}`;
+  /** What one is called. */
+  label: Record<Language, string>;
+  /** The page on which guests see them; without it, that differs from one to the other. */
+  page?: PageName;
+  /** The id of the element on that page where one stands; `:id` varies. */
+  anchor?: string;
+} & Screens;
+
+type Screens =
+  | {
+      /** Where staff have the list of them; one stands below it, by its id. */
+      list: string;
+    }
+  | {
+      /** Where staff write one, if not there; `:id` varies. */
+      screen: string;
+    };
+
+/** TABLE  every kind of resource that staff write, by the name of its table. */
+export const kinds = {
+  message: {
+    path: "/messages",
+    list: at.messages,
+    label: { nb: "Oppslag", en: "Notice", de: "Hinweis" },
+    page: "home",
+  },
+  article: {
+    path: "/article",
+    screen: at.article,
+    label: { nb: "Artikkel", en: "Article", de: "Artikel" },
+  },
+  photo: {
+    path: "/photos",
+    list: at.photos,
+    label: { nb: "Bilde", en: "Photo", de: "Bild" },
+  },
+  priceList: {
+    path: "/annualrates",
+    list: at.priceLists,
+    label: { nb: "Prisliste", en: "Price list", de: "Preisliste" },
+    page: "prices",
+  },
+  websiteSettings: {
+    path: "/websitesettings",
+    screen: at.settings,
+    label: { nb: "Innstillinger", en: "Settings", de: "Einstellungen" },
+    page: "home",
+  },
+  identity: {
+    path: "/identity",
+    screen: at.identity,
+    label: { nb: "Om campingplassen", en: "About the campsite", de: "Über den Campingplatz" },
+    page: "contactUs",
+  },
+  pageText: {
+    path: "/pagetexts",
+    list: at.contentPages,
+    label: { nb: "Sidetekst", en: "Page text", de: "Seitentext" },
+  },
+  faq: {
+    path: "/faq",
+    list: at.faq,
+    label: { nb: "Spørsmål og svar", en: "Question and answer", de: "Frage und Antwort" },
+    page: "questions",
+    anchor: "question-:id",
+  },
+  link: {
+    path: "/links",
+    list: at.links,
+    label: { nb: "Lenke", en: "Link", de: "Link" },
+    page: "activities",
+    anchor: "links",
+  },
+  event: {
+    path: "/events",
+    list: at.events,
+    label: { nb: "Arrangement", en: "Event", de: "Veranstaltung" },
+    page: "events",
+    anchor: "event-:id",
+  },
+  document: {
+    path: "/documents",
+    list: at.documents,
+    label: { nb: "Dokument", en: "Document", de: "Dokument" },
+    page: "documents",
+  },
+  contentBlock: {
+    path: "/contentblocks",
+    screen: at.carousel,
+    label: { nb: "Bildekarusell", en: "Picture carousel", de: "Bilderkarussell" },
+    page: "home",
+  },
+  sanitaryBuilding: {
+    path: "/sanitarybuildings",
+    list: at.sanitary,
+    label: { nb: "Sanitærbygg", en: "Sanitary building", de: "Sanitärgebäude" },
+    page: "sanitary",
+    anchor: "building-:id",
+  },
+  cardStep: {
+    path: "/cardsteps",
+    list: at.cardSteps,
+    label: { nb: "Steg for kortet", en: "Card step", de: "Schritt zur Karte" },
+    page: "sanitary",
+    anchor: "card-step-:id",
+  },
+  camera: {
+    path: "/cameras",
+    screen: at.cameras,
+    label: { nb: "Webkamera", en: "Webcam", de: "Webcam" },
+    page: "webcam",
+  },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+/** Those, and what guests have sent: history tells of it too. */
+export const kindsWithHistory = {
+  ...kinds,
+  feedback: {
+    path: "/feedback",
+    list: at.inbox,
+    label: { nb: "Melding fra gjest", en: "Guest’s message", de: "Nachricht eines Gastes" },
+  },
+} as const satisfies Record<string, Kind>;
+
+export type KindWithHistory = keyof typeof kindsWithHistory;
+
+const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
+
+export const kindNames = namesOf<KindName>(kinds);
+export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
+
+/** Where one resource of a kind stands in the staff area, with `:id` where it varies. */
+export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/:id` : kind.screen);
+
+const withId = (pattern: string, id: number) => pattern.replace(":id", String(id));
+
+/** What one resource of a kind is called. */
+export function kindLabel(kind: KindWithHistory, language: Language): string {
+  return kindsWithHistory[kind].label[language];
+}
+
+/** The address of the screen where staff write a resource, or read what a guest has sent. */
+export function resourceScreen(kind: KindWithHistory, id: number): string {
+  return withId(screenPattern(kindsWithHistory[kind]), id);
+}
+
+/** The API's path of a resource, for calls. */
+export function resourcePath(kind: KindWithHistory, id: number): string {
+  return `${kindsWithHistory[kind].path}/${id}`;
+}
+
+/** The id of the element where guests see a resource on its page; undefined where it is the whole page. */
+export function anchorOf(kind: KindName, id: number): string | undefined {
+  const { anchor }: Kind = kinds[kind];
+  return anchor && withId(anchor, id);
+}
+
+type KindOnAPage = {
+  [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
+}[KindName];
+
+/** Where guests see a resource, in Norwegian. */
+export function guestAddress(kind: KindOnAPage, id: number): string {
+  return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
+}
