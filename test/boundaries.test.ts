@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -40,44 +41,44 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
   },
   {
     what: "a feature uses another's page",
-    file: "features/rates/a-page.tsx",
+    file: "features/prices/a-page.tsx",
     uses: "#src/features/faq/faq-page.tsx",
     rule: layers,
   },
   {
     what: "a feature uses another's form",
-    file: "features/rates/b.server.ts",
+    file: "features/prices/b.server.ts",
     uses: "#src/features/faq/faq-form.tsx",
     rule: layers,
   },
   {
     what: "a feature uses another's API",
-    file: "features/rates/c.api.ts",
+    file: "features/prices/c.api.ts",
     uses: "#src/features/faq/faq.api.ts",
     rule: layers,
   },
   {
     what: "a resource uses operations",
-    file: "features/rates/rate.ts",
+    file: "features/prices/rate.ts",
     uses: "./rates.server.ts",
     rule: layers,
   },
   {
     what: "a text uses the platform",
-    file: "features/rates/rate.text.ts",
+    file: "features/prices/rate.text.ts",
     uses: "#src/platform/log.ts",
     rule: layers,
   },
-  { what: "a form uses Node", file: "features/rates/rate-form.tsx", uses: "node:path", rule: layers },
+  { what: "a form uses Node", file: "features/prices/rate-form.tsx", uses: "node:path", rule: layers },
   {
     what: "an island uses operations",
-    file: "features/rates/rate.island.tsx",
+    file: "features/prices/rate.island.tsx",
     uses: "#src/features/faq/faqs.server.ts",
     rule: layers,
   },
   {
     what: "a feature's script uses the platform",
-    file: "features/rates/rate.client.ts",
+    file: "features/prices/rate.client.ts",
     uses: "#src/platform/log.ts",
     rule: layers,
   },
@@ -119,16 +120,21 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
   },
   { what: "ui uses the server's log", file: "ui/log.tsx", uses: "pino", rule: layers },
   { what: "i18n uses a database", file: "i18n/sort.ts", uses: "pg", rule: layers },
-  { what: "a resource uses SQL", file: "features/rates/group.ts", uses: "kysely", rule: layers },
+  { what: "a resource uses SQL", file: "features/prices/group.ts", uses: "kysely", rule: layers },
   {
     what: "a text uses the sanitiser",
-    file: "features/rates/e.text.ts",
+    file: "features/prices/e.text.ts",
     uses: "sanitize-html",
     rule: layers,
   },
-  { what: "a form uses mail", file: "features/rates/mail-form.tsx", uses: "nodemailer", rule: layers },
-  { what: "an island uses pictures", file: "features/rates/picture.island.tsx", uses: "sharp", rule: layers },
-  { what: "a feature's script uses tokens", file: "features/rates/f.client.ts", uses: "jose", rule: layers },
+  { what: "a form uses mail", file: "features/prices/mail-form.tsx", uses: "nodemailer", rule: layers },
+  {
+    what: "an island uses pictures",
+    file: "features/prices/picture.island.tsx",
+    uses: "sharp",
+    rule: layers,
+  },
+  { what: "a feature's script uses tokens", file: "features/prices/f.client.ts", uses: "jose", rule: layers },
   { what: "the site's script uses routing", file: "site/route.client.ts", uses: "hono/client", rule: layers },
   {
     what: "the staff area uses the server's routing",
@@ -138,20 +144,20 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
   },
   { what: "the staff area uses the provider", file: "admin/login.ts", uses: "oidc-provider", rule: layers },
   { what: "the staff area reads forms", file: "admin/form.ts", uses: "@fastify/busboy", rule: layers },
-  { what: "a page uses SQL", file: "features/rates/g-page.tsx", uses: "kysely", rule: layers },
-  { what: "an API call uses SQL", file: "features/rates/h.api.ts", uses: "kysely", rule: layers },
+  { what: "a page uses SQL", file: "features/prices/g-page.tsx", uses: "kysely", rule: layers },
+  { what: "an API call uses SQL", file: "features/prices/h.api.ts", uses: "kysely", rule: layers },
   { what: "the site uses SQL", file: "site/sql-page.tsx", uses: "kysely", rule: layers },
   { what: "a table uses SQL", file: "sql.ts", uses: "kysely/helpers", rule: layers },
   { what: "a table climbs out of its folder", file: "app.ts", uses: "../content/faq.ts", rule: layers },
   {
     what: "an operation climbs out of its folder",
-    file: "features/rates/d.server.ts",
+    file: "features/prices/d.server.ts",
     uses: "../faq/faqs.server.ts",
     rule: layers,
   },
   {
     what: "a test climbs out of its folder",
-    file: "features/rates/rate.test.ts",
+    file: "features/prices/rate.test.ts",
     uses: "../faq/faq.ts",
     rule: layers,
   },
@@ -212,6 +218,13 @@ test.each(violations)("caught: $what", ({ file, rule }) => {
 test("what keeps to the rules passes", () => {
   const caught = found.filter(({ file, rule }) => file in neighbours && (rule === layers || rule === cycles));
   expect(caught).toEqual([]);
+});
+
+test("no folder shows more files than one looks over", () => {
+  const files = globSync("{src,content,test,e2e,build,dev,bench,db,scripts}/**/*.*");
+  const folders = Map.groupBy(files, (file) => path.dirname(file));
+  const full = [...folders].filter(([, { length }]) => length > 22).map(([folder]) => folder);
+  expect(full).toEqual([]);
 });
 
 async function plant(file: string, uses: string[]): Promise<void> {
