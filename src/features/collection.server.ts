@@ -104,6 +104,10 @@ export function collectionOf<Kind extends ResourceKind>(
     list: ({ db }, page) => rows.list(db, kind.order as never, page) as Promise<Listed<AnswerOf<Kind>>>,
     get: ({ db }, id) => rows.get(db, id) as Promise<AnswerOf<Kind>>,
     save,
+    ...(kind.order.by === "sortorder" && {
+      reorder: (context: Context, ids: readonly number[]) =>
+        inTransaction(context, (transaction) => rows.reorder(transaction, ids)),
+    }),
     ...(!isFixed && {
       remove: (context: Context, target: Target) =>
         inTransaction(context, (transaction) => rows.remove(transaction, target)),

@@ -268,6 +268,40 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await find("search=ola")).toEqual([]);
   });
 
+  test("an order is one call: those named change places, others and new ones stay, what is gone is left out", async () => {
+    const list = async (path: string) => (await (await site.call("GET", path)).json()) as Resource[];
+    const ids = (resources: readonly Resource[]) => resources.map(({ id }) => id);
+    const order = async (path: string, wanted: unknown) => {
+      const response = await site.call("PUT", `${path}/order`, { ids: wanted });
+      return [response.status, await response.json()];
+    };
+    const before = await list("/faq");
+    const [a, b, c, d] = ids(before) as [number, number, number, number];
+    expect(await order("/faq", [c, 2_000_000_000, a, c])).toEqual([200, { ids: [c, a] }]);
+    const after = await list("/faq");
+    expect(ids(after)).toEqual([c, b, a, d, ...ids(before).slice(4)]);
+    expect(await site.read("/info/questions")).toMatch(new RegExp(`id="[^"]*-?${c}"[^]*id="[^"]*-?${b}"`));
+
+    const grown = after.filter(({ id, version }) => before.find((each) => each.id === id)!.version < version);
+    expect(ids(grown)).toEqual([c, a]);
+    const [entry] = await list(`/history?kind=faq&resourceId=${c}&limit=1`);
+    expect(entry).toMatchObject({ action: "changed", version: grown[0]!.version });
+
+    // Numbers that are the same rise, from there on.
+    await site.call("PUT", `/faq/${d}`, { ...before[3], sortorder: after[2]!["sortorder"] });
+    const same = ids(await list("/faq"));
+    const turned = [...same.slice(0, 2), same[3], same[2], ...same.slice(4)];
+    expect(await order("/faq", turned)).toEqual([200, { ids: turned }]);
+    expect(ids(await list("/faq"))).toEqual(turned);
+    expect(await order("/faq", [])).toEqual([200, { ids: [] }]);
+    expect((await order("/faq", ["1"]))[0]).toBe(422);
+    expect((await site.call("PUT", "/events/order", { ids: [] })).status).toBe(422);
+
+    const photos = ids(await list("/photos"));
+    await order("/photos", photos.toReversed());
+    expect(ids(await list("/photos"))).toEqual(photos.toReversed());
+  });
+
   test("a list comes in parts, each leading to the next, and nothing is left out or twice", async () => {
     const whole = ((await (await site.call("GET", "/photos")).json()) as Resource[]).map(({ id }) => id);
     const seen: number[] = [];

@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
@@ -14,7 +13,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { plainText } from "#src/ui/staff/checks/text-lines.ts";
 import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { faqAdminText } from "./faq-admin.text.ts";
-import { faqKind, type StaffFaq } from "./faq.ts";
+import type { StaffFaq } from "./faq.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   listAll<StaffFaq>(context.get(apiContext), kinds.faq.path);
@@ -26,7 +25,6 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffFaq>(data, {
     path: kinds.faq.path,
-    inputOf: (faq) => valuesOf(faqKind, faq),
     nameOf: ({ question }) => question,
   });
   return (

@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
@@ -12,7 +11,7 @@ import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { linkKind, type StaffLink } from "./link.ts";
+import type { StaffLink } from "./link.ts";
 import { linksAdminText } from "./links-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -25,7 +24,6 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffLink>(data, {
     path: kinds.link.path,
-    inputOf: (link) => valuesOf(linkKind, link),
     nameOf: ({ title }) => title,
     groupOf: ({ category }) => category,
   });

@@ -75,5 +75,6 @@ export const photoCollection = defineCollection({
   get: ({ db }, id) => photos.get(db, id),
   save: (context, input, target) => savePhotoWords(context, input, target!),
   isUploaded: true,
+  reorder: (context, ids) => inTransaction(context, (transaction) => photos.reorder(transaction, ids)),
   remove: removePhoto,
 });

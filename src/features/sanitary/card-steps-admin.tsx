@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
@@ -11,7 +10,7 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { OrderButtons, OrderNotes } from "#src/ui/staff/lists/order-buttons.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
-import { cardStepKind, type StaffCardStep } from "./card-step.ts";
+import type { StaffCardStep } from "./card-step.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -24,7 +23,6 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffCardStep>(data, {
     path: kinds.cardStep.path,
-    inputOf: (step) => valuesOf(cardStepKind, step),
     nameOf: ({ title }) => title,
   });
   return (

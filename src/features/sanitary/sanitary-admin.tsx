@@ -4,7 +4,6 @@ import { kinds } from "#src/features/kinds.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/kind.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
@@ -15,7 +14,6 @@ import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
-import { sanitaryBuildingKind } from "./sanitary-building.ts";
 import type { StaffBuilding } from "./sanitary-values.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -28,7 +26,6 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffBuilding>(data, {
     path: kinds.sanitaryBuilding.path,
-    inputOf: (building) => valuesOf(sanitaryBuildingKind, building),
     nameOf: ({ name }) => name,
   });
   return (

@@ -31,6 +31,11 @@ export interface Collection<Resource extends ResourceKeys = any, Input = any, Se
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
   /** One comes by upload; with what is written about it, it is only saved over. */
   isUploaded?: boolean;
+  /**
+   * For resources that staff put in order: those that are named change places among themselves.
+   * @returns the ids of those that are there, in their new order
+   */
+  reorder?: (context: Context, ids: readonly number[]) => Promise<number[]>;
   /** For resources that can be added and removed; the others are there from the start. */
   remove?: (context: Context, target: Target) => Promise<void>;
 }
@@ -45,6 +50,7 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
 /** The rows of the table of calls that there may be for one kind of resource. */
 export type CollectionRoute<Path extends string, Resource, Input, Sent> = { access: "staff" } & (
   | { method: "get"; path: Path; list: StaffList<Resource> }
+  | { method: "put"; path: `${Path}/order`; call: StaffCall<Order, object, object, Order, Order> }
   | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
   | { method: "put"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath, object, Input, Sent> }
   | { method: "delete"; path: `${Path}/{id}`; call: StaffCall<void, IdInPath> }
@@ -54,12 +60,15 @@ export type CollectionRoute<Path extends string, Resource, Input, Sent> = { acce
 const params = z.object({ id: idInPath });
 type IdInPath = z.infer<typeof params>;
 
-/** The rows of the table of calls for one kind of thing: list, read and save, and add and remove where that can be. */
+const order = z.object({ ids: z.array(z.int32().positive()) }).meta({ id: "Order" });
+type Order = z.infer<typeof order>;
+
+/** The rows of the table of calls for one kind of resource: list, read and save; put in order, add and remove where that can be. */
 export function collectionRoutes<const Path extends string, Resource extends ResourceKeys, Input, Sent>(
   path: Path,
   { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent>,
 ): CollectionRoute<Path, Resource, Input, Sent>[] {
-  const { list, get, save, remove, isUploaded } = operations;
+  const { list, get, save, reorder, remove, isUploaded } = operations;
   const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const readAll = defineStaffList({
     summary: all,
@@ -91,6 +100,21 @@ export function collectionRoutes<const Path extends string, Resource extends Res
     { method: "get", path: at, access: "staff", call: read },
     { method: "put", path: at, access: "staff", call: put },
   ];
+  // Before what varies, which would take the word for an id.
+  if (reorder)
+    routes.unshift({
+      method: "put",
+      path: `${path}/order`,
+      access: "staff",
+      call: defineStaffCall({
+        summary: `Puts in order: ${one}`,
+        description:
+          "Those that are named change places among themselves; all others stay where they are, also those that have come meanwhile. What is gone is left out of the answer.",
+        body: order,
+        answer: order,
+        handle: async (context, { body: { ids } }) => ({ ids: await reorder(context, ids) }),
+      }),
+    });
   if (!remove) return routes;
   const remover = defineStaffCall({
     summary: `Removes ${one}`,

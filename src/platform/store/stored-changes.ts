@@ -21,14 +21,14 @@ interface Saved<Fields> {
 }
 
 /**
- * How the resources of a table are added, saved over and removed: never over a version that wasn't meant, and never without
+ * How the resources of a table are added, saved over, put in order and removed: never over a version that wasn't meant, and never without
  * history.
  */
 export function changesOf<Fields>(
   table: string,
   { translatable, remembered, named = [] }: Columns<Fields>,
   { find, from, resourceOf, currentIn }: Rows<Fields>,
-): Pick<StoredResources<Fields>, "expect" | "save" | "remove"> {
+): Pick<StoredResources<Fields>, "expect" | "save" | "reorder" | "remove"> {
   /** The row of this id, if its version may be saved over; none where it needn't be there: that is version 0. */
   async function expectRow(db: Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
@@ -77,7 +77,7 @@ export function changesOf<Fields>(
     return (last ?? 0) + 1;
   }
 
-  return {
+  const changes: ReturnType<typeof changesOf<Fields>> = {
     expect: async (db, { id, ifVersions }) => resourceOf((await expectRow(db, { id, ifVersions }))!),
     async save(writer, fields, target, copied) {
       const { db } = writer;
@@ -122,12 +122,32 @@ export function changesOf<Fields>(
       await remember(writer, actionOf(target, before !== undefined), { row, before, confirmed });
       return resourceOf(row);
     },
+    async reorder(writer, ids) {
+      const all: { id: number; sortorder: number }[] = await anyTable(writer.db)
+        .selectFrom(table)
+        .select(["id", "sortorder"])
+        .orderBy("sortorder")
+        .orderBy("id")
+        .execute();
+      const numbers = new Map(all.map(({ id, sortorder }) => [id, sortorder]));
+      const moved = [...new Set(ids)].filter((id) => numbers.has(id));
+      const [isMoved, next] = [new Set(moved), moved.values()];
+      let last = -Infinity;
+      for (const { id: before, sortorder } of all) {
+        const id = isMoved.has(before) ? next.next().value! : before;
+        // The numbers stay and change hands; where two were the same, the later ones rise.
+        last = Math.min(Math.max(sortorder, last + 1), 2 ** 31 - 1);
+        if (numbers.get(id) !== last) await changes.save(writer, { sortorder: last } as object, { id });
+      }
+      return moved;
+    },
     async remove(writer, target) {
       const row = (await expectRow(writer.db, target))!;
       await anyTable(writer.db).deleteFrom(table).where("id", "=", row.id).execute();
       await remember(writer, "removed", { row });
     },
   };
+  return changes;
 }
 
 function actionOf(target: Target | undefined, isThere: boolean): HistoryAction {

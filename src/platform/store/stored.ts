@@ -147,6 +147,13 @@ export interface StoredResources<Fields> {
     copied?: { id: number },
   ): Promise<StoredResource<Fields>>;
   /**
+   * Puts resources in another order: those that are named change places among themselves, and all others stay where
+   * they are. Each that gets another number for it gets a version too, and history remembers it.
+   * @param ids the resources in their new order; what isn't there any more is left out
+   * @returns the ids of those that are there, in that order
+   */
+  reorder(context: Writer, ids: readonly number[]): Promise<number[]>;
+  /**
    * Removes a resource; history remembers what it was.
    * @throws Problem not-found, stale
    */

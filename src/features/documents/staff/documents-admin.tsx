@@ -11,7 +11,7 @@ import { OrderButtons } from "#src/ui/staff/lists/order-buttons.tsx";
 import { SortedScreen } from "#src/ui/staff/lists/sorted-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { useResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
-import { aboutFile, documentValues, filesIn, type StaffDocument } from "./document-values.ts";
+import { aboutFile, filesIn, type StaffDocument } from "./document-values.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -24,7 +24,6 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const order = useResourceOrder<StaffDocument>(data, {
     path: "/documents",
-    inputOf: documentValues,
     nameOf: ({ title }) => title,
   });
   return (

@@ -1,6 +1,5 @@
 import type { Api } from "#src/ui/staff/api.ts";
 import { listAll, listParts } from "#src/ui/staff/lists/list-all.ts";
-import type { BoardWays } from "#src/ui/staff/lists/resource-board.ts";
 import type { Photo, PhotoInput } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
@@ -31,9 +30,6 @@ export function inputOf(photo: Photo): PhotoInput {
   const { title, description, alternativeText, galleryId, sortorder, showInGallery, translations } = photo;
   return { title, description, alternativeText, galleryId, sortorder, showInGallery, translations };
 }
-
-/** How the order of the photos is saved. */
-export const photoWays: BoardWays<Photo> = { path: "/photos", inputOf };
 
 /** Sends a file to the library. */
 export function uploadPhoto(

@@ -4,6 +4,9 @@ import type { Photo } from "#src/features/photos/photo.ts";
  * The order of the photos. A photo's place is counted among its likes: those in the gallery, or those that aren't.
  */
 
+/** What photos have in common whose places are counted together. */
+export const likesOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => showInGallery;
+
 type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
 
 /** Where a photo stands among its likes, from 1. */
@@ -11,18 +14,6 @@ export function placeOf(photos: readonly Placed[], id: number): { place: number;
   const photo = photos.find((each) => each.id === id);
   const likes = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);
   return { place: likes.findIndex((each) => each.id === id) + 1, count: likes.length };
-}
-
-/**
- * The order with a photo at another place among its likes.
- * @param place from 1; beyond the ends it is the first or the last
- */
-export function withPlace<P extends Placed>(photos: readonly P[], id: number, place: number): P[] {
-  const photo = photos.find((each) => each.id === id)!;
-  const likes = photos.filter((each) => each.id !== id && each.showInGallery === photo.showInGallery);
-  const index = Math.max(0, place - 1);
-  const neighbour = likes[index] ?? likes.at(-1);
-  return neighbour ? besideOther(photos, id, neighbour.id, index >= likes.length) : [...photos];
 }
 
 /** The order with a photo right before or after another. */

@@ -1,10 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
+import { kinds } from "#src/features/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
-import { photoWays } from "./photo-library.ts";
-import { placeOf, withPlace } from "./photo-order.ts";
+import { withStep } from "#src/ui/staff/lists/resource-order.ts";
+import { likesOf, placeOf } from "./photo-order.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 
@@ -17,10 +18,11 @@ interface Props {
 export function PhotoPlace({ photos, id }: Props) {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
-  const [board] = useState(() => new ResourceBoard(api, photos, photoWays));
+  const [board] = useState(() => new ResourceBoard(api, photos, kinds.photo.path));
   const state = useSyncExternalStore(board.subscribe, board.state);
   const { place, count } = placeOf(state.items, id);
-  const move = (step: number) => board.reorder(withPlace(state.items, id, place + step));
+  const photo = state.items.find((each) => each.id === id)!;
+  const move = (by: -1 | 1) => board.reorder(withStep(state.items, photo, by, likesOf));
   return (
     <section className="photo-place" aria-label={text.placeInGallery}>
       <div>

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { kinds } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { withStep } from "#src/ui/staff/lists/resource-order.ts";
 import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
-import { listAllPhotos, photoWays, uploadPhoto } from "./photo-library.ts";
-import { besideOther, placeOf, withPlace } from "./photo-order.ts";
+import { listAllPhotos, uploadPhoto } from "./photo-library.ts";
+import { besideOther, likesOf, placeOf } from "./photo-order.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
@@ -31,13 +33,13 @@ export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
   const loaded = useLoaderData<typeof loader>();
-  const [board] = useState(() => new ResourceBoard(api, loaded, photoWays));
+  const [board] = useState(() => new ResourceBoard(api, loaded, kinds.photo.path));
   useEffect(() => board.load(loaded), [board, loaded]);
   const queue = useMemo(
     () =>
       new UploadQueue(async (file, name, onProgress, signal) => {
         const photo = await uploadPhoto(api, file, name, onProgress, signal);
-        board.put(photo);
+        board.add(photo);
         return photo;
       }),
     [api, board],
@@ -56,10 +58,10 @@ export function Component() {
   }
 
   function moveByKey(event: KeyboardEvent, photo: Photo): void {
-    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (!step || !event.altKey) return;
+    const by = ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const)[event.key];
+    if (!by || !event.altKey) return;
     event.preventDefault();
-    reorder(withPlace(photos, photo.id, placeOf(photos, photo.id).place + step), photo);
+    reorder(withStep(photos, photo, by, likesOf), photo);
   }
 
   return (

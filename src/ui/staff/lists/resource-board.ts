@@ -1,5 +1,4 @@
-import { ApiError, type Api } from "#src/ui/staff/api.ts";
-import { withRisingNumbers } from "./resource-order.ts";
+import type { Api } from "#src/ui/staff/api.ts";
 
 /** What the screen shows of the board. */
 export interface BoardState<Resource> {
@@ -9,39 +8,25 @@ export interface BoardState<Resource> {
   failure: unknown;
 }
 
-/** A resource that has a place among others. */
-export interface Sorted {
-  id: number;
-  version: number;
-  sortorder: number;
-}
-
-/** How resources are saved. */
-export interface BoardWays<Resource> {
-  /** Below /api/v1, as "/faq". */
-  path: string;
-  /** What is saved of one. */
-  inputOf(resource: Resource): object;
-}
-
 /**
  * The resources of a list on the screen, in the order that staff give them at once, and the calls that follow until the
- * server has the same order: one for each number that differs, however many moves were made meanwhile.
+ * server has the same order, however many moves were made meanwhile.
  */
-export class ResourceBoard<Resource extends Sorted> {
+export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
-  /** As the server has them. */
-  readonly #stored: Map<number, Resource>;
+  /** The order that the server has. */
+  #stored: readonly number[];
   readonly #listeners = new Set<() => void>();
   readonly #api: Api;
-  readonly #ways: BoardWays<Resource>;
+  readonly #path: string;
   #isSaving = false;
 
-  constructor(api: Api, items: readonly Resource[], ways: BoardWays<Resource>) {
+  /** @param path where the API has such resources, as "/faq" */
+  constructor(api: Api, items: readonly Resource[], path: string) {
     this.#api = api;
-    this.#ways = ways;
-    this.#stored = new Map(items.map((resource) => [resource.id, resource]));
+    this.#path = path;
     this.#state = { items, failure: undefined };
+    this.#stored = idsOf(items);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,26 +39,20 @@ export class ResourceBoard<Resource extends Sorted> {
   /** Takes the resources as they have been loaded anew, unless the order on the screen is ahead of them. */
   load(items: readonly Resource[]): void {
     if (this.#isSaving || this.#state.failure !== undefined) return;
-    this.#stored.clear();
-    for (const resource of items) this.#stored.set(resource.id, resource);
+    this.#stored = idsOf(items);
     this.#show({ items });
   }
 
-  /** Takes a resource that has been added or saved. */
-  put(resource: Resource): void {
-    this.#stored.set(resource.id, resource);
-    const { items } = this.#state;
-    const isHere = items.some(({ id }) => id === resource.id);
-    this.#show({
-      items: isHere
-        ? items.map((each) => (each.id === resource.id ? { ...resource, sortorder: each.sortorder } : each))
-        : [...items, resource],
-    });
+  /** Takes a resource that has been added. */
+  add(resource: Resource): void {
+    if (this.#state.items.some(({ id }) => id === resource.id)) return;
+    this.#stored = [...this.#stored, resource.id];
+    this.#show({ items: [...this.#state.items, resource] });
   }
 
   /** Shows another order at once, and saves it. */
-  reorder(ordered: readonly Resource[]): void {
-    this.#show({ items: withRisingNumbers(ordered) });
+  reorder(items: readonly Resource[]): void {
+    this.#show({ items });
     void this.save();
   }
 
@@ -83,7 +62,14 @@ export class ResourceBoard<Resource extends Sorted> {
     this.#isSaving = true;
     this.#show({ failure: undefined });
     try {
-      for (let resource = this.#next(); resource; resource = this.#next()) await this.#renumber(resource);
+      for (let moved = this.#moved(); moved.length > 0; moved = this.#moved()) {
+        const wanted = idsOf(this.#state.items);
+        const { ids } = await this.#api.put<{ ids: number[] }>(`${this.#path}/order`, { ids: moved });
+        // Somebody else has removed these meanwhile.
+        const gone = new Set(moved).difference(new Set(ids));
+        this.#stored = wanted.filter((id) => !gone.has(id));
+        if (gone.size > 0) this.#show({ items: this.#state.items.filter(({ id }) => !gone.has(id)) });
+      }
     } catch (failure) {
       this.#show({ failure });
     } finally {
@@ -91,26 +77,12 @@ export class ResourceBoard<Resource extends Sorted> {
     }
   }
 
-  #next(): Resource | undefined {
-    return this.#state.items.find(({ id, sortorder }) => this.#stored.get(id)?.sortorder !== sortorder);
-  }
-
-  async #renumber({ id, sortorder }: Resource): Promise<void> {
-    const stored = this.#stored.get(id)!;
-    try {
-      const saved = await this.#api.put<Resource>(
-        `${this.#ways.path}/${id}`,
-        { ...this.#ways.inputOf(stored), sortorder },
-        stored.version,
-      );
-      this.put(saved);
-    } catch (error) {
-      if (!(error instanceof ApiError) || ![404, 412].includes(error.status)) throw error;
-      // Somebody else has removed it meanwhile.
-      if (error.status === 404) this.#show({ items: this.#state.items.filter((each) => each.id !== id) });
-      // Somebody else has written about it meanwhile: theirs stays, and gets the number at the next turn.
-      else this.put(error.current as Resource);
-    }
+  /** From the first to the last that stands elsewhere on the server, in the order that is wanted. */
+  #moved(): number[] {
+    const wanted = idsOf(this.#state.items);
+    const isMoved = (id: number, index: number) => id !== this.#stored[index];
+    const first = wanted.findIndex(isMoved);
+    return first === -1 ? [] : wanted.slice(first, wanted.findLastIndex(isMoved) + 1);
   }
 
   #show(change: Partial<BoardState<Resource>>): void {
@@ -118,3 +90,5 @@ export class ResourceBoard<Resource extends Sorted> {
     this.#listeners.forEach((listener) => listener());
   }
 }
+
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);

@@ -41,35 +41,3 @@ export function withGroupStep<Resource, Group>(
     .with(index + by, group)
     .flatMap((each) => groups.get(each)!);
 }
-
-/**
- * Gives resources numbers that rise in this order, changing as few as possible: each change is a call.
- * @returns the same resources, those whose number changed as new objects
- */
-export function withRisingNumbers<Resource extends { sortorder: number }>(
-  ordered: readonly Resource[],
-): Resource[] {
-  const kept = longestRise(ordered.map(({ sortorder }, index) => sortorder - index));
-  let number = (ordered[kept[0]!]?.sortorder ?? 0) - (kept[0] ?? 0) - 1;
-  const keeps = new Set(kept);
-  return ordered.map((resource, index) => {
-    number = keeps.has(index) ? resource.sortorder : number + 1;
-    return number === resource.sortorder ? resource : { ...resource, sortorder: number };
-  });
-}
-
-/** The places of a longest subsequence that never falls: what can stay while the others are fitted in between. */
-function longestRise(values: readonly number[]): number[] {
-  /** For each length, where the subsequence with the lowest end stops; and what comes before each place. */
-  const ends: number[] = [];
-  const before: (number | undefined)[] = [];
-  for (const [index, value] of values.entries()) {
-    const found = ends.findIndex((end) => values[end]! > value);
-    const length = found === -1 ? ends.length : found;
-    before[index] = ends[length - 1];
-    ends[length] = index;
-  }
-  const rise: number[] = [];
-  for (let at = ends.at(-1); at !== undefined; at = before[at]) rise.unshift(at);
-  return rise;
-}

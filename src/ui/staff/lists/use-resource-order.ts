@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { partsText } from "#src/ui/staff/parts/parts.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { ResourceBoard, type BoardWays, type Sorted } from "./resource-board.ts";
+import { ResourceBoard } from "./resource-board.ts";
 import { withGroupStep, withStep } from "./resource-order.ts";
 
-interface Options<Resource> extends BoardWays<Resource> {
+interface Options<Resource> {
+  /** Where the API has such resources, as "/faq". */
+  path: string;
   nameOf(resource: Resource): string;
   /** What the resources that stand together have in common; without it all of them do. */
   groupOf?: (resource: Resource) => string;
@@ -38,13 +40,13 @@ export interface ResourceOrder<Resource> {
 const together = () => "";
 
 /** @param loaded the list as it was last fetched */
-export function useResourceOrder<Resource extends Sorted>(
+export function useResourceOrder<Resource extends { id: number }>(
   loaded: readonly Resource[],
-  { nameOf, groupOf = together, ...ways }: Options<Resource>,
+  { path, nameOf, groupOf = together }: Options<Resource>,
 ): ResourceOrder<Resource> {
   const { api, language } = useStaff();
   const text = partsText[language];
-  const [board] = useState(() => new ResourceBoard(api, loaded, ways));
+  const [board] = useState(() => new ResourceBoard(api, loaded, path));
   useEffect(() => board.load(loaded), [board, loaded]);
   const { items, failure } = useSyncExternalStore(board.subscribe, board.state);
   const [told, setTold] = useState("");
