@@ -17,14 +17,14 @@ import type { Translated } from "#content/translated.ts";
 import { webcamDrawings } from "#content/webcam.ts";
 import { articleInput } from "./features/articles/article.ts";
 import { saveArticle } from "./features/articles/articles.server.ts";
-import { contentBlockInput } from "#src/features/carousel/content-block.ts";
-import { saveContentBlock } from "#src/features/carousel/content-blocks.server.ts";
+import { contentBlockKind } from "#src/features/carousel/content-block.ts";
+import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { identityInput } from "#src/features/identity/identity.ts";
 import { saveIdentity } from "#src/features/identity/identity.server.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
-import { pageTextInput } from "#src/features/page-texts/page-text.ts";
-import { savePageText } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { readDemoDocument } from "./features/documents/demo-documents.server.ts";
 import { documentKind } from "./features/documents/document.ts";
 import { documentFilename, storeDocument } from "./features/documents/document-store.server.ts";
@@ -90,7 +90,7 @@ async function seedAll(context: Context): Promise<void> {
       sortorder,
       ...translated(text),
     }));
-    await saveContentBlock(context, contentBlockInput.parse({ name, images: slides }));
+    await contentBlockCollection.save(context, contentBlockKind.input.parse({ name, images: slides }));
   }
   for (const { page, facts: pageFacts, text } of pages) {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
@@ -99,7 +99,8 @@ async function seedAll(context: Context): Promise<void> {
       body: withPhotos(text[language].body, language, pictureOf),
     });
     const pictured = { nb: withPhotosIn("nb"), en: withPhotosIn("en"), de: withPhotosIn("de") };
-    await savePageText(context, pageTextInput.parse({ page, facts: labelled, ...translated(pictured) }));
+    const fields = { page, facts: labelled, ...translated(pictured) };
+    await pageTextCollection.save(context, pageTextKind.input.parse(fields));
   }
   for (const [sortorder, { url, text }] of links.entries()) {
     await linkCollection.save(context, linkKind.input.parse({ url, sortorder, ...translated(text) }));

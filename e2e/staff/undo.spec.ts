@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faqKind } from "#src/features/faq/faq.ts";
-import { pageTextAdminText } from "#src/features/page-texts/page-text-admin.text.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
@@ -76,7 +76,7 @@ test("what one takes back is one's own save: a colleague's, met by it, stays", a
   findings,
 }) => {
   const path = `${staffAddresses.contentPages}/3`;
-  const { title, lead } = pageTextAdminText.nb.fields;
+  const { title, lead } = labelsOf(pageTextKind, "nb");
   await signIn(page, site, path);
   const other = await openOther(browser, site, path);
   const before = await field(page, title).inputValue();

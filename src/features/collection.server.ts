@@ -14,6 +14,7 @@ import {
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import {
   columnsThatHold,
+  isWorded,
   pictureColumnsOf,
   type AnswerOf,
   type InputOf,
@@ -45,6 +46,8 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
 interface Options<Kind extends ResourceKind> {
   /** They are there from the start: none is added, none removed. */
   isFixed?: boolean;
+  /** There is only one, with id 1, also before anybody has written it: it is this until then. */
+  unwritten?: ValuesOf<Kind>;
   /**
    * What is saved, where that isn't what was sent; in the change that saves it.
    * @throws Problem where it can't be saved
@@ -56,13 +59,16 @@ interface Options<Kind extends ResourceKind> {
   ) => Promise<InputOf<Kind>>;
 }
 
+/** The id of what there is only one of. */
+const onlyId = 1;
+
 /**
  * Keeps a kind of resource in the table that has its name: HTML is cleaned, what shows a picture names one of the
  * library, and history remembers every change.
  */
 export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
-  { isFixed = false, complete }: Options<Kind> = {},
+  { unwritten, isFixed = unwritten !== undefined, complete }: Options<Kind> = {},
 ): DescribedCollection<Kind> {
   const html = columnsThatHold(kind, "html");
   const pictures = pictureColumnsOf(kind);
@@ -70,11 +76,19 @@ export function collectionOf<Kind extends ResourceKind>(
     kind.name as "faq",
     {
       booleans: columnsThatHold(kind, "boolean"),
-      json: [...columnsThatHold(kind, "json"), "translations"],
+      json: [...columnsThatHold(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])],
       html,
       translatable: kind.translatable,
     } as object,
   );
+
+  const get = async ({ db }: Context, id: number) => {
+    const isUnwritten = unwritten && id === onlyId && !(await rows.find(db, id));
+    const found = isUnwritten
+      ? { id, version: 0, updatedAt: "1970-01-01T00:00:00Z", ...unwritten }
+      : await rows.get(db, id);
+    return found as AnswerOf<Kind>;
+  };
 
   /** @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
@@ -82,7 +96,8 @@ export function collectionOf<Kind extends ResourceKind>(
       const fields = cleaned(input, html);
       await expectPictures(transaction, pictures, fields);
       const whole = complete ? await complete(transaction, fields, target) : fields;
-      return (await rows.save(transaction, whole as ValuesOf<Kind>, target)) as AnswerOf<Kind>;
+      const aim = unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
+      return (await rows.save(transaction, whole, aim)) as AnswerOf<Kind>;
     });
 
   return {
@@ -101,8 +116,11 @@ export function collectionOf<Kind extends ResourceKind>(
         .execute();
       return found.map((row) => rows.from(row as never)) as StoredOf<Kind>[];
     },
-    list: ({ db }, page) => rows.list(db, kind.order as never, page) as Promise<Listed<AnswerOf<Kind>>>,
-    get: ({ db }, id) => rows.get(db, id) as Promise<AnswerOf<Kind>>,
+    list: async (context, page) =>
+      unwritten
+        ? { items: [await get(context, onlyId)], next: undefined }
+        : ((await rows.list(context.db, kind.order as never, page)) as Listed<AnswerOf<Kind>>),
+    get,
     save,
     ...(kind.order.by === "sortorder" && {
       reorder: (context: Context, ids: readonly number[]) =>

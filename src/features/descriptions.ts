@@ -5,15 +5,19 @@ import { eventKind } from "#src/features/events/event.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
+import { contentBlockKind } from "#src/features/carousel/content-block.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 
 /** TABLE  the kinds of resources that are described field by field, for what holds for all of them. */
 export const descriptions = {
   message: messageKind,
+  pageText: pageTextKind,
   faq: faqKind,
   link: linkKind,
   event: eventKind,
   document: documentKind,
+  contentBlock: contentBlockKind,
   sanitaryBuilding: sanitaryBuildingKind,
   cardStep: cardStepKind,
 } satisfies Record<string, ResourceKind>;

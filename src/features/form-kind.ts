@@ -1,6 +1,6 @@
 import { kinds, resourceScreen, type KindName } from "#src/features/kinds.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
-import type { FormKind } from "#src/ui/staff/form/resource-form.ts";
+import type { FormKind, ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 
 /** What a form has to know of a kind: what is said of it, and where the API and staff have its resources. */
 export function formKind<Values, Resource extends { id: number }>(
@@ -9,6 +9,9 @@ export function formKind<Values, Resource extends { id: number }>(
   const { name } = said;
   return { ...said, path: kinds[name].path, screen: ({ id }) => resourceScreen(name, id) };
 }
+
+/** The form of a described kind. */
+export type FormOf<Kind extends ResourceKind> = ResourceForm<ValuesOf<Kind>, AnswerOf<Kind>>;
 
 /** The same of a described kind. */
 export function formKindOf<Kind extends ResourceKind & { name: KindName }>(

@@ -4,6 +4,7 @@ import {
   iconName,
   maybe,
   moment as storedMoment,
+  optionalHtml,
   requiredHtml,
   requiredText,
   translationsOf,
@@ -97,9 +98,10 @@ export const requiredLines = (label: Label, { most, hint, kind = "lines" }: Leng
 };
 
 /** A text with headings, lists, links and pictures. */
-export const html = (label: Label) => {
-  const written: Written = { kind: "html" };
-  return { input: requiredHtml, output: requiredHtml, label, empty: "", holds: "html", written } as const;
+export const html = (label: Label, { isOptional = false }: Pick<Written, "isOptional"> = {}) => {
+  const schema = isOptional ? optionalHtml : requiredHtml;
+  const written: Written = { kind: "html", ...(isOptional && { isOptional }) };
+  return { input: schema, output: schema, label, empty: "", holds: "html", written } as const;
 };
 
 /** Yes or no. @param empty what it is when nothing is said */
@@ -172,10 +174,22 @@ export const sortorder = () => ({
 export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label) =>
   ({ input: schema, output: schema, label, holds: "json" }) as const;
 
-/** A list whose parts have words in three languages, and other fields. */
+/** The schema of one part of a list. */
+type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
+  SchemasOf<Words, "input"> &
+    SchemasOf<Others, "input"> & {
+      translations: ReturnType<typeof translationsOf<SchemasOf<Words, "input">>>;
+    }
+>;
+
+/**
+ * A list whose parts have words in three languages, and other fields.
+ * @param limits adds what must hold of the list as a whole
+ */
 export const list = <Words extends Fields, Others extends Fields>(
   label: Label,
   { words, fields }: { words: Words; fields: Others },
+  limits = (parts: z.ZodArray<PartOf<Words, Others>>) => parts,
 ) => {
   const inWords = z.object(schemasOf(words, "input"));
   const part = z.object({
@@ -183,7 +197,7 @@ export const list = <Words extends Fields, Others extends Fields>(
     ...schemasOf(fields, "input"),
     translations: translationsOf(inWords),
   });
-  const schema = z.array(part);
+  const schema = limits(z.array(part));
   return {
     input: schema,
     output: schema,

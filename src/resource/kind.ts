@@ -16,7 +16,7 @@ interface Description<Name extends string, Words extends Fields, Others extends 
   one: string;
   all: string;
   /** The order of the list; ids decide where it leaves two alike. */
-  order: { by: keyof (Words & Others) & string; of: "text" | "number"; direction: "asc" | "desc" };
+  order: { by: (keyof (Words & Others) & string) | "id"; of: "text" | "number"; direction: "asc" | "desc" };
   /** What is written in three languages. */
   words: Words;
   /** What is the same in all of them. */
@@ -51,28 +51,39 @@ export function defineKind<
   const input = z.object({
     ...inWords.shape,
     ...schemasOf(fields, "input"),
-    translations: resourceTranslationsOf(inWords),
+    ...whereWorded(words, { translations: resourceTranslationsOf(inWords) }),
   });
   const stored = z.object({
     ...schemasOf(words, "output"),
     ...schemasOf(fields, "output"),
-    translations: translationsOf(inWords),
+    ...whereWorded(words, { translations: translationsOf(inWords) }),
     ...resourceFields,
   });
-  const lists = Object.entries<Field>(fields).flatMap(([list, { parts }]): [string, Translatable][] =>
-    parts ? [[list, { words: Object.keys(parts.words) }]] : [],
-  );
-  const translatable: Translatable = {
-    words: Object.keys(words),
-    ...(lists.length > 0 && { lists: Object.fromEntries(lists) }),
-  };
   return {
     ...description,
     input: rules.reduce((schema, rule) => ruled(schema, rule), input),
     stored,
     answer: withLanguages(stored, `Staff${name[0]!.toUpperCase()}${name.slice(1)}`),
-    translatable,
+    translatable: translatableOf(description),
   };
+}
+
+/** What only those have that are written in three languages; others have no translations. */
+type WhereWorded<Words extends Fields, Shape> = keyof Words extends never ? object : Shape;
+
+function whereWorded<Words extends Fields, Shape>(words: Words, shape: Shape): WhereWorded<Words, Shape> {
+  // The type says the same of the words as the condition does.
+  return (isWorded({ words }) ? shape : {}) as WhereWorded<Words, Shape>;
+}
+
+/** Whether something is written in three languages, apart from its lists. */
+export const isWorded = ({ words }: { words: Fields }) => Object.keys(words).length > 0;
+
+function translatableOf({ words, fields }: { words: Fields; fields: Fields }): Translatable {
+  const lists = Object.entries(fields).flatMap(([list, { parts }]): [string, Translatable][] =>
+    parts && isWorded(parts) ? [[list, translatableOf(parts)]] : [],
+  );
+  return { words: Object.keys(words), ...(lists.length > 0 && { lists: Object.fromEntries(lists) }) };
 }
 
 function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, words }: Rule): Schema {
@@ -85,12 +96,13 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, w
   });
 }
 
-/** Any kind of resource. */
-export type ResourceKind<
-  Name extends string = string,
-  Words extends Fields = Fields,
-  Others extends Fields = Fields,
-> = ReturnType<typeof defineKind<Name, Words, Others>>;
+/** Any kind of resource; whether it has words, and so translations, only its own type says. */
+export type ResourceKind = Description<string, Fields, Fields> & {
+  input: z.ZodObject;
+  stored: z.ZodObject;
+  answer: z.ZodObject;
+  translatable: Translatable;
+};
 
 /** What staff send. */
 export type InputOf<Kind extends Pick<ResourceKind, "input">> = z.output<Kind["input"]>;
@@ -120,17 +132,15 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
   return Object.fromEntries(labels) as Record<keyof Words | keyof Others, string>;
 }
 
-/** The fields of the parts of its lists, by their names. */
+/** The fields of the parts of its lists, by their names, and of those that the parts have themselves. */
 export function partsOf(kind: Pick<ResourceKind, "words" | "fields">): Fields {
-  return Object.assign(
-    {},
-    ...Object.values(fieldsOf(kind)).map(({ parts }) => ({ ...parts?.words, ...parts?.fields })),
-  );
+  const parts = Object.values(fieldsOf(kind)).flatMap((field) => (field.parts ? [field.parts] : []));
+  return Object.assign({}, ...parts.map((part) => ({ ...fieldsOf(part), ...partsOf(part) })));
 }
 
 /** What staff write of one that is stored. */
 export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
-  const names = [...Object.keys(fieldsOf(kind)), "translations"];
+  const names = [...Object.keys(fieldsOf(kind)), ...(isWorded(kind) ? ["translations"] : [])];
   const all = resource as Record<string, unknown>;
   return Object.fromEntries(names.map((name) => [name, all[name]])) as ValuesOf<Kind>;
 }
@@ -138,7 +148,7 @@ export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object
 /** What a new one begins with. */
 export function emptyValues<Kind extends ResourceKind>(kind: Kind): ValuesOf<Kind> {
   const fields = Object.entries(fieldsOf(kind)).map(([name, { empty }]) => [name, empty]);
-  return { ...Object.fromEntries(fields), translations: {} } as ValuesOf<Kind>;
+  return { ...Object.fromEntries(fields), ...(isWorded(kind) && { translations: {} }) } as ValuesOf<Kind>;
 }
 
 /** The columns whose fields need that. */
@@ -152,5 +162,9 @@ export function columnsThatHold(
 /** The columns in which the address of a picture can stand. */
 export function pictureColumnsOf(kind: Pick<ResourceKind, "words" | "fields">): string[] {
   const html = columnsThatHold(kind, "html");
-  return [...columnsThatHold(kind, "picture"), ...html, ...(html.length > 0 ? ["translations"] : [])];
+  const lists = Object.entries(fieldsOf(kind)).flatMap(([name, { parts }]) =>
+    parts && columnsThatHold(parts, "picture").length > 0 ? [name] : [],
+  );
+  const inWords = html.length > 0 ? ["translations"] : [];
+  return [...columnsThatHold(kind, "picture"), ...lists, ...html, ...inWords];
 }

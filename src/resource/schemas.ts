@@ -36,6 +36,9 @@ export const iconName = z.enum(iconNames).describe("The sign beside the words");
 /** A line of text that must say something. */
 export const requiredText = z.string().trim().min(1, "must not be empty").max(300);
 
+/** HTML from staff that may be left out. */
+export const optionalHtml = z.string().max(65_536).meta({ contentMediaType: "text/html" });
+
 /** HTML from staff; cut down to the allowed elements when it is saved and again when it is shown. */
 export const requiredHtml = z
   .string()

@@ -1,5 +1,5 @@
 import { articlesFeed } from "#src/features/articles/articles-feed.ts";
-import { contentFile } from "#src/features/carousel/content-file.ts";
+import { contentFile } from "#src/features/carousel/content-blocks.server.ts";
 import { eventsCalendar } from "#src/features/events/events-calendar-file.ts";
 import { faqFiles } from "#src/features/faq/faqs-file.ts";
 import { languages } from "#src/i18n/language.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { pageTextInput } from "#src/features/page-texts/page-text.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts } from "#src/features/page-texts/page-texts.server.ts";
 import { priceListInput } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
@@ -64,7 +64,7 @@ test("a drawing or a sign that isn't there is refused, and never asked for by a 
     expect.not.objectContaining({ drawing: "nope" }),
   ]);
   const fact = { label: "Ro", value: "23–07" };
-  for (const parts of [pageTextInput.shape.facts, sanitaryBuildingKind.input.shape.attributes]) {
+  for (const parts of [pageTextKind.input.shape.facts, sanitaryBuildingKind.input.shape.attributes]) {
     expect(parts.safeParse([{ ...fact, isHere: true, icon: "quiet" }]).success).toBe(true);
     expect(parts.safeParse([{ ...fact, isHere: true, icon: "nope" }]).success).toBe(false);
   }

@@ -6,11 +6,11 @@ import { address, addresses, localPath, type PageName } from "#src/i18n/addresse
 import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
 import { articleAddressParts, articleTranslatable } from "#src/features/articles/article.ts";
-import { contentBlockTranslatable } from "#src/features/carousel/content-block.ts";
+import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { identityTranslatable } from "#src/features/identity/identity.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { linkKind } from "#src/features/links/link.ts";
-import { pageTextTranslatable } from "#src/features/page-texts/page-text.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
@@ -29,12 +29,12 @@ const translatable: Partial<Record<(typeof kindNames)[number], Translatable>> = 
   photo: photoTranslatable,
   priceList: priceListTranslatable,
   identity: identityTranslatable,
-  pageText: pageTextTranslatable,
+  pageText: pageTextKind.translatable,
   faq: faqKind.translatable,
   link: linkKind.translatable,
   event: eventKind.translatable,
   document: documentKind.translatable,
-  contentBlock: contentBlockTranslatable,
+  contentBlock: contentBlockKind.translatable,
   sanitaryBuilding: sanitaryBuildingKind.translatable,
   cardStep: cardStepKind.translatable,
 };

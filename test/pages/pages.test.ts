@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageTextInput } from "#src/features/page-texts/page-text.ts";
-import { savePageText } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
@@ -139,9 +139,9 @@ test("a page whose text isn't translated is shown in Norwegian, marked so, and i
     .where("page", "=", "aboutUs")
     .executeTakeFirstOrThrow();
   const text = { title: "Om oss her", lead: "Bare norsk.", description: "Om oss.", body: "<p>Hei.</p>" };
-  await savePageText(
+  await pageTextCollection.save(
     own.context,
-    pageTextInput.parse({
+    pageTextKind.input.parse({
       page: "aboutUs",
       facts: [],
       ...text,

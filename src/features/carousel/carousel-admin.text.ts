@@ -4,11 +4,8 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const carouselAdminText = defineTexts({
   nb: {
     title: "Bildekarusell",
-    pictures: "Bilder",
     hint: "Gjestene ser dem i denne rekkefølgen på forsiden.",
     add: "Legg til bilde",
-    fields: { title: "Tittel", subtitle: "Bildetekst" },
-    picture: "Bilde",
     change: "Bytt bilde",
     nameless: (place: number) => `Bilde ${place}`,
     gone: "Bildet finnes ikke lenger. Velg et annet.",
@@ -23,11 +20,8 @@ export const carouselAdminText = defineTexts({
   },
   en: {
     title: "Picture carousel",
-    pictures: "Pictures",
     hint: "Guests see them in this order on the home page.",
     add: "Add picture",
-    fields: { title: "Title", subtitle: "Caption" },
-    picture: "Picture",
     change: "Change picture",
     nameless: (place: number) => `Picture ${place}`,
     gone: "The picture no longer exists. Choose another.",
@@ -42,11 +36,8 @@ export const carouselAdminText = defineTexts({
   },
   de: {
     title: "Bilderkarussell",
-    pictures: "Bilder",
     hint: "Die Gäste sehen sie in dieser Reihenfolge auf der Startseite.",
     add: "Bild hinzufügen",
-    fields: { title: "Titel", subtitle: "Bildtext" },
-    picture: "Bild",
     change: "Bild wechseln",
     nameless: (place: number) => `Bild ${place}`,
     gone: "Das Bild gibt es nicht mehr. Bitte ein anderes wählen.",

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formKind } from "#src/features/form-kind.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -9,29 +9,20 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { LanguageColumns, type WordField } from "#src/ui/staff/form/word-fields.tsx";
+import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import { carouselAdminText } from "./carousel-admin.text.ts";
 import { CarouselPreview } from "./carousel-preview.tsx";
 import { CarouselSlides } from "./carousel-slides.tsx";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import {
-  contentBlockInput,
-  contentBlockTranslatable,
-  homeCarouselId,
-  type ContentBlock,
-  type ContentBlockInput,
-} from "./content-block.ts";
+import { contentBlockKind, homeCarouselId, type StaffContentBlock } from "./content-block.ts";
 
-const carouselForm = formKind<ContentBlockInput, ContentBlock>({
-  name: "contentBlock",
-  input: contentBlockInput,
-  translatable: contentBlockTranslatable,
-  valuesOf: ({ name, images }) => ({ name, images }),
-});
+const carouselForm = formKindOf(contentBlockKind);
+const { parts } = contentBlockKind.fields.images;
 
 /** The carousel of the front page. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<ContentBlock>(`${carouselForm.path}/${homeCarouselId}`);
+  context.get(apiContext).get<StaffContentBlock>(`${carouselForm.path}/${homeCarouselId}`);
 
 /** Where the pictures of the front page's carousel are chosen and written about. */
 export function Component() {
@@ -42,10 +33,7 @@ export function Component() {
   const form = useResourceForm({ kind: carouselForm, stored });
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
-  const words: WordField[] = [
-    { name: "title", label: text.fields.title },
-    { name: "subtitle", label: text.fields.subtitle, kind: "lines" },
-  ];
+  const words = wordFieldsOf(parts, language, { subtitle: { kind: "lines" } });
   const { images } = form.values;
   return (
     <FormScreen
@@ -57,7 +45,7 @@ export function Component() {
       fields={images.flatMap(({ title }, index) => {
         const slide = title || text.nameless(index + 1);
         return [
-          { path: `images.${index}.url`, label: `${text.picture}, ${slide}` },
+          { path: `images.${index}.url`, label: `${parts.fields.url.label[language]}, ${slide}` },
           ...words.flatMap(({ name, label }) =>
             namedWords(name, `${label}, ${slide}`, language, `images.${index}.`),
           ),

@@ -1,23 +1,24 @@
+import type { FormOf } from "#src/features/form-kind.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { pictureUrl, thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
 import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { carouselAdminText } from "./carousel-admin.text.ts";
-import type { ContentBlock, ContentBlockInput, Slide } from "./content-block.ts";
+import { contentBlockKind, type Slide } from "./content-block.ts";
 
 interface Props {
-  form: ResourceForm<ContentBlockInput, ContentBlock>;
+  form: FormOf<typeof contentBlockKind>;
   textLanguage: TextLanguage;
   words: readonly WordField[];
 }
 
 /** The carousel's pictures in their order, each with its words; they come from the library. */
 export function CarouselSlides({ form, textLanguage, words }: Props) {
-  const text = carouselAdminText[useStaff().language];
+  const { language } = useStaff();
+  const text = carouselAdminText[language];
   const picker = usePhotoPicker();
   const slides = form.values.images;
 
@@ -35,7 +36,7 @@ export function CarouselSlides({ form, textLanguage, words }: Props) {
   return (
     <>
       <PartList<Slide>
-        heading={text.pictures}
+        heading={contentBlockKind.fields.images.label[language]}
         hint={text.hint}
         addLabel={text.add}
         empty={pickNew}

@@ -5,8 +5,8 @@ import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { addPhoto } from "#src/features/photos/photos.server.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import { contentBlockInput } from "./content-block.ts";
-import { findContentBlock, listContentBlocks, saveContentBlock } from "./content-blocks.server.ts";
+import { contentBlockKind } from "./content-block.ts";
+import { listContentBlocks, contentBlockCollection } from "./content-blocks.server.ts";
 import { getIdentity, saveIdentity } from "#src/features/identity/identity.server.ts";
 import { identityInput } from "#src/features/identity/identity.ts";
 
@@ -24,13 +24,13 @@ describe.each(databases)("content blocks on %s", (database) => {
   test("have their pictures in order", async () => {
     await using context = await openTestContext({ database });
     await addPhoto(context, "Brygga", picture);
-    expect(await findContentBlock(context, 1)).toBeUndefined();
-    const { id } = await saveContentBlock(
+    expect(await contentBlockCollection.get(context, 1)).toMatchObject({ version: 0, images: [] });
+    const { id } = await contentBlockCollection.save(
       context,
-      contentBlockInput.parse({ name: "home", images: [slide(1, 9), slide(2, -1), slide(3, 5)] }),
+      contentBlockKind.input.parse({ name: "home", images: [slide(1, 9), slide(2, -1), slide(3, 5)] }),
     );
-    const block = await findContentBlock(context, id);
-    expect(block?.images.map((each) => each.id)).toEqual([2, 3, 1]);
+    const block = asGuestsGet(await contentBlockCollection.get(context, id));
+    expect(block.images.map((each) => each.id)).toEqual([2, 3, 1]);
     expect(await listContentBlocks(context)).toEqual([block]);
   });
 
@@ -39,7 +39,7 @@ describe.each(databases)("content blocks on %s", (database) => {
     await addPhoto(context, "Brygga", picture);
     const elsewhere = { ...slide(2, 2), url: "/data/images/1280/x.jpg" };
     const save = (images: object[]) =>
-      saveContentBlock(context, contentBlockInput.parse({ name: "home", images }));
+      contentBlockCollection.save(context, contentBlockKind.input.parse({ name: "home", images }));
     await expect(save([slide(1, 1), elsewhere])).rejects.toMatchObject({
       kind: "invalid-fields",
       errors: [{ field: "images.1.url" }],
@@ -50,7 +50,7 @@ describe.each(databases)("content blocks on %s", (database) => {
 });
 
 test("two pictures of a block can't have one id", () => {
-  expect(contentBlockInput.safeParse({ name: "home", images: [slide(1, 1), slide(1, 2)] }).success).toBe(
+  expect(contentBlockKind.input.safeParse({ name: "home", images: [slide(1, 1), slide(1, 2)] }).success).toBe(
     false,
   );
 });

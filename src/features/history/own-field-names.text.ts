@@ -8,7 +8,6 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"]
     priceList: { isActive: "Gjeldende", text: "Pris" },
     event: { title: "Hva skjer", description: "Kort om det", place: "Sted", startsAt: "Fra", endsAt: "Til" },
     document: { description: "Hva det er" },
-    contentBlock: { url: "Bilde" },
     camera: { isOn: "Vises på nettstedet", hiddenUntil: "Bildet som ble tatt ned, var fra" },
   },
   en: {
@@ -22,7 +21,6 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"]
       endsAt: "Until",
     },
     document: { description: "What it is" },
-    contentBlock: { url: "Picture" },
     camera: { isOn: "Shown on the website", hiddenUntil: "The picture taken down was from" },
   },
   de: {
@@ -30,7 +28,6 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"]
     priceList: { isActive: "Gültig", text: "Preis" },
     event: { title: "Was ist los", description: "Kurz dazu", place: "Ort", startsAt: "Von", endsAt: "Bis" },
     document: { description: "Was es ist" },
-    contentBlock: { url: "Bild" },
     camera: { isOn: "Auf der Website zu sehen", hiddenUntil: "Das entfernte Bild war von" },
   },
 });

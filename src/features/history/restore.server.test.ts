@@ -6,7 +6,7 @@ import {
   removeArticle,
   saveArticle,
 } from "#src/features/articles/articles.server.ts";
-import { contentBlockInput } from "#src/features/carousel/content-block.ts";
+import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
@@ -145,7 +145,7 @@ describe.each(databases)("restoring on %s", (database) => {
 
   test("refuses what saving refuses, naming the fields: a picture that isn't in the library", async () => {
     await using context = await openTestContext({ database });
-    await contentBlockCollection.save(context, contentBlockInput.parse({ name: "home", images: [] }), {
+    await contentBlockCollection.save(context, contentBlockKind.input.parse({ name: "home", images: [] }), {
       id: 1,
     });
     const [entry] = await entries(context);

@@ -3,14 +3,9 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** Words of the form for a page's text. */
 export const pageTextAdminText = defineTexts({
   nb: {
-    fields: { title: "Tittel", lead: "Ingress", description: "Beskrivelse", body: "Tekst" },
-    descriptionHint: "For søkemotorer: vises under tittelen i søketreff. Inntil 155 tegn blir med.",
-    facts: "Fakta",
     factsHint: "Det gjestene ser etter, samlet øverst på siden.",
     addFact: "Ny opplysning",
     fact: (number: number) => `Faktum ${number}`,
-    icon: "Symbol",
-    factFields: { label: "Hva", value: "Svar" },
     page: "Siden",
     seePage: "Se siden",
     inSearch: "Slik ser den ut i søketreff",
@@ -20,14 +15,9 @@ export const pageTextAdminText = defineTexts({
     and: " og ",
   },
   en: {
-    fields: { title: "Title", lead: "Introduction", description: "Description", body: "Text" },
-    descriptionHint: "For search engines: shown below the title in search results. Up to 155 characters fit.",
-    facts: "Facts",
     factsHint: "What guests look for, together at the top of the page.",
     addFact: "New fact",
     fact: (number: number) => `Fact ${number}`,
-    icon: "Icon",
-    factFields: { label: "What", value: "Answer" },
     page: "The page",
     seePage: "See the page",
     inSearch: "How it looks in search results",
@@ -38,15 +28,9 @@ export const pageTextAdminText = defineTexts({
     and: " and ",
   },
   de: {
-    fields: { title: "Titel", lead: "Einleitung", description: "Beschreibung", body: "Text" },
-    descriptionHint:
-      "Für Suchmaschinen: steht in Suchergebnissen unter dem Titel. Bis zu 155 Zeichen passen hinein.",
-    facts: "Fakten",
     factsHint: "Wonach Gäste suchen, gesammelt oben auf der Seite.",
     addFact: "Neue Angabe",
     fact: (number: number) => `Fakt ${number}`,
-    icon: "Symbol",
-    factFields: { label: "Was", value: "Antwort" },
     page: "Die Seite",
     seePage: "Seite ansehen",
     inSearch: "So sieht sie in Suchergebnissen aus",

@@ -1,6 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formKind } from "#src/features/form-kind.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
+import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
@@ -8,22 +10,18 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { namedFieldsOf, namedPartOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText } from "./content-admin.text.ts";
 import { pageNames } from "./page-names.text.ts";
-import { PageFacts } from "./page-facts.tsx";
+import { factName, PageFacts } from "./page-facts.tsx";
 import { pageTextAdminText } from "./page-text-admin.text.ts";
 import { PageTextSide } from "./page-text-side.tsx";
-import { pageTextFields, pageTextValues, type StaffPageText } from "./page-text-values.ts";
-import { PageTextWords } from "./page-text-words.tsx";
-import { pageTextInput, pageTextTranslatable, type PageTextInput } from "./page-text.ts";
+import { pageTextKind, type Fact, type PageTextValues, type StaffPageText } from "./page-text.ts";
 
-const pageTextForm = formKind<PageTextInput, StaffPageText>({
-  name: "pageText",
-  input: pageTextInput,
-  translatable: pageTextTranslatable,
-  valuesOf: pageTextValues,
-});
+const pageTextForm = formKindOf(pageTextKind);
 
 /** The page's text. */
 export function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -44,6 +42,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
   const form = useResourceForm({ kind: pageTextForm, stored });
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
+  const picker = usePhotoPicker();
   const untranslated = (["en", "de"] as const).filter((each) => languages.states[each] === "missing");
   const consequence = [
     text.consequence(name),
@@ -57,7 +56,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
       list={{ name: contentAdminText[language].title, to: staffAddresses.content }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={consequence.filter(Boolean).join(" ")}
-      fields={pageTextFields(form.values, language)}
+      fields={fieldNames(form.values, language)}
       languages={languages}
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
@@ -71,8 +70,32 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
       }
       side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
     >
-      <PageTextWords form={form} languages={languages} textLanguage={textLanguage} />
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <WordFields
+          form={form}
+          textLanguage={textLanguage}
+          words={wordFieldsOf(pageTextKind, language, { body: { pickPicture: picker.pickPicture } })}
+        />
+        {picker.dialog}
+      </LanguageColumns>
       <PageFacts form={form} textLanguage={textLanguage} />
     </FormScreen>
   );
+}
+
+/** Every field of the form with its name. */
+function fieldNames({ facts }: PageTextValues, language: Language): NamedField[] {
+  return [
+    ...namedFieldsOf(pageTextKind, language, {
+      facts: (value) => (value as Fact[]).map(({ label, value: said }) => `${label}: ${said}`).join("\n"),
+    }),
+    ...facts.flatMap((fact, index) =>
+      namedPartOf(
+        pageTextKind.fields.facts.parts,
+        `facts.${index}`,
+        factName(fact, index, language),
+        language,
+      ),
+    ),
+  ];
 }

@@ -5,10 +5,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { TextPageName } from "./page-names.text.ts";
 import { pageTextAdminText } from "./page-text-admin.text.ts";
-import type { PageTextFormState } from "./page-text-values.ts";
+import type { FormOf } from "#src/features/form-kind.ts";
+import type { pageTextKind } from "./page-text.ts";
 
 interface Props {
-  form: PageTextFormState;
+  form: FormOf<typeof pageTextKind>;
   page: TextPageName;
   /** The one that is being written. */
   language: Language;

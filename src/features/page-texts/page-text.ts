@@ -1,42 +1,62 @@
-import { z } from "zod";
-import { iconName, requiredText, resourceFields, translationsOf } from "#src/resource/schemas.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
+import { choice, html, iconChoice, line, lines, list, requiredLines } from "#src/resource/fields.ts";
+import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { requiredText } from "#src/resource/schemas.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
-
-const factWords = z.object({ label: requiredText, value: requiredText });
-
-/** Something a guest looks for, to be found at a glance: "Ro" "23–07". */
-const fact = factWords.extend({
-  icon: iconName,
-  translations: translationsOf(factWords),
-});
 
 /** As much of a description as search engines show. */
 export const descriptionLength = 155;
 
-const pageTextWords = z.object({
-  title: requiredText,
-  lead: z.string().trim().max(500),
-  description: requiredText
-    .max(200)
-    .describe(`For search engines, at most ${descriptionLength} characters or so`),
-  body: z.string().max(65_536).meta({ contentMediaType: "text/html" }),
+const described = requiredText
+  .max(200)
+  .describe(`For search engines, at most ${descriptionLength} characters or so`);
+
+/** A page's own text. */
+export const pageTextKind = defineKind({
+  name: "pageText",
+  about: "The texts of the pages",
+  one: "a page's text",
+  all: "All pages' texts, by the pages' names",
+  order: { by: "page", of: "text", direction: "asc" },
+  words: {
+    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
+    lead: lines({ nb: "Ingress", en: "Introduction", de: "Einleitung" }, { most: 500 }),
+    description: {
+      ...requiredLines(
+        { nb: "Beskrivelse", en: "Description", de: "Beschreibung" },
+        {
+          most: descriptionLength,
+          hint: {
+            nb: "For søkemotorer: vises under tittelen i søketreff. Inntil 155 tegn blir med.",
+            en: "For search engines: shown below the title in search results. Up to 155 characters fit.",
+            de: "Für Suchmaschinen: steht in Suchergebnissen unter dem Titel. Bis zu 155 Zeichen passen hinein.",
+          },
+        },
+      ),
+      input: described,
+      output: described,
+    },
+    body: html({ nb: "Tekst", en: "Text", de: "Text" }, { isOptional: true }),
+  },
+  fields: {
+    page: choice(
+      Object.keys(pageNames.nb) as [TextPageName, ...TextPageName[]],
+      { nb: "Side", en: "Page", de: "Seite" },
+      "The page's name; it stays the one that the text was made for",
+    ),
+    /** What guests look for, to be found at a glance: "Ro" "23–07". */
+    facts: list(
+      { nb: "Fakta", en: "Facts", de: "Fakten" },
+      {
+        words: {
+          label: line({ nb: "Hva", en: "What", de: "Was" }),
+          value: line({ nb: "Svar", en: "Answer", de: "Antwort" }),
+        },
+        fields: { icon: iconChoice() },
+      },
+    ),
+  },
 });
-
-export const pageTextTranslatable: Translatable = {
-  words: Object.keys(pageTextWords.shape),
-  lists: { facts: { words: Object.keys(factWords.shape) } },
-};
-
-/** A page's own text, as staff write it. */
-export const pageTextInput = pageTextWords.extend({
-  page: z
-    .enum(Object.keys(pageNames.nb) as TextPageName[])
-    .describe("The page's name; it stays the one that the text was made for"),
-  facts: z.array(fact),
-  translations: translationsOf(pageTextWords),
-});
-export type PageTextInput = z.infer<typeof pageTextInput>;
-
-export const pageText = pageTextInput.extend(resourceFields);
-export type PageText = z.infer<typeof pageText>;
+export type PageTextValues = ValuesOf<typeof pageTextKind>;
+export type StaffPageText = AnswerOf<typeof pageTextKind>;
+export type Fact = PageTextValues["facts"][number];
+export type PageText = StoredOf<typeof pageTextKind>;

@@ -3,8 +3,8 @@ import { openContext } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { pageNames } from "./page-names.text.ts";
-import { pageTextInput } from "./page-text.ts";
-import { addMissingPageTexts, getPageText, savePageText } from "./page-texts.server.ts";
+import { pageTextKind } from "./page-text.ts";
+import { addMissingPageTexts, getPageText, pageTextCollection } from "./page-texts.server.ts";
 
 const norwegian = {
   title: "Gjester",
@@ -19,7 +19,7 @@ const english = {
   body: `<p><a href="/info/prices">Prices</a></p>`,
 };
 const input = (fields: object = {}) =>
-  pageTextInput.parse({ page: "guests", facts: [], ...norwegian, ...fields });
+  pageTextKind.input.parse({ page: "guests", facts: [], ...norwegian, ...fields });
 
 test("of processes that begin together one gives the pages their texts", async () => {
   // SQLite's wait for each other while they hold their process up, so that it takes two.
@@ -51,7 +51,7 @@ describe.each(databases)("page texts on %s", (database) => {
 
   test("a text is shown in the language asked for, its links leading to pages in that language", async () => {
     await using context = await openTestContext({ database });
-    await savePageText(context, input({ translations: { en: english } }));
+    await pageTextCollection.save(context, input({ translations: { en: english } }));
     expect(await getPageText(context, "guests", "nb")).toMatchObject({
       ...norwegian,
       language: "nb",
@@ -73,7 +73,7 @@ describe.each(databases)("page texts on %s", (database) => {
     ["there is no translation", undefined],
   ])("a text is Norwegian as a whole when %s", async (_, en) => {
     await using context = await openTestContext({ database });
-    await savePageText(
+    await pageTextCollection.save(
       context,
       input({ translations: { en, de: { title: "Gäste", lead: "x", description: "x", body: "x" } } }),
     );
@@ -87,7 +87,10 @@ describe.each(databases)("page texts on %s", (database) => {
 
   test("what Norwegian hasn't got, a translation needn't have", async () => {
     await using context = await openTestContext({ database });
-    await savePageText(context, input({ lead: "", translations: { en: { ...english, lead: "" } } }));
+    await pageTextCollection.save(
+      context,
+      input({ lead: "", translations: { en: { ...english, lead: "" } } }),
+    );
     expect(await getPageText(context, "guests", "en")).toMatchObject({
       title: "Guests",
       lead: "",
@@ -106,7 +109,7 @@ describe.each(databases)("page texts on %s", (database) => {
       },
       { icon: "dog", label: "Hund", value: "i bånd", translations: { en: { label: "Dogs" } } },
     ];
-    await savePageText(context, input({ facts }));
+    await pageTextCollection.save(context, input({ facts }));
     expect((await getPageText(context, "guests", "en")).facts).toEqual([
       { icon: "quiet", words: { language: "en", words: { label: "Quiet", value: "23:00–07:00" } } },
       { icon: "dog", words: { language: "nb", words: { label: "Hund", value: "i bånd" } } },
@@ -116,24 +119,24 @@ describe.each(databases)("page texts on %s", (database) => {
   test("is stored without what could act, in every language", async () => {
     await using context = await openTestContext({ database });
     const body = `<p>Hei<iframe src="//evil.example"></iframe></p>`;
-    const saved = await savePageText(context, input({ body, translations: { de: { body } } }));
+    const saved = await pageTextCollection.save(context, input({ body, translations: { de: { body } } }));
     expect([saved.body, saved.translations.de?.body]).toEqual(["<p>Hei</p>", "<p>Hei</p>"]);
   });
 
   test("each page has one text", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await savePageText(context, input());
-    await expect(savePageText(context, input())).rejects.toThrow(/unique/i);
-    await savePageText(context, input({ title: "Ny" }), { id });
+    const { id } = await pageTextCollection.save(context, input());
+    await expect(pageTextCollection.save(context, input())).rejects.toThrow(/unique/i);
+    await pageTextCollection.save(context, input({ title: "Ny" }), { id });
     expect((await getPageText(context, "guests", "nb")).title).toBe("Ny");
   });
 
   test("a text stays on its page", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await savePageText(context, input());
-    await savePageText(context, input({ page: "aboutUs" }));
+    const { id } = await pageTextCollection.save(context, input());
+    await pageTextCollection.save(context, input({ page: "aboutUs" }));
     for (const page of ["aboutUs", "webcam"])
-      await expect(savePageText(context, input({ page }), { id })).rejects.toMatchObject({
+      await expect(pageTextCollection.save(context, input({ page }), { id })).rejects.toMatchObject({
         kind: "conflict",
       });
     expect((await getPageText(context, "guests", "nb")).title).toBe("Gjester");

@@ -1,37 +1,21 @@
 import type { Language } from "#src/i18n/language.ts";
-import { languagesOf, localize, mapTranslations, type Localized } from "#src/i18n/translation.ts";
-import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
-import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
-import { withLanguages } from "#src/resource/schemas.ts";
+import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import {
-  storedResources,
-  type StoredResource,
-  type Target,
-  type ResourceTable,
-} from "#src/platform/store/stored.ts";
-import { defineCollection } from "#src/platform/api/collection-calls.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
-import {
-  pageText,
-  pageTextInput,
-  pageTextTranslatable,
-  type PageText,
-  type PageTextInput,
-} from "./page-text.ts";
+import { pageTextKind, type PageText, type PageTextValues } from "./page-text.ts";
 
-declare module "#src/platform/database/database.ts" {
-  interface Tables {
-    pageText: ResourceTable<PageTextInput>;
-  }
-}
-
-const pageTexts = storedResources<PageTextInput>("pageText", {
-  json: ["facts", "translations"],
-  html: ["body"],
-  translatable: pageTextTranslatable,
+/** Pages' texts as staff keep them. */
+export const pageTextCollection = collectionOf(pageTextKind, {
+  isFixed: true,
+  async complete({ db }, input, target) {
+    const before = target && (await pageTextCollection.rows.find(db, target.id));
+    // Each page has one text; the other page's would be in the way, and this one left without.
+    if (before && before.page !== input.page) throw new Problem("conflict");
+    return input;
+  },
 });
 
 /** A page's words as a guest gets them. */
@@ -61,7 +45,7 @@ export async function getPageText(
   language: Language,
 ): Promise<LocalizedPageText> {
   const row = await context.db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
-  const stored = row ? pageTexts.from(row) : emptyPage(page);
+  const stored = row ? pageTextCollection.rows.from(row) : emptyPage(page);
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
   return {
@@ -87,8 +71,7 @@ const wordsOf = ({
 
 /** The languages in which each page's text exists, by the pages' names; a page that isn't written isn't there. */
 export async function listPageLanguages(context: Context): Promise<Map<string, Language[]>> {
-  const rows = await context.db.selectFrom("pageText").selectAll().execute();
-  const stored = rows.map((row) => pageTexts.from(row));
+  const stored = await pageTextCollection.listAll(context);
   return new Map(stored.map((text) => [text.page, languagesOf(wordsOf(text), text.translations)]));
 }
 
@@ -116,30 +99,6 @@ function localizeFacts(facts: PageText["facts"], language: Language): LocalizedF
 }
 
 /**
- * Adds a page's text, or replaces the one that is named.
- * @throws Problem not-found, stale; conflict when it would go to another page; invalid-fields naming those with a picture
- * that isn't in the library
- */
-export async function savePageText(
-  context: Context,
-  input: PageTextInput,
-  target?: Target,
-): Promise<StoredResource<PageText>> {
-  const fields: PageTextInput = {
-    ...input,
-    body: sanitize(input.body),
-    translations: mapTranslations(input.translations, "body", (html) => sanitize(html)),
-  };
-  return inTransaction(context, async (transaction) => {
-    const before = target && (await pageTexts.find(transaction.db, target.id));
-    // Each page has one text; the other page's would be in the way, and this one left without.
-    if (before && before.page !== fields.page) throw new Problem("conflict");
-    await expectPictures(transaction, pictureColumns.pageText, fields);
-    return pageTexts.save(transaction, fields, target);
-  });
-}
-
-/**
  * Gives every page that has none a text of its own, so that staff find them all. Nothing that is there changes, and of
  * several processes that begin together one adds them.
  */
@@ -147,7 +106,7 @@ export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;
   await inTransaction(context, async (transaction) => {
     for (const page of await findMissingPages(transaction))
-      await savePageText(transaction, { page, ...emptyPage(page) });
+      await pageTextCollection.save(transaction, emptyPage(page));
   });
 }
 
@@ -159,24 +118,10 @@ async function findMissingPages({ db }: Context): Promise<Set<TextPageName>> {
 }
 
 /** A page that staff haven't written yet says only its name. */
-function emptyPage(
-  page: TextPageName,
-): Pick<PageText, "title" | "lead" | "description" | "body" | "facts" | "translations"> {
+function emptyPage(page: TextPageName): PageTextValues {
   const named = (language: Language) => {
     const name = pageNames[language][page];
     return { title: name, lead: "", description: name, body: "" };
   };
-  return { ...named("nb"), facts: [], translations: { en: named("en"), de: named("de") } };
+  return { page, ...named("nb"), facts: [], translations: { en: named("en"), de: named("de") } };
 }
-
-/** Pages' texts as staff keep them. */
-export const pageTextCollection = defineCollection({
-  about: "The texts of the pages",
-  one: "a page's text",
-  all: "All pages' texts, by the pages' names",
-  answer: withLanguages(pageText, "StaffPageText"),
-  input: pageTextInput,
-  list: ({ db }, page) => pageTexts.list(db, { by: "page", of: "text", direction: "asc" }, page),
-  get: ({ db }, id) => pageTexts.get(db, id),
-  save: savePageText,
-});

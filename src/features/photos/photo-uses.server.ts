@@ -8,8 +8,6 @@ import { picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 /** Those of the kinds that aren't described yet. */
 export const pictureColumns = {
   article: ["imageUrl", "text", "translations"],
-  pageText: ["body", "translations"],
-  contentBlock: ["images"],
 } as const;
 
 /** Where the address of a picture can stand, by kind. */

@@ -5,7 +5,7 @@ import { articleText } from "#src/features/articles/article.text.ts";
 import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
 import { homeCarouselId } from "#src/features/carousel/content-block.ts";
-import { findContentBlock } from "#src/features/carousel/content-blocks.server.ts";
+import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
@@ -53,7 +53,7 @@ export const homePage = definePage<Data>({
       loadWeatherBox(context),
       loadHour(context),
       listVisibleArticles(context, mostArticles),
-      findContentBlock(context, homeCarouselId),
+      contentBlockCollection.get(context, homeCarouselId),
       findActivePriceList(context),
       findNextPublication(context),
       listUpcomingEvents(context, mostOnHome),
@@ -61,7 +61,7 @@ export const homePage = definePage<Data>({
     context.changesAt(events.changesAt);
     context.changesAt(nextArticle);
     const shownRates = rates && localizePriceList(rates, language);
-    const slides = (block?.images ?? []).map(({ title, subtitle, ...slide }) => {
+    const slides = block.images.map(({ title, subtitle, ...slide }) => {
       const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
       return { ...slide, ...words, wordsIn };
     });

@@ -23,6 +23,24 @@ export function wordFieldsOf(
 }
 
 /**
+ * What the fields of a part of a list are called, after what the part is called: "Ro, Svar".
+ * @param path of the part: "facts.0"
+ */
+export function namedPartOf(
+  list: Pick<ResourceKind, "words" | "fields">,
+  path: string,
+  called: string,
+  language: Language,
+): NamedField[] {
+  return Object.entries(fieldsOf(list)).flatMap(([name, field]) => {
+    const label = `${called}, ${field.label[language]}`;
+    return name in list.words
+      ? namedWords(name, label, language, `${path}.`)
+      : { path: `${path}.${name}`, label };
+  });
+}
+
+/**
  * What the fields of a resource are called, where something is wrong with them or two have written at once.
  * @param shown how values that aren't texts are shown, by field
  */
