@@ -114,8 +114,8 @@ export function createApp(context: Context, assets: Assets): App {
     createApi<Env>(apiRoutes, apiAbout(config), {
       context,
       guard: createGuard(config.signIn, context),
-      read: (request, language, make) =>
-        cache.answer(request, apiKey(request, language), async (at) => {
+      read: (request, { language, isPart }, make) =>
+        cache.answer(request, isPart ? undefined : apiKey(request, language), async (at) => {
           const { body, headers: own, changesAt } = await make(at);
           return cache.finish(JSON.stringify(body), "application/json", changesAt, {
             headers: own,

@@ -1,6 +1,5 @@
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile } from "#src/platform/files/files.ts";
-import { cacheNames } from "#src/platform/pages/cached-names.ts";
+import { answerHashedFile, cacheNames } from "#src/platform/files/files.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { documentsPath } from "./document.ts";
 import { documentPath } from "./document-store.server.ts";

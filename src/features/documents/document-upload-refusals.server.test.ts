@@ -16,6 +16,7 @@ import {
 import { formRequest } from "#test/support/upload.ts";
 import { checkPdf } from "#src/features/documents/pdf/pdf-check.server.ts";
 import { receiveDocument } from "./document-upload.server.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -140,7 +141,11 @@ describe("what isn't a harmless PDF is refused, and nothing stays", () => {
       "active-document",
     ],
     ["nothing", () => "", "invalid-fields"],
-    ["16 MB", () => Buffer.concat([good, Buffer.alloc(16 * 1024 * 1024)]), "content-too-large"],
+    [
+      "a byte too many",
+      () => Buffer.concat([good, Buffer.alloc(uploadLimitBytes + 1 - good.length)]),
+      "content-too-large",
+    ],
   ])("%s", async (_, bytes, kind) => {
     expect(await sendDocument(context, await bytes())).toBe(kind);
   });

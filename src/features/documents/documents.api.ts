@@ -2,10 +2,11 @@ import { z } from "zod";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { documentFile, documentUrl } from "./document.ts";
 import { receiveDocument } from "./document-upload.server.ts";
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 /** POST /documents/file */
 export const postDocumentFile = defineStaffCall({
-  summary: "Adds a document's file: a PDF of at most 15 MB, without password, scripts and other files in it",
+  summary: `Adds a document's file: a PDF of at most ${uploadLimit}, without password, scripts and other files in it`,
   description:
     "The answer is for `files` of a document; what no document names within 30 days goes again. Served at /data/pdf/{filename}.",
   form: z.object({ file: z.string().meta({ format: "binary" }) }),

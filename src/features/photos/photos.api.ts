@@ -13,6 +13,7 @@ import {
 } from "#src/features/photos/pictures/picture-address.ts";
 import { photo, photoWordFields } from "./photo.ts";
 import { listGalleryPhotosIn } from "./photos.server.ts";
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 const params = z.object({ id: idInPath });
 
@@ -33,7 +34,7 @@ export const listGallery = defineList({
 
 /** POST /file/upload */
 export const postPhoto = defineStaffCall({
-  summary: "Adds a photo: JPEG, PNG or GIF, at most 15 MB and 40 megapixels",
+  summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
   description: `It joins the library last, and isn't in the gallery yet. Nothing that the camera has written into the file is kept. ${pictureFiles}`,
   form: z.object({
     file: z.string().meta({ format: "binary" }),

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { mkdir, open, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { mostWidth } from "./webcam.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 /** A camera's picture as guests get it: small enough, and without what the camera wrote about itself. */
 export interface WebcamPicture {
@@ -13,7 +14,6 @@ export interface WebcamPicture {
   takenAt: Temporal.Instant;
 }
 
-const mostBytes = 15 * 1024 * 1024;
 const mostPixels = 40_000_000;
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const jpegEnd = Buffer.from([0xff, 0xd9]);
@@ -63,7 +63,7 @@ async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: n
   await using handle = await open(file, readNoLink);
   const found = await handle.stat();
   if (!found.isFile()) throw new TypeError("not a file");
-  if (found.size > mostBytes) throw new RangeError("larger than a webcam's picture can be");
+  if (found.size > uploadLimitBytes) throw new RangeError("larger than a webcam's picture can be");
   const bytes = Buffer.alloc(found.size);
   const { bytesRead } = await handle.read(bytes, 0, found.size, 0);
   return { bytes: bytes.subarray(0, bytesRead), writtenAt: found.mtimeMs };

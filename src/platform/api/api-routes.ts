@@ -32,8 +32,8 @@ export interface ApiDependencies<Env extends object> {
     /** Lets everyone through but those who say that they are somebody and can't prove it. */
     verify(request: Request): Promise<void>;
   };
-  /** Sends what a public call gives: from the page cache, or made now and kept. */
-  read(request: Request, language: Language, make: MakeRead): Promise<Response>;
+  /** Sends what a public call gives: from the page cache, or made now and cached there; a part of a list isn't cached. */
+  read(request: Request, asked: { language: Language; isPart?: boolean }, make: MakeRead): Promise<Response>;
   client(request: Request, env: Env): Client;
   /** Gives the body as long as a file may take. */
   awaitFile(env: Env): void;
@@ -56,11 +56,6 @@ interface ApiEnv<Env extends object> {
 
 const mostBytes = 128 * 1024;
 const uncached = { "Cache-Control": "no-store" };
-const jsonHeaders = {
-  "Content-Type": "application/json",
-  "Cache-Control": "no-cache",
-  Vary: "Accept-Encoding",
-};
 
 /** Makes the API from its table: routes, and the OpenAPI 3.1 document from the same schemas. */
 export function createApi<Env extends object>(
@@ -87,7 +82,11 @@ export function createApi<Env extends object>(
   let document: FinishedAnswer | undefined;
   // It never changes while the program runs, and takes a while to make: it is made for the first who asks.
   api.get(address, (hono) => {
-    document ??= new FinishedAnswer(JSON.stringify(apiDocument(routes, about)), jsonHeaders);
+    document ??= new FinishedAnswer(JSON.stringify(apiDocument(routes, about)), {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-cache",
+      Vary: "Accept-Encoding",
+    });
     return document.respond(hono.req.raw);
   });
   otherMethods(api, address, [{ method: "get" }]);
@@ -163,7 +162,7 @@ async function answer<Env extends object>(
   if ("list" in route) return answerPublicList(route.list, request, asked, dependencies);
   if (route.method === "get") {
     const { call } = route;
-    return read(request.raw, asked.language, async (at) => {
+    return read(request.raw, asked, async (at) => {
       const [result, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
       return { body: result, changesAt };
     });
@@ -227,7 +226,7 @@ async function answerList(
   return Response.json(items, { headers: { ...uncached, ...linkTo(next, request, context) } });
 }
 
-/** The same for anyone. The whole list is kept; a part is made for whoever asks, since there are too many to keep. */
+/** The same for anyone. The whole list is cached; a part isn't, since there are too many of them. */
 async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
@@ -243,9 +242,7 @@ async function answerPublicList<Env extends object>(
     return { body: items, headers: linkTo(next, request, context), changesAt };
   };
   const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
-  if (!isPart) return read(request.raw, asked.language, make);
-  const { body, headers } = await make(context);
-  return new FinishedAnswer(JSON.stringify(body), { ...jsonHeaders, ...headers }).respond(request.raw);
+  return read(request.raw, { ...asked, isPart }, make);
 }
 
 /** Where the list goes on (RFC 8288), if it does. */

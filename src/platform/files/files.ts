@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isUnchanged } from "#src/platform/http/answer.ts";
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import { Problem } from "#src/platform/api/problem.ts";
+import type { Context } from "#src/platform/context.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
 
 /** Copies a file to where it is served from; its folder is made when missing. It appears whole, or not at all. */
 export async function copyWhole(from: string, to: string): Promise<void> {
@@ -78,18 +80,32 @@ export async function answerHashedFile(
   hash: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
+  // Whole: they are small, and a stream that nobody reads to its end would keep the file open.
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENAMETOOLONG") throw new Problem("not-found");
     throw error;
   });
-  const caching = {
-    "Cache-Control": headers["Cache-Control"] ?? "public, max-age=31536000, immutable",
-    ETag: `"${hash}"`,
+  const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
+  const answer = new FinishedAnswer(bytes, { ...caching, ...headers }, { isCompressible: false, tag: hash });
+  return answer.respond(request);
+}
+
+/**
+ * Tells whether a name is one of those that the database has, as of a file that may be sent. All of them are read at once
+ * and names until the next write: whoever asks for what, made up or not, the database isn't asked again.
+ * @param list reads them; there are no more than a site has files
+ */
+export function cacheNames(
+  context: Context,
+  list: (context: Context) => Promise<readonly string[]>,
+): (name: string) => Promise<boolean> {
+  const names = new Cache<ReadonlySet<string>>({ most: 1, now: () => context.now().epochMilliseconds });
+  context.contentVersion.onChange(() => names.clear());
+  return async (name) => {
+    const { value } = await names.getOrMake("names", async () => ({
+      value: new Set(await list(context)),
+      expiresAt: Infinity,
+    }));
+    return value.has(name);
   };
-  if (isUnchanged(request.headers.get("if-none-match"), caching.ETag))
-    return new Response(null, { status: 304, headers: caching });
-  const all = { ...headers, ...caching, "Content-Length": String(size) };
-  if (request.method === "HEAD") return new Response(null, { headers: all });
-  // Whole: they are small, and a stream that nobody reads to its end would keep the file open.
-  return new Response(await readFile(file), { headers: all });
 }

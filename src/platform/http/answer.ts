@@ -44,7 +44,6 @@ export class FinishedAnswer {
   readonly bytes: number;
   readonly #headers: Record<string, string>;
   readonly #bodies = new Map<Encoding, Buffer>();
-  readonly #rawHeaders = new Map<Encoding | "unchanged", { body: Buffer; raw: string[] }>();
   readonly #wires = new Map<Encoding | "unchanged", Wire>();
   #isSmall: boolean;
   static #isSqueezing = false;
@@ -103,19 +102,6 @@ export class FinishedAnswer {
     return made;
   }
 
-  /**
-   * Headers for `writeHead` as a flat list of names and values.
-   * @param kind "unchanged" are those of a 304, which has no body
-   * @param body what `body(kind)` or `ready(kind)` gave
-   */
-  rawHeaders(...[kind, body = noBody]: ["unchanged"] | [Encoding | "unchanged", Buffer]): string[] {
-    const known = this.#rawHeaders.get(kind);
-    if (known?.body === body) return known.raw;
-    const raw = Object.entries(this.#headersOf(kind, body)).flat();
-    this.#rawHeaders.set(kind, { body, raw });
-    return raw;
-  }
-
   #headersOf(kind: Encoding | "unchanged", body: Buffer): Record<string, string> {
     const headers = { ...this.#headers, ETag: this.etag } as Record<string, string>;
     if (kind === "unchanged") {
@@ -155,13 +141,13 @@ export class FinishedAnswer {
     return wire;
   }
 
-  /** The answer to a request that didn't take the short way. */
+  /** The answer to a request that didn't take the fast lane. */
   async respond(request: Request): Promise<Response> {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
       return new Response(null, { status: 304, headers: this.#headersOf("unchanged", noBody) });
     }
     const encoding = chooseEncoding(request.headers.get("accept-encoding"));
-    const body = await this.body(encoding);
+    const body = this.ready(encoding) ?? (await this.body(encoding));
     return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
       headers: this.#headersOf(encoding, body),
     });

@@ -2,7 +2,7 @@ import { createServer, ServerResponse, STATUS_CODES, type IncomingMessage, type 
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { chooseEncoding, isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
 import { ConfigError } from "#src/platform/config.ts";
 import { Connections, hasBody } from "./connections.ts";
 import { openFastLane } from "./fast-lane.ts";
@@ -41,7 +41,7 @@ export interface HttpServer extends Server {
 }
 
 /**
- * Serves a handler over HTTP. Answers that are ready go out before any framework sees the request.
+ * Serves a handler over HTTP. Answers that are ready are sent without it, plain requests' on the fast lane.
  * @param headers the headers of answers to what never reaches the handler
  * @param log is told what the handler couldn't answer
  */
@@ -50,6 +50,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
   const bodyTimers = new WeakMap<object, NodeJS.Timeout>();
   const listener = getRequestListener(
     (request, { incoming }) =>
+      findReady(handler, incoming)?.respond(request) ??
       handler.fetch(request, incoming.socket.remoteAddress, () => clearTimeout(bodyTimers.get(incoming))),
     {
       // Its own Response sends what it was given; the one of the platform copies every body first.
@@ -84,11 +85,9 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     }
   }
   const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) => {
-    if (!hasHost(request)) refuse(response, "bad-request");
-    else if (!sendReady(handler, request, response)) {
-      if (hasBody(request.headers)) bodyTimers.set(request, limitBodyTime(request, response));
-      void listener(request, response);
-    }
+    if (!hasHost(request)) return refuse(response, "bad-request");
+    if (hasBody(request.headers)) bodyTimers.set(request, limitBodyTime(request, response));
+    void listener(request, response);
   });
   const connections = new Connections(server);
   server.setTimeout(readTimeout);
@@ -139,33 +138,18 @@ function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMe
   return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
 }
 
+/** An answer that needn't be made; a token that is there must be a good one, which isn't looked at here. */
+function findReady(handler: Handler, { method, url, headers }: IncomingMessage): FinishedAnswer | undefined {
+  if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
+  return handler.ready(url!, headers.cookie);
+}
+
 function limitBodyTime(request: IncomingMessage, response: ServerResponse): NodeJS.Timeout {
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, bodyTimeout);
   response.once("close", () => clearTimeout(timer));
   return timer;
-}
-
-/** @returns false when the answer has to be made */
-function sendReady(
-  handler: Handler,
-  { method, url, headers }: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  // A token that is there must be a good one, and isn't looked at here.
-  if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return false;
-  const answer = handler.ready(url!, headers.cookie);
-  if (!answer) return false;
-  if (isUnchanged(headers["if-none-match"], answer.etag)) {
-    response.writeHead(304, answer.rawHeaders("unchanged")).end();
-    return true;
-  }
-  const encoding = chooseEncoding(headers["accept-encoding"]);
-  const body = answer.ready(encoding);
-  if (!body) return false;
-  response.writeHead(200, answer.rawHeaders(encoding, body)).end(method === "HEAD" ? undefined : body);
-  return true;
 }
 
 /**

@@ -6,10 +6,10 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { z } from "zod";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** Of the file, and of all that is sent with it. */
-const mostFileBytes = 15 * 1024 * 1024;
-const mostBytes = mostFileBytes + 64 * 1024;
+/** The file, and all that is sent with it. */
+const mostBytes = uploadLimitBytes + 64 * 1024;
 
 /** A phone with poor coverage needs a while; what takes longer has stalled. */
 const patienceMilliseconds = 120_000;
@@ -97,7 +97,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
     return new Busboy({
       headers: { "content-type": type },
       limits: {
-        fileSize: mostFileBytes,
+        fileSize: uploadLimitBytes,
         fieldSize: 2000,
         files: 1,
         fields,

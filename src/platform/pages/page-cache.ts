@@ -4,15 +4,15 @@ import type { Context } from "#src/platform/context.ts";
 import { Cache, type Made } from "./cache.ts";
 
 /**
- * How much text is kept, counted as it was given. Compressed forms come to about a third more, and each form that has been
+ * How much text is cached, counted as it was given. Compressed forms come to about a third more, and each form that has been
  * sent is there twice: by itself, and with its headers ahead of it.
  */
 const mostBytes = 48 * 1024 * 1024;
 
 /** Finished answers by their keys, until something is written or they change by themselves. */
 export interface PageCache {
-  /** The kept answer to this key, or the one that is made now and kept. */
-  answer(request: Request, key: string, make: MakeAnswer): Promise<Response>;
+  /** The cached answer to this key, or the one that is made now and cached; without a key it is made and sent alone. */
+  answer(request: Request, key: string | undefined, make: MakeAnswer): Promise<Response>;
   /** An answer of text that is right until it changes by itself. */
   finish(
     body: string,
@@ -24,7 +24,7 @@ export interface PageCache {
       version?: number | undefined;
     },
   ): Made<FinishedAnswer>;
-  /** A kept answer that can be sent at once. */
+  /** A cached answer that can be sent at once. */
   find(key: string): FinishedAnswer | undefined;
 }
 
@@ -40,7 +40,8 @@ export function createPageCache(context: Context, headers: Record<string, string
   context.contentVersion.onChange(() => answers.clear());
   return {
     async answer(request, key, make) {
-      const { value } = await answers.getOrMake(key, () => make(atOneMoment(context)));
+      const makeNow = () => make(atOneMoment(context));
+      const { value } = await (key === undefined ? makeNow() : answers.getOrMake(key, makeNow));
       return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
     },
     finish(body, contentType, changesAt, { headers: own, version } = {}) {
@@ -64,7 +65,7 @@ export function createPageCache(context: Context, headers: Record<string, string
   };
 }
 
-/** What is made for keeping looks at the clock once: nothing can fall due between its content and its next change. */
+/** What is made for the cache looks at the clock once: nothing can fall due between its content and its next change. */
 function atOneMoment(context: Context): Context {
   const moment = context.now();
   return { ...context, now: () => moment };

@@ -1,5 +1,6 @@
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 /** The words of the screens for documents. */
 export const documentsAdminText = defineTexts({
@@ -13,7 +14,7 @@ export const documentsAdminText = defineTexts({
     filesIn: (languages: string) => `PDF på ${languages}`,
     languages: { nb: "norsk", en: "engelsk", de: "tysk" },
     files: "Filer",
-    filesHint: "PDF, høyst 15 MB. Mangler en oversettelse, får gjestene den norske filen.",
+    filesHint: `PDF, høyst ${uploadLimit}. Mangler en oversettelse, får gjestene den norske filen.`,
     file: { nb: "Norsk fil", en: "Engelsk fil", de: "Tysk fil" },
     noFile: "Ingen fil ennå",
     norwegianInstead: "Gjestene får den norske",
@@ -26,7 +27,7 @@ export const documentsAdminText = defineTexts({
     openOnceSaved: "kan åpnes når du har lagret",
     notReceived: (name: string) => `${name} ble ikke lastet opp.`,
     oldStays: "Den gamle filen er der fortsatt.",
-    tooLarge: "Filen er for stor. Grensen er 15 MB.",
+    tooLarge: `Filen er for stor. Grensen er ${uploadLimit}.`,
     needsFile: "Velg den norske PDF-en.",
     empty: {
       heading: "Ingen dokumenter ennå",
@@ -43,7 +44,7 @@ export const documentsAdminText = defineTexts({
     filesIn: (languages: string) => `PDF in ${languages}`,
     languages: { nb: "Norwegian", en: "English", de: "German" },
     files: "Files",
-    filesHint: "PDF, at most 15 MB. Where a translation is missing, guests get the Norwegian file.",
+    filesHint: `PDF, at most ${uploadLimit}. Where a translation is missing, guests get the Norwegian file.`,
     file: { nb: "Norwegian file", en: "English file", de: "German file" },
     noFile: "No file yet",
     norwegianInstead: "Guests get the Norwegian one",
@@ -56,7 +57,7 @@ export const documentsAdminText = defineTexts({
     openOnceSaved: "can be opened once you have saved",
     notReceived: (name: string) => `${name} wasn’t uploaded.`,
     oldStays: "The old file is still there.",
-    tooLarge: "The file is too large. The limit is 15 MB.",
+    tooLarge: `The file is too large. The limit is ${uploadLimit}.`,
     needsFile: "Choose the Norwegian PDF.",
     empty: {
       heading: "No documents yet",
@@ -73,7 +74,7 @@ export const documentsAdminText = defineTexts({
     filesIn: (languages: string) => `PDF auf ${languages}`,
     languages: { nb: "Norwegisch", en: "Englisch", de: "Deutsch" },
     files: "Dateien",
-    filesHint: "PDF, höchstens 15 MB. Fehlt eine Übersetzung, bekommen die Gäste die norwegische Datei.",
+    filesHint: `PDF, höchstens ${uploadLimit}. Fehlt eine Übersetzung, bekommen die Gäste die norwegische Datei.`,
     file: { nb: "Norwegische Datei", en: "Englische Datei", de: "Deutsche Datei" },
     noFile: "Noch keine Datei",
     norwegianInstead: "Die Gäste bekommen die norwegische",
@@ -86,7 +87,7 @@ export const documentsAdminText = defineTexts({
     openOnceSaved: "lässt sich nach dem Speichern öffnen",
     notReceived: (name: string) => `${name} wurde nicht hochgeladen.`,
     oldStays: "Die alte Datei ist noch da.",
-    tooLarge: "Die Datei ist zu groß. Die Grenze liegt bei 15 MB.",
+    tooLarge: `Die Datei ist zu groß. Die Grenze liegt bei ${uploadLimit}.`,
     needsFile: "Bitte die norwegische PDF-Datei wählen.",
     empty: {
       heading: "Noch keine Dokumente",

@@ -4,7 +4,7 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { DocumentFile } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
-import { mostFileBytes } from "#src/features/upload-limit.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 /** Where sending a file stands. */
 export interface DocumentUpload {
@@ -29,7 +29,7 @@ export function useDocumentUpload(onReceived: (stored: DocumentFile) => void): D
   async function send(file: File): Promise<void> {
     const { name } = file;
     setFailure(undefined);
-    if (file.size > mostFileBytes) return setFailure({ name, why: text.tooLarge });
+    if (file.size > uploadLimitBytes) return setFailure({ name, why: text.tooLarge });
     const form = new FormData();
     form.append("file", file);
     const { signal } = (controller.current = new AbortController());

@@ -1,6 +1,5 @@
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile } from "#src/platform/files/files.ts";
-import { cacheNames } from "#src/platform/pages/cached-names.ts";
+import { answerHashedFile, cacheNames } from "#src/platform/files/files.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { startMakingAvif } from "./avif-files.server.ts";
 import { listPhotoFilenames } from "#src/features/photos/photos.server.ts";

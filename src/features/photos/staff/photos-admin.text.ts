@@ -1,4 +1,5 @@
 import { defineTexts } from "#src/i18n/texts.ts";
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 /** The words of the photo screens. */
 export const photosAdminText = defineTexts({
@@ -10,8 +11,7 @@ export const photosAdminText = defineTexts({
     stopRest: "Stopp resten",
     clear: "Tøm listen",
     nameOf: (file: string) => `Navn på ${file}`,
-    nameHint:
-      "Navnet blir en del av adressen: bokstaver, tall og bindestrek i stedet for mellomrom. JPEG, PNG eller GIF, høyst 15 MB.",
+    nameHint: `Navnet blir en del av adressen: bokstaver, tall og bindestrek i stedet for mellomrom. JPEG, PNG eller GIF, høyst ${uploadLimit}.`,
     drop: "Slipp bildene hvor som helst på siden, eller lim dem inn.",
     takeAway: (name: string) => `Ta bort ${name}`,
     edit: "Rediger",
@@ -23,7 +23,7 @@ export const photosAdminText = defineTexts({
     },
     faults: {
       wrongKind: "Dette er ikke et JPEG-, PNG- eller GIF-bilde. Lagre det som JPEG, og prøv igjen.",
-      tooLarge: "For stort. Grensen er 15 MB.",
+      tooLarge: `For stort. Grensen er ${uploadLimit}.`,
       tooManyPixels: "For mange bildepunkter. Grensen er 40 millioner.",
       damaged: "Bildet er skadet og kan ikke leses. Lagre det som JPEG, og prøv igjen.",
       noName: "Skriv et navn.",
@@ -71,8 +71,7 @@ export const photosAdminText = defineTexts({
     stopRest: "Stop the rest",
     clear: "Clear the list",
     nameOf: (file) => `Name of ${file}`,
-    nameHint:
-      "The name becomes part of the address: letters, digits, and hyphens instead of spaces. JPEG, PNG or GIF, at most 15 MB.",
+    nameHint: `The name becomes part of the address: letters, digits, and hyphens instead of spaces. JPEG, PNG or GIF, at most ${uploadLimit}.`,
     drop: "Drop photos anywhere on the page, or paste them.",
     takeAway: (name) => `Remove ${name}`,
     edit: "Edit",
@@ -84,7 +83,7 @@ export const photosAdminText = defineTexts({
     },
     faults: {
       wrongKind: "This isn’t a JPEG, PNG or GIF picture. Save it as a JPEG and try again.",
-      tooLarge: "Too large. The limit is 15 MB.",
+      tooLarge: `Too large. The limit is ${uploadLimit}.`,
       tooManyPixels: "Too many pixels. The limit is 40 million.",
       damaged: "The picture is damaged and can’t be read. Save it as a JPEG and try again.",
       noName: "Enter a name.",
@@ -132,15 +131,14 @@ export const photosAdminText = defineTexts({
     stopRest: "Rest anhalten",
     clear: "Liste leeren",
     nameOf: (file) => `Name von ${file}`,
-    nameHint:
-      "Der Name wird Teil der Adresse: Buchstaben, Ziffern und Bindestriche statt Leerzeichen. JPEG, PNG oder GIF, höchstens 15 MB.",
+    nameHint: `Der Name wird Teil der Adresse: Buchstaben, Ziffern und Bindestriche statt Leerzeichen. JPEG, PNG oder GIF, höchstens ${uploadLimit}.`,
     drop: "Bilder irgendwo auf der Seite ablegen oder einfügen.",
     takeAway: (name) => `${name} entfernen`,
     edit: "Bearbeiten",
     state: { chosen: "Bereit", waiting: "Wartet", done: "Fertig", sending: (percent) => `${percent} %` },
     faults: {
       wrongKind: "Das ist kein JPEG-, PNG- oder GIF-Bild. Als JPEG speichern und erneut versuchen.",
-      tooLarge: "Zu groß. Die Grenze liegt bei 15 MB.",
+      tooLarge: `Zu groß. Die Grenze liegt bei ${uploadLimit}.`,
       tooManyPixels: "Zu viele Bildpunkte. Die Grenze liegt bei 40 Millionen.",
       damaged: "Das Bild ist beschädigt und lässt sich nicht lesen. Als JPEG speichern und erneut versuchen.",
       noName: "Bitte einen Namen eintragen.",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { faultOf, proposedName, UploadQueue } from "./upload-queue.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -73,7 +74,7 @@ test("one that fails keeps its place and can be tried again, the others go on", 
 
 test("too large and nameless files aren't sent", () => {
   const { queue, sent } = startQueue();
-  queue.add([file("stor.jpg", 15 * 1024 * 1024 + 1), file("b.jpg")]);
+  queue.add([file("stor.jpg", uploadLimitBytes + 1), file("b.jpg")]);
   queue.rename(queue.uploads()[1]!.id, " ");
   queue.start();
   expect(sent).toEqual([]);

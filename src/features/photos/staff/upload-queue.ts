@@ -1,7 +1,7 @@
 import { slugify } from "#src/i18n/slug.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
-import { mostFileBytes } from "#src/features/upload-limit.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 /** Why a file didn't become a photo. */
 export type UploadFault =
@@ -112,7 +112,7 @@ export class UploadQueue {
   }
 
   async #sendOne({ id, file, name }: Upload): Promise<void> {
-    const fault = name.trim() === "" ? "noName" : file.size > mostFileBytes ? "tooLarge" : undefined;
+    const fault = name.trim() === "" ? "noName" : file.size > uploadLimitBytes ? "tooLarge" : undefined;
     if (fault) return this.#change(id, { state: "failed", fault });
     const controller = new AbortController();
     this.#sending.set(id, controller);

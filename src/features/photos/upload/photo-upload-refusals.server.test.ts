@@ -7,6 +7,7 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { expectNoPhotos, refusalOf } from "#test/support/refused-photos.ts";
 import { formRequest, uploadRequest } from "#test/support/upload.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -141,14 +142,14 @@ describe("too much is refused", () => {
     );
   });
 
-  test("a file a byte larger than 15 MB, and none that is as large as that", async () => {
+  test("a file a byte larger than the limit, and none that is as large as that", async () => {
     const sized = (bytes: number) => {
       const file = new Uint8Array(bytes);
       file.set([0xff, 0xd8, 0xff]);
       return uploadRequest(file);
     };
-    expect(await kindOf(sized(15 * 1024 * 1024 + 1))).toBe("content-too-large");
-    expect(await kindOf(sized(15 * 1024 * 1024))).toBe("unreadable-picture");
+    expect(await kindOf(sized(uploadLimitBytes + 1))).toBe("content-too-large");
+    expect(await kindOf(sized(uploadLimitBytes))).toBe("unreadable-picture");
   });
 
   test("a length beyond the limit, before anything is read", async () => {
