@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
-import { compressedAssets } from "./build/compressed.ts";
-import { documentFiles } from "./build/documents.ts";
+import { compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { drawnPhotos } from "./build/photos.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
@@ -11,7 +11,7 @@ import {
 } from "../src/features/photos/pictures/picture-address.ts";
 import { pictureHash, renderPicture } from "../src/features/photos/pictures/picture-files.server.ts";
 import { assembleInLight } from "./drawings.ts";
-import { copyIfMissing, writeWhole } from "./whole-files.ts";
+import { randomUUID } from "node:crypto";
 
 /** The demo's photo of a drawing: what photos.json says of it, and the server seeds a new site with. */
 interface DrawnPhoto {
@@ -90,4 +90,21 @@ async function eachFile(filename: string, work: (file: string) => Promise<void>)
   const { name } = path.parse(filename);
   for (const width of pictureWidths)
     for (const format of pictureFormats) await work(`${width}/${name}.${format}`);
+}
+
+/** Writes a file that appears whole: two builds at once never see each other's half-written ones. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}
+
+/** Copies a file whose name tells its content, unless it is there already. */
+async function copyIfMissing(from: string, to: string): Promise<void> {
+  if (existsSync(to)) return;
+  await mkdir(path.dirname(to), { recursive: true });
+  const temporary = `${to}.${randomUUID()}`;
+  await copyFile(from, temporary);
+  await rename(temporary, to);
 }

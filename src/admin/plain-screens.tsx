@@ -10,6 +10,8 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
+import { Dialog } from "#src/ui/staff/dialog.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
 
 /** What only says something. */
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
@@ -114,5 +116,23 @@ export function Broken() {
         {isCall ? words.retry : text.broken.reload}
       </button>
     </PlainScreen>
+  );
+}
+
+/** The session has run out while something may be half written: signs in again without leaving the screen. */
+export function SignInAgain({ isOpen, onSignIn }: { isOpen: boolean; onSignIn: () => void }) {
+  const { again } = adminText[useStaff().language];
+  return (
+    <Dialog heading={again.heading} role="alertdialog" isOpen={isOpen}>
+      <p>
+        {again.explanation} <strong>{again.safe}</strong>
+      </p>
+      <p className="field-hint">{again.window}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button action" onClick={onSignIn}>
+          {again.logIn}
+        </button>
+      </div>
+    </Dialog>
   );
 }

@@ -10,22 +10,25 @@ import {
   useLocation,
   useNavigate,
   useRevalidator,
+  useMatches,
 } from "react-router";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { StaffContext } from "#src/ui/staff/staff.ts";
+import { StaffContext, useStaff } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
-import { FailedFetch } from "./failed-fetch.tsx";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { useScreenFocus } from "./screen-focus.ts";
-import { SignInAgain } from "./sign-in-again.tsx";
+import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu } from "./user-menu.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { failureOf } from "#src/ui/staff/lists/old-data.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
@@ -175,4 +178,18 @@ export function Shell() {
       </RouterProvider>
     </I18nProvider>
   );
+}
+
+/** Says that what the screen shows is of a while ago, where that is so, and fetches it again. */
+function FailedFetch() {
+  const { language } = useStaff();
+  const { revalidate } = useRevalidator();
+  // The count of new messages around it is of no weight.
+  const failure = useMatches()
+    .filter(({ id }) => id !== "shell")
+    .map(({ loaderData }) => failureOf(loaderData))
+    .find(Boolean);
+  if (!failure) return null;
+  const words = `${failureWords(failure, language)} ${staffText[language].mayBeOld}`;
+  return <CallFault words={words} onRetry={() => void revalidate()} />;
 }

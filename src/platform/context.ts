@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Logger } from "pino";
+import pino, { type Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "#src/platform/database/content-version.ts";
 import {
@@ -12,8 +12,6 @@ import {
   type Transaction,
   type Database,
 } from "#src/platform/database/database.ts";
-import { createClock } from "./clock.ts";
-import { createLog } from "./log.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
 import type { User } from "./user.ts";
 
@@ -103,4 +101,31 @@ async function keep<Result>(
   const result = await context.db.transaction().execute((db) => work({ ...context, db, afterCommit }));
   for (const each of waiting) await each();
   return result;
+}
+
+/** The present moment to the millisecond. A Temporal.Instant costs more than a cached page: each is made once. */
+function createClock(): () => Temporal.Instant {
+  let milliseconds = 0;
+  let instant = Temporal.Instant.fromEpochMilliseconds(0);
+  return () => {
+    const present = Date.now();
+    if (present !== milliseconds) {
+      milliseconds = present;
+      instant = Temporal.Instant.fromEpochMilliseconds(present);
+    }
+    return instant;
+  };
+}
+
+/**
+ * JSON lines on standard output. What is logged is named field by field at the call: never a body, a query string,
+ * a cookie, an address of a visitor or anything they typed.
+ */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
 }

@@ -6,7 +6,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { adminText } from "#src/admin/admin.text.ts";
-import { Overviews } from "./start-overviews.tsx";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { startText } from "./start.text.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
@@ -63,5 +62,32 @@ export function Component() {
         <Overviews translations={overview.translations} />
       </div>
     </div>
+  );
+}
+
+/** The ways to the screens over the whole site, which have no place of their own in the band, and what they hold. */
+function Overviews({ translations }: Pick<Overview, "translations">) {
+  const { language } = useStaff();
+  const text = startText[language].overviews;
+  const { screens } = adminText[language];
+  const notes = { translations: text.translations(translations.resources), history: text.history };
+  return (
+    <section>
+      <h2>{text.heading}</h2>
+      <ul className="waiting-list">
+        {(["translations", "history"] as const).map((name) => (
+          <li key={name}>
+            <Icon name={`staff-${name}`} />
+            <div>
+              <Link to={staffAddresses[name]}>{screens[name]}</Link>
+              <p>{notes[name]}</p>
+            </div>
+            <span className="waiting-act" aria-hidden="true">
+              <Icon name="chevron" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -11,6 +11,16 @@ export const startText = defineTexts({
     newMessage: "Nytt oppslag",
     newArticle: "Ny artikkel",
     needsYou: "Trenger deg",
+    overviews: {
+      heading: "Hele nettstedet",
+      translations: (count: number) =>
+        count === 0
+          ? "Alt er oversatt"
+          : count === 1
+            ? "1 ting er ikke ferdig oversatt"
+            : `${count} ting er ikke ferdig oversatt`,
+      history: "Hvem endret hva, og når",
+    },
   },
   en: {
     numbers: [
@@ -37,6 +47,16 @@ export const startText = defineTexts({
     newMessage: "New notice",
     newArticle: "New article",
     needsYou: "Needs your attention",
+    overviews: {
+      heading: "The whole website",
+      translations: (count) =>
+        count === 0
+          ? "Everything is translated"
+          : count === 1
+            ? "1 thing isn’t fully translated"
+            : `${count} things aren’t fully translated`,
+      history: "Who changed what, and when",
+    },
   },
   de: {
     numbers: [
@@ -63,5 +83,15 @@ export const startText = defineTexts({
     newMessage: "Neuer Hinweis",
     newArticle: "Neuer Artikel",
     needsYou: "Zu erledigen",
+    overviews: {
+      heading: "Die ganze Website",
+      translations: (count) =>
+        count === 0
+          ? "Alles ist übersetzt"
+          : count === 1
+            ? "1 Eintrag ist nicht fertig übersetzt"
+            : `${count} Einträge sind nicht fertig übersetzt`,
+      history: "Wer was wann geändert hat",
+    },
   },
 });

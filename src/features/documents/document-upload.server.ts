@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
-import { withIncomingFile } from "#src/platform/http/incoming-file.ts";
+import { withIncomingFile, receiveForm } from "#src/platform/http/upload-form.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
-import { receiveForm } from "#src/platform/http/upload-form.ts";
 import type { DocumentFile } from "./document.ts";
 import { documentFilename, incomingFolder, storeDocument } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";

@@ -7,9 +7,8 @@ import { seed } from "#src/seed.ts";
 import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
 import { readConfig } from "#src/platform/config.ts";
-import { openContext } from "#src/platform/context.ts";
+import { openContext, createLog } from "#src/platform/context.ts";
 import { openDatabase } from "./database.ts";
-import { createLog } from "#src/platform/log.ts";
 
 test("PostgreSQL that drops an idle connection is told to the log, and the next query gets a new one", async () => {
   await using place = await createDatabase("PostgreSQL");

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FinishedAnswer } from "./answer.ts";
 import { readPlainGet } from "./fast-lane.ts";
-import { createLog } from "#src/platform/log.ts";
+import { createLog } from "#src/platform/context.ts";
 import { createHttpServer, listen, shutDown } from "./http-server.ts";
 
 const page = new FinishedAnswer("<p>Hei fra svaberget</p>".repeat(100), {

@@ -1,12 +1,11 @@
 import { createServer, ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
 import { ConfigError } from "#src/platform/config.ts";
 import { Connections, hasBody } from "./connections.ts";
-import { openFastLane } from "./fast-lane.ts";
-import { isHost } from "./host.ts";
+import { openFastLane, isHost } from "./fast-lane.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 interface Handler {
@@ -139,7 +138,10 @@ function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMe
 }
 
 /** An answer that needn't be made; a token that is there must be a good one, which isn't looked at here. */
-function findReady(handler: Handler, { method, url, headers }: IncomingMessage): FinishedAnswer | undefined {
+function findReady(
+  handler: Handler,
+  { method, url, headers }: HttpBindings["incoming"] | Http2Bindings["incoming"],
+): FinishedAnswer | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   return handler.ready(url!, headers.cookie);
 }

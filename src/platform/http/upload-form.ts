@@ -7,6 +7,9 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { z } from "zod";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
 
 /** The file, and all that is sent with it. */
 const mostBytes = uploadLimitBytes + 64 * 1024;
@@ -128,3 +131,26 @@ const badRequest = (cause?: unknown) => new Problem("bad-request", { cause });
 
 /** What the file system says names the call that failed; what the parser says doesn't. */
 const isFromDisk = (error: unknown) => error instanceof Error && "syscall" in error;
+
+/**
+ * Gives an upload a name to be written under while it comes; nothing stays there afterwards, however it ends.
+ * @param folder on the file system where it will be kept, and no address leads there; it is made when missing
+ * @throws Problem insufficient-storage when the disk is full, and whatever `receive` throws
+ */
+export async function withIncomingFile<Result>(
+  folder: string,
+  receive: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const file = path.join(folder, randomUUID());
+  try {
+    await mkdir(folder, { recursive: true });
+    return await receive(file);
+  } catch (error) {
+    throw isDiskFull(error) ? new Problem("insufficient-storage", { cause: error }) : error;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+const isDiskFull = (error: unknown) =>
+  ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException | undefined)?.code));

@@ -14,7 +14,7 @@ interface Props<Own extends object> {
 
 /**
  * A part of a page that is React in the browser too. The server renders it whole, so that it reads and works without
- * JavaScript; the browser fetches React and hydrates it when the visitor is about to use it (islands.client.ts).
+ * JavaScript; the browser fetches React and hydrates it when the visitor is about to use it (site.client.ts).
  */
 export function Island<Own extends object>({ of, source, props, assetUrl }: Props<Own>) {
   return (

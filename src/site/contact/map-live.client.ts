@@ -1,6 +1,6 @@
 import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import { tileCredit, tileUrl, tileZooms, zoomSigns } from "./map-tiles.ts";
-import type { MapSettings } from "./map.ts";
+import type { MapSettings } from "./way-here.tsx";
 
 /** Shows the campsite and the way from Stavern on the map. */
 const firstZoom = 13;

@@ -1,4 +1,4 @@
-import { ConsentOffer } from "#src/features/consent/consent-offer.tsx";
+import { ConsentOffer } from "#src/features/consent/consent-notice.tsx";
 import { geoLink, norgeskartLink, routeLinks } from "#src/features/identity/map-links.ts";
 import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { contactAddress, contactParts } from "#src/i18n/addresses.ts";
@@ -9,7 +9,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { contactText } from "./contact-page.text.ts";
 import { Locator } from "#src/site/home/locator.tsx";
-import { MapPlace } from "./map-place.tsx";
 import type { ShownIdentity } from "#src/site/shell/shell.ts";
 
 interface Props {
@@ -83,4 +82,33 @@ export function WayHere({ page, identity, language, consent, assetUrl }: Props) 
       </div>
     </section>
   );
+}
+
+/** Where the interactive map comes, for those who have agreed to it. Empty and unseen until it has. */
+function MapPlace({ identity, language, assetUrl }: Pick<Props, "identity" | "language" | "assetUrl">) {
+  const { map, zoomIn, zoomOut } = contactText[language];
+  const { name, latitude, longitude } = identity;
+  const settings: MapSettings = { latitude, longitude, name, zoomIn, zoomOut };
+  return (
+    <>
+      <section
+        className="map"
+        aria-label={map}
+        data-map={JSON.stringify(settings)}
+        data-map-style={assetUrl("src/site/contact/map.css")}
+      />
+      <script type="module" src={assetUrl("src/site/contact/map.client.ts")} />
+    </>
+  );
+}
+
+/** What the interactive map is made from in the browser: plain JSON in its place's attribute. */
+export interface MapSettings {
+  latitude: number;
+  longitude: number;
+  /** What the campsite's sign says. */
+  name: string;
+  /** The buttons' names. */
+  zoomIn: string;
+  zoomOut: string;
 }

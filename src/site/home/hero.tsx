@@ -84,7 +84,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
 
 /**
  * The way to the other languages' home pages, each in its own words and the same for everyone. The one that the visitor's
- * browser speaks is shown by other-language.client.ts, in room that is there anyway.
+ * browser speaks is shown by site.client.ts, in room that is there anyway.
  */
 function OtherLanguages() {
   return (["en", "de"] as const).map((other) => (

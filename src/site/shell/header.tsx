@@ -41,7 +41,7 @@ interface Props {
 
 /**
  * The sign at the top of every page. Drop-downs and the phone's menu are details elements: they open without
- * JavaScript, which only adds closing by Escape and from outside (menus.client.ts).
+ * JavaScript, which only adds closing by Escape and from outside (site.client.ts).
  */
 export function Header({ shell, language, page, assetUrl }: Props) {
   const { identity, settings } = shell;

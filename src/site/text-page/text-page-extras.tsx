@@ -1,7 +1,7 @@
 import { LinkList } from "#src/features/links/link-list.tsx";
 import { groupLinks, type LinkGroup } from "#src/features/links/link.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
-import { extrasText } from "./text-page-extras.text.ts";
+import { textPageText } from "./text-page.text.ts";
 import type { Extra } from "./text-page.tsx";
 
 /** /info/activities: where to find out more, after the text. */
@@ -16,7 +16,7 @@ export const aboutUsPicture: Extra<undefined> = {
     <img
       className="text-picture"
       src={assetUrl("drawings/reception-noon.svg")}
-      alt={extrasText[language].receptionPicture}
+      alt={textPageText[language].receptionPicture}
       width={1200}
       height={900}
     />

@@ -13,10 +13,10 @@ import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { withContents, type Heading } from "#src/site/contents.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 import { textPageText } from "./text-page.text.ts";
+import { slugify } from "#src/i18n/slug.ts";
 
 interface Data<More> {
   page: LocalizedPageText;
@@ -158,4 +158,26 @@ function toShown(
           ? `tel:+47${digits}`
           : undefined;
   return { icon, ...words, href, lang: langAttribute(actual, language) };
+}
+
+/** A heading that a long text can be entered at. */
+interface Heading {
+  id: string;
+  /** Sanitised HTML without tags. */
+  html: string;
+}
+
+/**
+ * Gives each main heading of a text an id, so that the page can offer a list of them.
+ * @param html sanitised HTML: its headings carry no attributes
+ */
+export function withContents(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const marked = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const text = inner.replaceAll(/<[^>]*>/g, "");
+    const id = `${slugify(text.replaceAll(/&[a-z#0-9]+;/g, " ")) || "del"}-${headings.length + 1}`;
+    headings.push({ id, html: text });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
 }

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createLog } from "#src/platform/log.ts";
+import { createLog } from "#src/platform/context.ts";
 import { createHttpServer, listen, shutDown } from "#src/platform/http/http-server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";

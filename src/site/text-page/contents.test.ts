@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withContents } from "./contents.ts";
+import { withContents } from "./text-page.tsx";
 
 describe("withContents", () => {
   test("marks main headings and lists them in order", () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -22,5 +23,14 @@ export function compressedAssets(): Plugin {
         writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
       }
     },
+  };
+}
+
+/** Puts the demo's PDFs into dist/documents, from where the built server seeds them. */
+export function documentFiles(): Plugin {
+  return {
+    name: "documents",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildStart: () => cp("content/documents", "dist/documents", { recursive: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPlace } from "./described-place.ts";
+import { withPlace } from "./document.tsx";
 
 const camping = {
   version: 1,
