@@ -1,3 +1,4 @@
+import type { Language } from "#src/i18n/language.ts";
 import type { Excursion, Walk, Way } from "./excursions.ts";
 import type { Translated } from "./translated.ts";
 
@@ -36,7 +37,7 @@ const told: Translated<{
  * The excursions as a page's text: each a heading, its picture, its words and a list of facts, which pages show as a
  * table; below the coastal path each walk with its chart. From then on it is a text like any other, for staff to edit.
  */
-export function excursionHtml(excursions: Excursion[], language: keyof Translated<unknown>): string {
+export function excursionHtml(excursions: Excursion[], language: Language): string {
   const words = told[language];
   const byRoad = ({ to, kilometres }: Way): [string, string] => [
     `${to}, ${kilometres}\u00a0km`,

@@ -1,6 +1,4 @@
-/** One resource in the three languages of the site. Norwegian is the source. */
-export interface Translated<T> {
-  nb: T;
-  en: T;
-  de: T;
-}
+import type { Language } from "#src/i18n/language.ts";
+
+/** One resource in the languages of the site. Norwegian is the source. */
+export type Translated<T> = Record<Language, T>;

@@ -1,5 +1,6 @@
-import type { Language } from "./i18n/language.ts";
 import path from "node:path";
+import { inOtherLanguages } from "#src/i18n/translation.ts";
+import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { articles } from "#content/articles.ts";
 import { contentBlocks } from "#content/carousel.ts";
 import { documents } from "#content/documents.ts";
@@ -94,11 +95,10 @@ async function seedAll(context: Context): Promise<void> {
   }
   for (const { page, facts: pageFacts, text } of pages) {
     const labelled = pageFacts.map(({ icon, text: factText }) => ({ icon, ...translated(factText) }));
-    const withPhotosIn = (language: keyof typeof text) => ({
+    const pictured = inEveryLanguage((language) => ({
       ...text[language],
       body: withPhotos(text[language].body, language, pictureOf),
-    });
-    const pictured = { nb: withPhotosIn("nb"), en: withPhotosIn("en"), de: withPhotosIn("de") };
+    }));
     const fields = { page, facts: labelled, ...translated(pictured) };
     await pageTextCollection.save(context, pageTextKind.input.parse(fields));
   }
@@ -114,15 +114,15 @@ async function seedAll(context: Context): Promise<void> {
 }
 
 /** The Norwegian words with the others as their translations: the form in which resources are saved. */
-function translated<Words extends object>({ nb, en, de }: Translated<Words>) {
-  return { ...nb, translations: { en, de } };
+function translated<Words extends object>({ nb, ...translations }: Translated<Words>) {
+  return { ...nb, translations };
 }
 
-/** { title: { nb, en, de } } to { nb: { title }, en: { title }, de: { title } }. */
+/** Each word in every language to every language's words: { title: { nb, … } } to { nb: { title }, … }. */
 function transpose(words: Record<string, Translated<unknown>>): Translated<object> {
-  const language = (each: keyof Translated<unknown>) =>
-    Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[each]]));
-  return { nb: language("nb"), en: language("en"), de: language("de") };
+  return inEveryLanguage((language) =>
+    Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[language]])),
+  );
 }
 
 interface SeededPicture {
@@ -132,11 +132,7 @@ interface SeededPicture {
 }
 
 /** The photos that a text names by their drawings, with their addresses and words. */
-function withPhotos(
-  html: string,
-  language: keyof Translated<unknown>,
-  pictureOf: (drawing: string) => SeededPicture,
-) {
+function withPhotos(html: string, language: Language, pictureOf: (drawing: string) => SeededPicture) {
   return html.replaceAll(/<img drawing="([a-z-]+)">/g, (_, drawing: string) => {
     const { alt } = photos.find((photo) => photo.drawing === drawing)!.text[language];
     const { url, width, height } = pictureOf(drawing);
@@ -145,41 +141,33 @@ function withPhotos(
 }
 
 /** The groups are written by language; a stored group holds all its languages. */
-function seedRates({ nb, en, de }: (typeof rates)[number]["text"]) {
-  const { groups, ...words } = nb;
-  const wordsOf = ({ description, note }: typeof nb) => ({ description, note });
+function seedRates(text: (typeof rates)[number]["text"]) {
+  const { groups, ...words } = text.nb;
   return {
     ...words,
-    translations: { en: wordsOf(en), de: wordsOf(de) },
-    rateGroups: groups.map((group, g) => {
-      const inEnglish = en.groups[g]!;
-      const inGerman = de.groups[g]!;
-      return {
-        ...group,
-        translations: { en: inEnglish, de: inGerman },
-        rates: group.rates.map((rate, r) => ({
-          ...rate,
-          translations: { en: inEnglish.rates[r], de: inGerman.rates[r] },
-        })),
-      };
-    }),
+    translations: inOtherLanguages((other) => ({
+      description: text[other].description,
+      note: text[other].note,
+    })),
+    rateGroups: groups.map((group, g) => ({
+      ...group,
+      translations: inOtherLanguages((other) => text[other].groups[g]!),
+      rates: group.rates.map((rate, r) => ({
+        ...rate,
+        translations: inOtherLanguages((other) => text[other].groups[g]!.rates[r]),
+      })),
+    })),
   };
 }
 
 /** The buildings, whose attributes are written by language and stored with all of them, and how their card works. */
 async function seedSanitary(context: Context): Promise<void> {
-  for (const [
-    sortorder,
-    {
-      cleaning,
-      text: { nb, en, de },
-    },
-  ] of sanitaryBuildings.entries()) {
-    const attributes = nb.attributes.map((attribute, a) => ({
+  for (const [sortorder, { cleaning, text }] of sanitaryBuildings.entries()) {
+    const attributes = text.nb.attributes.map((attribute, a) => ({
       ...attribute,
-      translations: { en: en.attributes[a], de: de.attributes[a] },
+      translations: inOtherLanguages((other) => text[other].attributes[a]),
     }));
-    const fields = { sortorder, cleaning, ...nb, attributes, translations: { en, de } };
+    const fields = { sortorder, cleaning, ...translated(text), attributes };
     await sanitaryBuildingCollection.save(context, sanitaryBuildingKind.input.parse(fields));
   }
   for (const [sortorder, { key, text }] of cardSteps.entries()) {
@@ -199,7 +187,8 @@ async function seedDocuments(context: Context): Promise<void> {
       await storeDocument(context, filename, bytes);
       return { filename, bytes: bytes.length, pages: counts[language] };
     };
-    const files = { nb: await file("nb"), en: await file("en"), de: await file("de") };
+    const files: Partial<Record<Language, unknown>> = {};
+    for (const language of languages) files[language] = await file(language);
     await documentCollection.save(
       context,
       documentKind.input.parse({ date, sortorder, files, ...translated(text) }),
@@ -245,6 +234,8 @@ export async function seedWebcam(context: Context): Promise<void> {
 
 /** Writers say "alt"; a photo has an alternativeText. */
 function photoText(text: (typeof photos)[number]["text"]) {
-  const words = ({ alt, ...others }: (typeof text)["nb"]) => ({ ...others, alternativeText: alt });
-  return { nb: words(text.nb), en: words(text.en), de: words(text.de) };
+  return inEveryLanguage((language) => {
+    const { alt, ...others } = text[language];
+    return { ...others, alternativeText: alt };
+  });
 }

@@ -49,10 +49,10 @@ const canBook = (page: Page) =>
     }),
   );
 
-/** German has the longest words; where most visitors are, the others too. */
+/** German has the longest words; where most visitors are, all languages. */
 const looks = [
   ...publicPages.map((name) => ({ name, path: pathOf(name, "de") })),
-  ...(["nb", "en"] as const).map((language) => ({ name: "home", path: pathOf("home", language) })),
+  ...languages.filter((each) => each !== "de").map((each) => ({ name: "home", path: pathOf("home", each) })),
 ];
 
 for (const { name, path } of looks) {

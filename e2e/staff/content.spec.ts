@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { localPath } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -16,7 +18,7 @@ const faults = (page: Page) => page.locator(".fault-summary");
 
 /** A page as guests get it at the next request, in each language. */
 async function inLanguages({ origin }: Site, path: string): Promise<string[]> {
-  return Promise.all(["", "/en", "/de"].map(async (prefix) => (await fetch(origin + prefix + path)).text()));
+  return Promise.all(languages.map(async (each) => (await fetch(origin + localPath(path, each))).text()));
 }
 
 test("a page's text is changed in three languages, seen at the next request, and taken back", async ({

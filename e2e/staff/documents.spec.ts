@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -65,10 +67,10 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
   await expect(page).toHaveURL(site.origin + staffAddresses.documents);
   await expect(page.getByRole("link", { name: "Båtplasser" })).toBeVisible();
 
-  for (const path of ["/info/documents", "/en/info/documents", "/de/info/documents"]) {
-    const html = await (await fetch(site.origin + path)).text();
-    const [address] = /\/data\/pdf\/bat-plasser-[0-9a-f]{8}\.pdf/.exec(html)!;
-    const file = await fetch(site.origin + address);
+  for (const language of languages) {
+    const html = await (await fetch(site.origin + address("documents", language))).text();
+    const [path] = /\/data\/pdf\/bat-plasser-[0-9a-f]{8}\.pdf/.exec(html)!;
+    const file = await fetch(site.origin + path);
     expect(file.headers.get("content-type")).toBe("application/pdf");
     expect(Buffer.from(await file.arrayBuffer()).equals(sent.buffer)).toBe(true);
   }

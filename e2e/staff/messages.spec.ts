@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
 import type { Message } from "#src/features/messages/message.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -22,8 +24,7 @@ async function inView({ origin }: Site): Promise<Message> {
 }
 
 async function homes({ origin }: Site): Promise<string[]> {
-  const page = async (path: string) => (await fetch(origin + path)).text();
-  return Promise.all(["/", "/en", "/de"].map(page));
+  return Promise.all(languages.map(async (each) => (await fetch(origin + address("home", each))).text()));
 }
 
 test("an alert is written in three languages, is on the home pages at the next request, and can be undone", async ({

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
 import { chosenPictureText } from "#src/features/photos/staff/chosen-picture.text.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
@@ -53,7 +55,7 @@ for (const width of [1280, 390]) {
       .fill("En ærfugl hviler på brygga.");
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page).toHaveURL(site.origin + staffAddresses.photos);
-    for (const gallery of ["/info/gallery", "/en/info/gallery", "/de/info/gallery"])
+    for (const gallery of languages.map((each) => address("gallery", each)))
       expect(await (await fetch(site.origin + gallery)).text()).toContain("En ærfugl hviler på brygga.");
   });
 }
@@ -123,7 +125,7 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page.getByRole("link", { name: "Åpen brygge" })).toBeVisible();
   await expectNoFindings(page);
-  for (const list of ["/info/nyheter", "/en/info/nyheter", "/de/info/nyheter"])
+  for (const list of languages.map((each) => address("news", each)))
     expect(await (await fetch(site.origin + list)).text()).toContain("Åpen brygge");
   expect(await (await fetch(`${site.origin}/info/nyheter/apen-brygge`)).text()).toContain(
     "Vi serverer vafler.",

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -27,20 +29,20 @@ for (const width of [1280, 390]) {
     // Whether the menus have the suggestion box.
     const menus = () =>
       Promise.all(
-        ["", "/en", "/de"].map(async (prefix) =>
-          (await (await fetch(`${site.origin}${prefix}/info/prices`)).text()).includes(
-            `href="${prefix}/info/feedback"`,
+        languages.map(async (each) =>
+          (await (await fetch(site.origin + address("prices", each))).text()).includes(
+            `href="${address("feedback", each)}"`,
           ),
         ),
       );
-    expect(await menus()).toEqual([true, true, true]);
+    expect(await menus()).toEqual(languages.map(() => true));
     await toggle(page, "Forslagskasse").focus();
     await page.keyboard.press("Space");
     await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagret");
     await expect(toggle(page, "Forslagskasse")).not.toBeChecked();
-    expect(await menus()).toEqual([false, false, false]);
+    expect(await menus()).toEqual(languages.map(() => false));
     await page.keyboard.press("Space");
-    await expect.poll(menus).toEqual([true, true, true]);
+    await expect.poll(menus).toEqual(languages.map(() => true));
   });
 }
 

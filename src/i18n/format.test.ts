@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "./language.ts";
 import {
   formatAmount,
   formatDate,
@@ -53,7 +54,7 @@ test("a phone number has the country's code for those who call from abroad", () 
 
 test("a time on a sign loses its minutes when there are none, but for English", () => {
   const told = ["09:00", "09:30", "21:00"].map((time) =>
-    (["nb", "en", "de"] as const).map((language) => formatShortTime(time, language)),
+    languages.map((language) => formatShortTime(time, language)),
   );
   expect(told).toEqual([
     ["09", "09:00", "9"],

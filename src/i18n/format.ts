@@ -1,5 +1,4 @@
-import type { Language } from "./language.ts";
-import { languageTag } from "./language.ts";
+import { inEveryLanguage, languageTag, type Language } from "./language.ts";
 
 /** The campsite's time zone: all times of day are told in it, whatever the server's or the browser's zone. */
 export const timeZone = "Europe/Oslo";
@@ -10,8 +9,7 @@ const dayFormats = dateFormats({ weekday: "long", day: "numeric", month: "long" 
 const dayOfYearFormats = dateFormats({ day: "numeric", month: "long" });
 
 function dateFormats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  const format = (language: Language) => new Intl.DateTimeFormat(languageTag[language], options);
-  return { nb: format("nb"), en: format("en"), de: format("de") };
+  return inEveryLanguage((language) => new Intl.DateTimeFormat(languageTag[language], options));
 }
 
 const pad = (value: number) => String(value).padStart(2, "0");
@@ -22,17 +20,25 @@ export function formatDate(date: Temporal.Instant | Temporal.PlainDate): string 
   return `${pad(day)}.${pad(month)}.${year}`;
 }
 
+/** Between the hour and the minutes. */
+const timeMark: Record<Language, string> = { nb: ".", en: ":", de: ":" };
+
 /** The time of day in Oslo, 24 hours, with the language's separator: 14.05 in Norwegian, 14:05 elsewhere. */
 export function formatTime(time: Temporal.Instant | Temporal.PlainTime, language: Language): string {
   const { hour, minute } = "epochMilliseconds" in time ? time.toZonedDateTimeISO(timeZone) : time;
-  return `${pad(hour)}${language === "nb" ? "." : ":"}${pad(minute)}`;
+  return `${pad(hour)}${timeMark[language]}${pad(minute)}`;
 }
+
+const shortTime: Record<Language, (hour: string, minute: string) => string> = {
+  nb: (hour, minute) => (minute === "00" ? hour : `${hour}.${minute}`),
+  en: (hour, minute) => `${hour}:${minute}`,
+  de: (hour, minute) => `${Number(hour)}${minute === "00" ? "" : `.${minute}`}`,
+};
 
 /** A time of day ("09:30") as it is said on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
 export function formatShortTime(time: string, language: Language): string {
-  if (language === "en") return time;
-  const [hour = "", minute] = time.split(":");
-  return `${language === "de" ? Number(hour) : hour}${minute === "00" ? "" : `.${minute}`}`;
+  const [hour = "", minute = ""] = time.split(":");
+  return shortTime[language](hour, minute);
 }
 
 /** A day in words, with the weekday: torsdag 16. juli. */
@@ -62,7 +68,12 @@ export function formatPrice(amount: number): string {
 
 /** A phone number as people read it: 33 00 12 34 in Norwegian, +47 33 00 12 34 for those who call from abroad. */
 export function formatPhone(phone: string, language: Language): string {
-  const [, country = "", number = phone] = /^(\+47)?(.+)$/.exec(phone) ?? [];
-  const grouped = country ? number.replaceAll(/(\d{2})(?=\d)/g, "$1\u00a0") : number;
-  return country && language !== "nb" ? `${country}\u00a0${grouped}` : grouped;
+  const international = formatPhoneAbroad(phone);
+  return language === "nb" ? international.replace("+47\u00a0", "") : international;
+}
+
+/** The same with its country: a Norwegian number in pairs of digits, another as it is written. */
+export function formatPhoneAbroad(phone: string): string {
+  const [, country, number] = /^(\+47)(.+)$/.exec(phone) ?? [];
+  return country && number ? `${country}\u00a0${number.replaceAll(/(\d{2})(?=\d)/g, "$1\u00a0")}` : phone;
 }

@@ -2,6 +2,14 @@
 export const languages = ["nb", "en", "de"] as const;
 export type Language = (typeof languages)[number];
 
+/** The same of every language. */
+export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
+/** What the API's messages are in; they are for programmers. */
+export const apiLanguage: Language = "en";
+
 export const defaultLanguage: Language = "nb";
 
 /** BCP 47 tags for `<html lang>`, `Intl` and the names of the FAQ files. */

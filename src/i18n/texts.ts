@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 /**
  * Declares the words of one part of the site. Norwegian is written first and gives the shape;
- * English and German must have every text that it has, with the same parameters.
+ * the other languages must have every text that it has, with the same parameters.
  * @returns the words by language: `texts[language].title`
  */
 export function defineTexts<Words>(

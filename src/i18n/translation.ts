@@ -1,8 +1,8 @@
-import type { Language } from "./language.ts";
+import { languages, type Language } from "./language.ts";
 
 /** What staff have written in the other languages; a field that is missing or blank isn't translated yet. */
 export type Translations<Words> = {
-  [L in Exclude<Language, "nb">]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
+  [L in OtherLanguage]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
 };
 
 /** Words as a guest gets them, and the language they really are in (for the `lang` attribute). */
@@ -59,8 +59,14 @@ export interface Translatable {
 }
 
 /** The languages that Norwegian is translated into. */
-export const otherLanguages = ["en", "de"] as const;
+export const [, ...otherLanguages] = languages;
 export type OtherLanguage = (typeof otherLanguages)[number];
+
+/** The same of every language that Norwegian is translated into. */
+export function inOtherLanguages<T>(make: (language: OtherLanguage) => T): Record<OtherLanguage, T> {
+  const made = otherLanguages.map((language) => [language, make(language)]);
+  return Object.fromEntries(made) as Record<OtherLanguage, T>;
+}
 
 /** One text and its translation, which may be missing. */
 export interface TranslatedText {
@@ -101,7 +107,7 @@ export interface LanguageProgress {
 export type LanguagesProgress = Record<OtherLanguage, LanguageProgress>;
 
 /** The same translations with one field changed, as when HTML is cleaned. */
-export function mapTranslations<T extends Partial<Record<"en" | "de", object | undefined>> | undefined>(
+export function mapTranslations<T extends Partial<Record<OtherLanguage, object | undefined>> | undefined>(
   translations: T,
   field: string,
   change: (text: string) => string,

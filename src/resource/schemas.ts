@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inOtherLanguages } from "#src/i18n/translation.ts";
 import { iconNames } from "#src/ui/staff/fields/icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
@@ -16,13 +17,13 @@ const progress = z.object({
 
 /** A resource as staff get it: with how far its translations are. */
 export function withLanguages<Shape extends z.ZodRawShape>(resource: z.ZodObject<Shape>, id: string) {
-  return resource.extend({ languages: z.object({ en: progress, de: progress }).optional() }).meta({ id });
+  return resource.extend({ languages: z.object(inOtherLanguages(() => progress)).optional() }).meta({ id });
 }
 
 /** The same words in the other languages; one that is missing or incomplete leaves guests with the Norwegian. */
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   const translation = words.partial().optional();
-  return z.object({ en: translation, de: translation }).default({});
+  return z.object(inOtherLanguages(() => translation)).default({});
 }
 
 /** The same of a resource that is saved whole: without them, those it has stay. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
 
 /** Flags that stand for languages, drawn on a sheet of 24 × 18. */
-const drawings: Record<"nb" | "en" | "de", ReactNode> = {
+const drawings: Record<Language, ReactNode> = {
   nb: (
     <>
       <path fill="#ba0c2f" d="M0 0h24v18H0z" />
@@ -28,7 +29,7 @@ const drawings: Record<"nb" | "en" | "de", ReactNode> = {
 };
 
 /** A flag beside a language's own name; the name says it, the flag only helps to find it. */
-export function Flag({ of }: { of: keyof typeof drawings }) {
+export function Flag({ of }: { of: Language }) {
   return (
     <svg className="flag" viewBox="0 0 24 18" aria-hidden="true">
       {drawings[of]}

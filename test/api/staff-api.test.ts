@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
 import { apiRoutes } from "#src/api.ts";
 import { badTokens } from "./bad-tokens.ts";
 import { databases } from "#test/support/databases.ts";
@@ -170,7 +172,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     const { id } = await json(
       site.call("POST", "/messages", { ...message, announcementDate: "2026-07-15T11:59" }),
     );
-    for (const page of ["/", "/en", "/de"]) await site.read(page);
+    for (const page of languages.map((each) => address("home", each))) await site.read(page);
     await site.call("PUT", `/messages/${id}`, {
       ...message,
       announcementDate: "2026-07-15T11:59",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
 import { identityInput } from "#src/features/identity/identity.ts";
-import { addresses, localPath } from "#src/i18n/addresses.ts";
+import { addresses, localPath, address } from "#src/i18n/addresses.ts";
 import { createPolicy } from "#src/platform/http/headers.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
@@ -24,14 +25,17 @@ function sources(response: Response): Record<string, string> {
 const cookie = (value: string) => ({ cookie: `cookiepolicy=${value}` });
 
 describe("others may be asked", () => {
-  test.each(["/", "/en", "/de"])("for our posts, on %s and with that consent", async (path) => {
-    const social = { ...plain, "frame-src": "https://sosial.example" };
-    expect(sources(await site.get(path, cookie("false|true|false")))).toEqual(social);
-    expect(sources(await site.get(path, cookie("true|false|true")))).toEqual(plain);
-    expect(sources(await site.get(path))).toEqual(plain);
-  });
+  test.each(languages.map((each) => address("home", each)))(
+    "for our posts, on %s and with that consent",
+    async (path) => {
+      const social = { ...plain, "frame-src": "https://sosial.example" };
+      expect(sources(await site.get(path, cookie("false|true|false")))).toEqual(social);
+      expect(sources(await site.get(path, cookie("true|false|true")))).toEqual(plain);
+      expect(sources(await site.get(path))).toEqual(plain);
+    },
+  );
 
-  test.each(["/contactus", "/en/contactus", "/de/contactus"])(
+  test.each(languages.map((each) => address("contactUs", each)))(
     "for the map, on %s and with that consent, also when its form comes back",
     async (path) => {
       const maps = { ...plain, "img-src": "'self' data: https://cache.kartverket.no" };

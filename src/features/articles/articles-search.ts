@@ -16,13 +16,12 @@ export function articleState(
 
 /** Whether a translation of it is missing, or older than the Norwegian. */
 export function isUntranslated(article: Article): boolean {
-  const { en, de } = statesOf(article);
-  return en !== "done" || de !== "done";
+  return Object.values(statesOf(article)).some((state) => state !== "done");
 }
 
 /** All that is written in an article, in every language, as it is read: without elements. */
 export function searchableText({ title, subTitle, text, translations }: Article): string {
-  return [{ title, subTitle, text }, translations.en, translations.de]
+  return [{ title, subTitle, text }, ...Object.values(translations)]
     .flatMap((words) => [words?.title, words?.subTitle, words?.text?.replaceAll(/<[^>]*>/g, " ")])
     .join(" ");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
+import { localize, inOtherLanguages } from "#src/i18n/translation.ts";
 import { line, sortorder, requiredLines, shaped } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
@@ -44,7 +44,7 @@ export const documentKind = defineKind({
       empty: "",
     },
     sortorder: sortorder(),
-    files: shaped(z.object({ nb: documentFile, en: documentFile.optional(), de: documentFile.optional() }), {
+    files: shaped(z.object({ nb: documentFile, ...inOtherLanguages(() => documentFile.optional()) }), {
       nb: "Filer",
       en: "Files",
       de: "Dateien",

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 const sharedText = defineTexts({
@@ -177,10 +178,11 @@ const formText = defineTexts({
   },
 });
 
-const merged = (language: "nb" | "en" | "de") => ({ ...sharedText[language], ...formText[language] });
-
 /** The two forms' words. What varies within a sentence is in braces: it also travels to where there are no functions. */
-export const feedbackText = { nb: merged("nb"), en: merged("en"), de: merged("de") };
+export const feedbackText = inEveryLanguage((language) => ({
+  ...sharedText[language],
+  ...formText[language],
+}));
 
 /** The suggestion box when it is closed, told by the page around the form. */
 export const closedText = defineTexts({

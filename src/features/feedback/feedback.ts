@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "#src/i18n/language.ts";
+import { languages, apiLanguage } from "#src/i18n/language.ts";
 import { feedbackSources, faultsIn, tidy, type FeedbackField } from "./feedback-rules.ts";
 import { feedbackText } from "./feedback.text.ts";
 
@@ -27,7 +27,11 @@ export const feedbackInput = z
   })
   .superRefine(({ source, ...values }, refinement) => {
     for (const [name, fault] of Object.entries(faultsIn(values, source))) {
-      refinement.addIssue({ code: "custom", path: [name], message: feedbackText.en[source].faults[fault] });
+      refinement.addIssue({
+        code: "custom",
+        path: [name],
+        message: feedbackText[apiLanguage][source].faults[fault],
+      });
     }
   })
   .meta({ id: "FeedbackInput" });

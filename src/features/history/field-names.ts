@@ -21,14 +21,19 @@ function ownNames(kind: Kind, language: Language): Record<string, string> {
 export const saidLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
+/** What a path names, and in which other language: "translations.en.title" is the title in English. */
+export function wordIn(path: string): { word: string; other?: OtherLanguage } {
+  const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
+  return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
+}
+
 /** What a field is called, by its path: "translations.en.title" is Tittel på engelsk. */
 export function fieldName(kind: Kind, path: string, language: Language): string {
   const said = saidLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
   const own = ownNames(kind, language);
-  const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
-  if (other && rest)
-    return staffText[language].inLanguage[other as "en" | "de"](fieldName(kind, rest, language));
+  const { other, word } = wordIn(path);
+  if (other) return staffText[language].inLanguage[other](fieldName(kind, word, language));
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   return own[name] ?? fieldNamesText[language][name] ?? name;
 }
@@ -37,9 +42,9 @@ export function fieldName(kind: Kind, path: string, language: Language): string 
 export function inOrder(kind: Kind, paths: readonly string[]): string[] {
   const known = [...Object.keys(ownNames(kind, "nb")), ...Object.keys(fieldNamesText.nb)];
   const place = (path: string) => {
-    const [, other, rest] = /^translations\.(en|de)\.(.+)$/.exec(path) ?? [];
-    const index = known.indexOf(rest ?? path);
-    return (index < 0 ? known.length : index) + (other === "de" ? 2000 : other === "en" ? 1000 : 0);
+    const { other, word } = wordIn(path);
+    const index = known.indexOf(word);
+    return (index < 0 ? known.length : index) + (other ? 1000 * (otherLanguages.indexOf(other) + 1) : 0);
   };
   return paths.toSorted((a, b) => place(a) - place(b));
 }

@@ -13,7 +13,9 @@ export const historyEntry = z
     name: z.string().describe("What the resource was called then; empty for what guests have sent"),
     changed: z
       .array(z.string())
-      .describe("Paths of the fields that changed; languages.en where English was said to be up to date"),
+      .describe(
+        "Paths of the fields that changed; and languages.en, say, where that language was said to be up to date",
+      ),
     userName: z.string().nullable().describe("Who did it; null for the program itself"),
     at: z.iso.datetime(),
   })

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatPhone } from "#src/i18n/format.ts";
+import { formatPhoneAbroad } from "#src/i18n/format.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -25,7 +25,7 @@ export function IdentityContact({ form }: { form: IdentityFormState }) {
           label={text.phone}
           hint={text.phoneHint}
           read={tidyPhone}
-          show={(phone) => formatPhone(phone, "en")}
+          show={formatPhoneAbroad}
           type="tel"
           isRequired
         />

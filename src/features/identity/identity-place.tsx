@@ -24,13 +24,16 @@ const hemispheres: Record<Language, [[string, string], [string, string]]> = {
   ],
 };
 
+/** What staff write before the decimals of a position. */
+const decimalMark: Record<Language, string> = { nb: ",", en: ".", de: "," };
+
 /** Where the campsite lies, with the way to see the place on a map; nothing is fetched from there. */
 export function IdentityPlace({ form }: { form: IdentityFormState }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const mark = language === "en" ? "." : ",";
   const { latitude, longitude } = form.values;
   const isPlace = Number.isFinite(latitude) && Number.isFinite(longitude);
+  const mark = decimalMark[language];
   const [northSouth, eastWest] = hemispheres[language];
   const degrees = (path: "latitude" | "longitude") => (
     <TidiedField

@@ -1,5 +1,10 @@
-import { languages, type Language } from "#src/i18n/language.ts";
-import { isBlank, type LanguagesProgress, type OtherLanguage } from "#src/i18n/translation.ts";
+import { languages, inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import {
+  isBlank,
+  inOtherLanguages,
+  type LanguagesProgress,
+  type OtherLanguage,
+} from "#src/i18n/translation.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { Identity, IdentityInput } from "./identity.ts";
 
@@ -28,7 +33,7 @@ export type StepInLanguages = Record<Language, Step>;
 const emptyStep: Step = { title: "", text: "" };
 
 /** A step that nobody has written. */
-export const newStep: StepInLanguages = { nb: emptyStep, en: emptyStep, de: emptyStep };
+export const newStep: StepInLanguages = inEveryLanguage(() => emptyStep);
 
 /** Puts the steps of all languages beside each other; where a language lacks one, it is empty. */
 export function stepsInLanguages({
@@ -37,7 +42,7 @@ export function stepsInLanguages({
 }: Pick<IdentityInput, "directions" | "translations">): StepInLanguages[] {
   const of = (language: OtherLanguage, index: number) =>
     translations[language]?.directions?.[index] ?? emptyStep;
-  return directions.map((nb, index) => ({ nb, en: of("en", index), de: of("de", index) }));
+  return directions.map((nb, index) => ({ nb, ...inOtherLanguages((language) => of(language, index)) }));
 }
 
 /** Values with these steps; a language in which none is written has none. */
@@ -50,7 +55,7 @@ export function withSteps(values: IdentityInput, steps: readonly StepInLanguages
   return {
     ...values,
     directions: of("nb"),
-    translations: { en: translated("en"), de: translated("de") },
+    translations: inOtherLanguages(translated),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from "#src/i18n/translation.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { LinkValues } from "./link.ts";
 
@@ -13,7 +14,7 @@ export function categoriesIn(links: readonly LinkValues[], language: Language): 
 export function categoryIn(
   links: readonly LinkValues[],
   category: string,
-  language: "en" | "de",
+  language: OtherLanguage,
 ): string | undefined {
   return links
     .filter((link) => link.category === category)

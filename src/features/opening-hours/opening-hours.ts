@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { formatDayOfYear } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { openingHoursFaults as faults } from "./opening-hours.text.ts";
 import { timeOfDay } from "./time-of-day.ts";
 
 /** A fault's words in every language of the staff's screens. */
-const inAll = (words: (language: Language) => string) => ({
-  words: { nb: words("nb"), en: words("en"), de: words("de") },
-});
+const inAll = (words: (language: Language) => string) => ({ words: inEveryLanguage(words) });
 
 /** A day of the year, as 04-24; 29 February is one. */
 const dayOfYear = z

@@ -1,3 +1,4 @@
+import { inOtherLanguages } from "#src/i18n/translation.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { countNew } from "#src/features/inbox/inbox.server.ts";
@@ -40,7 +41,7 @@ async function getTranslations(context: Context): Promise<Overview["translations
     const gap = only!.find((each) => each.language === language);
     return !gap ? "done" : gap.missing.length > 0 ? "missing" : "outdated";
   };
-  return { resources: 1, only: { kind, id, name, en: state("en"), de: state("de") } };
+  return { resources: 1, only: { kind, id, name, ...inOtherLanguages(state) } };
 }
 
 async function getPhotos({ db }: Context): Promise<Overview["photos"]> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inOtherLanguages } from "#src/i18n/translation.ts";
 import { identityInput } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
 import { kindNames } from "#src/features/kinds.ts";
@@ -32,8 +33,7 @@ export const overview = z
           kind: z.enum(kindNames),
           id,
           name: z.string(),
-          en: z.enum(["done", "outdated", "missing"]),
-          de: z.enum(["done", "outdated", "missing"]),
+          ...inOtherLanguages(() => z.enum(["done", "outdated", "missing"])),
         })
         .nullable()
         .describe("The one resource, when there is just one"),

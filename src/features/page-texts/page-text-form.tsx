@@ -3,6 +3,7 @@ import { formKindOf } from "#src/features/form-kind.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
@@ -43,7 +44,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   const picker = usePhotoPicker();
-  const untranslated = (["en", "de"] as const).filter((each) => languages.states[each] === "missing");
+  const untranslated = otherLanguages.filter((each) => languages.states[each] === "missing");
   const consequence = [
     text.consequence(name),
     untranslated.length > 0 &&

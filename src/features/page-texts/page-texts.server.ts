@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
+import { inOtherLanguages, languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
@@ -123,5 +123,5 @@ function emptyPage(page: TextPageName): PageTextValues {
     const name = pageNames[language][page];
     return { title: name, lead: "", description: name, body: "" };
   };
-  return { page, ...named("nb"), facts: [], translations: { en: named("en"), de: named("de") } };
+  return { page, ...named("nb"), facts: [], translations: inOtherLanguages(named) };
 }

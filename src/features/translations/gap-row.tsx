@@ -1,4 +1,4 @@
-import { fieldName, inOrder } from "#src/features/history/field-names.ts";
+import { fieldName, inOrder, wordIn } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { resourceScreen } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -46,8 +46,6 @@ function gapAddress({ kind, id, missing, outdated }: TranslationGap): string {
 
 /** Each once, without saying the language again. */
 function fieldNames({ kind }: TranslationGap, paths: readonly string[], language: Language): string {
-  const names = inOrder(kind, paths).map((path) =>
-    fieldName(kind, path.replace(/^translations\.(en|de)\./, ""), language),
-  );
+  const names = inOrder(kind, paths).map((path) => fieldName(kind, wordIn(path).word, language));
   return [...new Set(names)].join(", ");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kindNames } from "#src/features/kinds.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 
 /** A resource that isn't all there in a language. */
 export const translationGap = z
@@ -7,7 +8,7 @@ export const translationGap = z
     kind: z.enum(kindNames),
     id: z.int().positive(),
     name: z.string().describe("What staff know the resource by"),
-    language: z.enum(["en", "de"]),
+    language: z.enum(otherLanguages),
     missing: z.array(z.string()).describe("Paths of what isn't translated; guests see it in Norwegian"),
     outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),
   })

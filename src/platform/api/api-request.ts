@@ -1,7 +1,14 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
-import { defaultLanguage, languages, languageTag, parseLanguage, type Language } from "#src/i18n/language.ts";
-import type { OtherLanguage } from "#src/i18n/translation.ts";
+import {
+  defaultLanguage,
+  languages,
+  languageTag,
+  parseLanguage,
+  apiLanguage,
+  type Language,
+} from "#src/i18n/language.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { integerInText } from "./api.ts";
 import { Problem } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
@@ -10,11 +17,15 @@ import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/store
  * What is read of a request to the API, each by its schema. What is wrong is named.
  */
 
+const choices = new Intl.ListFormat(languageTag[apiLanguage], { type: "disjunction" });
+/** What there is to choose from: "nb, en or de". */
+const anyOf = (values: readonly string[]) => choices.format(values);
+
 export const languageQuery = z.object({
   lang: z
     .string()
     .optional()
-    .refine((tag) => tag === undefined || parseLanguage(tag) !== undefined, "must be nb, en or de")
+    .refine((tag) => tag === undefined || parseLanguage(tag) !== undefined, `must be ${anyOf(languages)}`)
     .meta({
       description: "Language of the texts; what isn't translated is Norwegian",
       enum: [...languages, ...Object.values(languageTag)],
@@ -132,11 +143,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+const other = `(${otherLanguages.join("|")})`;
+const confirmable = new RegExp(`^${other}(,${other})*$`);
+
 /** For the saves of resources that are translated. */
 export const confirmedQuery = z.object({
   confirmed: z
     .string()
-    .regex(/^(en|de)(,(en|de))?$/, "must be en, de or en,de")
+    .regex(confirmable, `must be ${anyOf([...otherLanguages, otherLanguages.join(",")])}`)
     .transform((list) => list.split(",") as OtherLanguage[])
     .optional()
     .describe("Languages whose words are up to date with the Norwegian as they are"),

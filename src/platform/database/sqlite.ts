@@ -26,7 +26,7 @@ export function openSqlite(file: string): DatabaseSync {
   for (const [pragma, value] of Object.entries(pragmas))
     untilFree(() => set(database, pragma, value), openingMilliseconds);
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);
-  if (version.localeCompare(oldestSafeVersion, "en", { numeric: true }) < 0) {
+  if (version.localeCompare(oldestSafeVersion, undefined, { numeric: true }) < 0) {
     throw new Error(
       `SQLite ${version} is older than ${oldestSafeVersion}, which mends a fault that loses data.`,
     );

@@ -3,6 +3,7 @@ import {
   isBlank,
   otherLanguages,
   translatedTexts,
+  inOtherLanguages,
   type LanguagesProgress,
   type OtherLanguage,
   type Translatable,
@@ -28,7 +29,7 @@ export function languagesProgress(
   what: Translatable,
   current: CurrentTranslations,
 ): LanguagesProgress {
-  const progress = (language: OtherLanguage) => {
+  return inOtherLanguages((language) => {
     const known = current[language] && new Set(current[language]);
     const texts = translatedTexts(resource, what, language);
     const isOutdated = (text: TranslatedText) =>
@@ -37,8 +38,7 @@ export function languagesProgress(
       missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
       outdated: texts.filter(isOutdated).map(({ path }) => path),
     };
-  };
-  return { en: progress("en"), de: progress("de") };
+  });
 }
 
 /** A resource, and its current pairs. */
@@ -69,7 +69,7 @@ export function currentAfter(
     const still = new Set(texts.map(pairOf)).intersection(new Set(known));
     return [...new Set(known).difference(still), ...new Set([...still, ...made])].slice(-mostPairs);
   };
-  return Object.fromEntries(otherLanguages.map((language) => [language, pairs(language)]));
+  return inOtherLanguages(pairs);
 }
 
 /** The languages that would be outdated if staff didn't say that their words are up to date. */
@@ -95,7 +95,7 @@ export function currentAgain(
     const since = before ? knownPairs(before, what, language) : [];
     return [...new Set([...since, ...knownPairs(then, what, language)])].slice(-mostPairs);
   };
-  return Object.fromEntries(otherLanguages.map((language) => [language, pairs(language)]));
+  return inOtherLanguages(pairs);
 }
 
 function knownPairs({ resource, current }: State, what: Translatable, language: OtherLanguage): string[] {

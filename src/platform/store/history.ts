@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { HistoryAction } from "#src/i18n/history-actions.ts";
-import type { OtherLanguage } from "#src/i18n/translation.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { nameOf, type User } from "#src/platform/user.ts";
 
@@ -147,7 +147,7 @@ function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [old, now] = [before[field], after[field]];
     if (isDeepStrictEqual(old ?? null, now ?? null)) return [];
-    const isNested = field === "translations" || ["en", "de"].includes(field);
+    const isNested = ["translations", ...otherLanguages].includes(field);
     if (!isNested) return [field];
     return changedPaths((old ?? {}) as Fields, (now ?? {}) as Fields).map((path) => `${field}.${path}`);
   });

@@ -64,7 +64,10 @@ export function ContactRows({ shell: { identity, reception }, season, language }
   );
 }
 
+/** What ends a day and month in figures. */
+const lastMark: Record<Language, string> = { nb: "", en: "", de: "." };
+
 /** "04-24" as Norwegians write it: 24.04; in German with its last full stop. */
 function dayAndMonth(monthDay: string, language: Language): string {
-  return monthDay.split("-").toReversed().join(".") + (language === "de" ? "." : "");
+  return monthDay.split("-").toReversed().join(".") + lastMark[language];
 }

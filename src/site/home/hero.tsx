@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
@@ -87,7 +88,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
  * browser speaks is shown by site.client.ts, in room that is there anyway.
  */
 function OtherLanguages() {
-  return (["en", "de"] as const).map((other) => (
+  return otherLanguages.map((other) => (
     <p key={other} className="other-language" lang={languageTag[other]} hidden>
       <a href={address("home", other)} hrefLang={languageTag[other]}>
         {homeText[other].readHere}

@@ -59,10 +59,13 @@ for (const sign of ["pointerdown", "focusin"]) {
  * Shows the home page's way to the language that the browser asks for first among ours. Which that is stays here: the page
  * is the same for everyone, and nothing is kept or sent.
  */
-const own = navigator.languages
-  .map((tag) => tag.slice(0, 2))
-  .find((language) => ["nb", "nn", "no", "en", "de"].includes(language));
-document.querySelector(`.other-language[lang|="${own}"]`)?.removeAttribute("hidden");
+for (const tag of navigator.languages) {
+  const language = tag.slice(0, 2);
+  const way = document.querySelector(`.other-language[lang|="${language}"]`);
+  way?.removeAttribute("hidden");
+  // Whoever reads Norwegian, by any of its names, is there already.
+  if (way || ["nb", "nn", "no"].includes(language)) break;
+}
 
 // Somebody has signed in in this tab.
 const hint = sessionStorage.getItem("staff");

@@ -25,9 +25,11 @@ export function longMoment(instant: string, language: Language, now = Temporal.N
   return at[language](words, formatTime(moment, language));
 }
 
+const afterWeekday: Record<Language, string> = { nb: "", en: "", de: "," };
+
 /** A day in figures, with the weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
 export function shortDay(day: Temporal.PlainDate, language: Language): string {
-  return `${shortWeekday(day, language)}${language === "de" ? "," : ""} ${formatDate(day)}`;
+  return `${shortWeekday(day, language)}${afterWeekday[language]} ${formatDate(day)}`;
 }
 
 /** With the date in figures: man. 23.11.2026 kl. 08.00. */

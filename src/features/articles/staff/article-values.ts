@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { PublishState } from "#src/ui/staff/state-sign.tsx";
@@ -35,7 +36,6 @@ export function valuesOf(article: ArticleValues): ArticleValues {
  * has passed it is a fault: what is planned isn't published instead.
  */
 export function articleSchema(plannedFor: string | undefined): z.ZodType {
-  const { nb, en, de } = articlesAdminText;
   return articleInput.refine(
     ({ isActive, publishedDate = "" }) =>
       !isActive ||
@@ -43,7 +43,7 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
       (publishedDate !== "" && articleState({ isActive, publishedDate }) === "planned"),
     {
       path: ["publishedDate"],
-      params: { words: { nb: nb.notAhead, en: en.notAhead, de: de.notAhead } },
+      params: { words: inEveryLanguage((language) => articlesAdminText[language].notAhead) },
       // Also while something else is wrong: all faults are told at once.
       when: () => true,
     },

@@ -1,4 +1,4 @@
-import type { Language } from "#src/i18n/language.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 import { fieldName } from "#src/features/history/field-names.ts";
@@ -102,7 +102,8 @@ function wordsOf(field: string, value: unknown, way: Way): string {
 /** A field's name, or a language's. */
 function keyName(key: string, { kind, language }: Way): string {
   const { textLanguages } = staffText[language];
-  return key === "nb" || key === "en" || key === "de" ? textLanguages[key] : fieldName(kind, key, language);
+  const named = languages.find((each) => each === key);
+  return named ? textLanguages[named] : fieldName(kind, key, language);
 }
 
 const isEmpty = (value: unknown) =>

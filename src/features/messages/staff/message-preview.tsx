@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import type { Translations } from "#src/i18n/translation.ts";
+import { otherLanguages, type Translations } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/ui/staff/fields/language-states.ts";
@@ -127,7 +127,7 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
 /** Which languages guests get, and what those get that aren't there. */
 function Untranslated({ states }: Props) {
   const { missing, languages } = messagesAdminText[useStaff().language].preview;
-  const without = (["en", "de"] as const).filter((language) => states[language] === "missing");
+  const without = otherLanguages.filter((language) => states[language] === "missing");
   return (
     <div className="preview-languages">
       <LanguageChips states={states} />

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKind } from "#src/features/form-kind.ts";
-import { languages } from "#src/i18n/language.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -34,9 +34,7 @@ export function Component() {
   return <PhotoForm key={photo.id} stored={photo} photos={photos} />;
 }
 
-const alternativeNeeded = Object.fromEntries(
-  languages.map((each) => [each, photosAdminText[each].alternativeNeeded]),
-);
+const alternativeNeeded = inEveryLanguage((each) => photosAdminText[each].alternativeNeeded);
 
 const photoForm = formKind<PhotoInput, Photo>({
   name: "photo",

@@ -1,11 +1,12 @@
 import { formatDate, timeZone } from "#src/i18n/format.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { languageTag, inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { weatherText } from "#src/features/weather/weather.text.ts";
 import type { WeatherBoxEntry } from "./weather-box.server.ts";
 
-const weekdayFormats = { nb: weekdays("nb", "long"), en: weekdays("en", "long"), de: weekdays("de", "long") };
+const weekdayFormats = inEveryLanguage((language) => weekdays(language, "long"));
 /** German weekdays are too long for a tab. */
-const tabWeekdayFormats = { ...weekdayFormats, de: weekdays("de", "short") };
+const tabWeekday: Record<Language, "long" | "short"> = { nb: "long", en: "long", de: "short" };
+const tabWeekdayFormats = inEveryLanguage((language) => weekdays(language, tabWeekday[language]));
 
 function weekdays(language: Language, weekday: "long" | "short"): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(languageTag[language], { weekday });

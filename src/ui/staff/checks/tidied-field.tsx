@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from "react";
+import type { Language } from "#src/i18n/language.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -29,16 +30,15 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
   );
 }
 
+/** What staff write between the hour and the minutes. */
+const timeMark: Record<Language, string> = { nb: ".", en: ":", de: "." };
+
 /** A time of day, kept as 09:00: 9, 0900 and 9.00 are understood. */
 export function TimeField(props: ComponentProps<typeof TextField>) {
   const { language } = useStaff();
   return (
     <div className="time-field">
-      <TidiedField
-        {...props}
-        read={parseTimeOfDay}
-        show={(time) => (language === "en" ? time : time.replace(":", "."))}
-      />
+      <TidiedField {...props} read={parseTimeOfDay} show={(time) => time.replace(":", timeMark[language])} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { Language } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import {
   isBlank,
   otherLanguages,
   translatedTexts,
-  type LanguageProgress,
+  inOtherLanguages,
   type LanguagesProgress,
   type OtherLanguage,
   type Translatable,
@@ -35,7 +35,7 @@ export function liveProgress(
   stored: WithLanguages | undefined,
   what: Translatable,
 ): LanguagesProgress {
-  const progress = (language: OtherLanguage): LanguageProgress => {
+  return inOtherLanguages((language) => {
     const texts = translatedTexts(values, what, language);
     const before = stored ? translatedTexts(stored, what, language) : [];
     const outdatedBefore = new Set(stored?.languages?.[language].outdated);
@@ -48,8 +48,7 @@ export function liveProgress(
         .filter((text) => !current.has(pairOf(text)))
         .map(({ path }) => path),
     };
-  };
-  return { en: progress("en"), de: progress("de") };
+  });
 }
 
 /** How far each language is as a whole: one missing text leaves guests with the Norwegian. */
@@ -58,7 +57,7 @@ export function statesOf({ languages }: WithLanguages): Record<Language, Languag
     const { missing = [], outdated = [] } = languages?.[language] ?? {};
     return missing.length > 0 ? "missing" : outdated.length > 0 ? "outdated" : "done";
   };
-  return { nb: "done", en: state("en"), de: state("de") };
+  return { nb: "done", ...inOtherLanguages(state) };
 }
 
 /**
@@ -72,16 +71,16 @@ export function languageStates(
   faulty: readonly string[],
 ): Record<Language, LanguageState> {
   if (otherLanguages.every((language) => translatedTexts(values, what, language).length === 0))
-    return { nb: "missing", en: "missing", de: "missing" };
+    return inEveryLanguage(() => "missing");
   const unwritten = [...faulty.filter((path) => isWord(path, what)), ...(what.needed ?? [])].filter((path) =>
     isEmpty(valueAt(values, path)),
   );
-  const { en, de } = statesOf({ version: 0, languages: liveProgress(values, stored, what) });
-  const whole = (language: OtherLanguage, state: LanguageState) =>
+  const states = statesOf({ version: 0, languages: liveProgress(values, stored, what) });
+  const whole = (language: OtherLanguage) =>
     unwritten.some((path) => isEmpty(valueAt(values, path.replace(/[^.]+$/, `translations.${language}.$&`))))
       ? "missing"
-      : state;
-  return { nb: unwritten.length > 0 ? "missing" : "done", en: whole("en", en), de: whole("de", de) };
+      : states[language];
+  return { nb: unwritten.length > 0 ? "missing" : "done", ...inOtherLanguages(whole) };
 }
 
 /** Whether the path leads to a word in Norwegian: "title", "rateGroups.0.name". */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { languageOf, type LanguageState } from "./language-states.ts";
@@ -27,7 +28,7 @@ const wide = "(width >= 68.75rem)";
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
   const isWide = useMedia(wide);
   const [isAlone, setAlone] = useState(false);
-  const beside = chosen === "nb" ? "en" : chosen;
+  const beside = chosen === "nb" ? otherLanguages[0] : chosen;
   return {
     shown: !isWide ? [chosen] : isAlone ? ["nb"] : ["nb", beside],
     isWide,
@@ -101,7 +102,7 @@ export function LanguageHeads({
           {isAlone ? words.besides : words.norwegianOnly}
         </button>
       </div>
-      {!isAlone && <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={["en", "de"]} />}
+      {!isAlone && <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={otherLanguages} />}
     </>
   );
 }

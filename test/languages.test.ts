@@ -1,0 +1,36 @@
+import { glob, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { languageTag } from "#src/i18n/language.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+
+/*
+ * A new language is added to the table in src/i18n/language.ts; the type checker then asks for its words, its formats and
+ * its flag. It can ask only where code says "every language" or has a table by language: what picks languages out by hand
+ * would pass over the new one in silence.
+ */
+
+/** Each matches code that picks out a language, in one of the ways to do so. */
+const ways = {
+  "names it": /(["'`])(?:XX|TAG)\1/,
+  "reads it of an object": /[\w)\]]\??\.(?:XX)\b(?!["'`\-/,])/,
+  "takes it out of an object": /[{,] *(?:XX) *[,}].*=/,
+  "makes an object of it, without Norwegian": /[{(,] *(?:XX): (?!.*\bnb\b)(?<!\bnb: .*)/,
+  "looks for it in a text": /[|(](?:XX)[|)]/,
+};
+
+test("no code picks out a language other than Norwegian", async () => {
+  const codes = otherLanguages.join("|");
+  const tags = otherLanguages.map((language) => languageTag[language]).join("|");
+  const found: string[] = [];
+  for await (const file of glob(["src/**/*.{ts,tsx}", "build/**/*.ts", "dev/**/*.ts", "vite.config.ts"])) {
+    if (/\.(test|text)\.tsx?$/.test(file) || file === "src/i18n/language.ts") continue;
+    const code = (await readFile(file, "utf8")).replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, (comment) =>
+      comment.replaceAll(/[^\n]/g, ""),
+    );
+    for (const [index, line] of code.split("\n").entries())
+      for (const [way, pattern] of Object.entries(ways))
+        if (new RegExp(pattern.source.replaceAll("XX", codes).replaceAll("TAG", tags)).test(line))
+          found.push(`${file}:${index + 1} ${way}: ${line.trim()}`);
+  }
+  expect(found).toEqual([]);
+});
