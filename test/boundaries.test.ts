@@ -13,6 +13,14 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
   { what: "ui uses a feature", file: "ui/button.tsx", uses: "#src/features/faq/faq.ts", rule: layers },
   { what: "ui uses the platform", file: "ui/card.tsx", uses: "#src/platform/context.ts", rule: layers },
   { what: "ui uses Node", file: "ui/menu.tsx", uses: "node:fs", rule: layers },
+  { what: "a description uses ui", file: "resource/icons.ts", uses: "#src/ui/button.tsx", rule: layers },
+  {
+    what: "a description uses a feature",
+    file: "resource/faq.ts",
+    uses: "#src/features/faq/faq.ts",
+    rule: layers,
+  },
+  { what: "a description uses SQL", file: "resource/rows.ts", uses: "kysely", rule: layers },
   { what: "i18n uses ui", file: "i18n/money.ts", uses: "#src/ui/button.tsx", rule: layers },
   {
     what: "the platform uses a feature",
@@ -174,7 +182,9 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
 const neighbours: Record<string, string[]> = {
   "pages.ts": ["./features/faq/faq-page.tsx"],
   "i18n/language.ts": [],
-  "ui/link.tsx": ["#src/i18n/language.ts"],
+  "resource/fields.ts": ["#src/i18n/language.ts", "zod"],
+  "resource/kind.ts": ["./fields.ts"],
+  "ui/link.tsx": ["#src/i18n/language.ts", "#src/resource/fields.ts"],
   "platform/log.ts": ["node:fs", "#src/i18n/language.ts", "pino", "kysely"],
   "features/faq/faq.ts": ["type #src/platform/context.ts", "#src/i18n/language.ts", "type pino"],
   "features/faq/faqs.server.ts": ["./faq.ts", "#src/platform/context.ts", "node:path", "kysely", "sharp"],

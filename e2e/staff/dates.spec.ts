@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
-import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
+import { documentKind } from "#src/features/documents/document.ts";
 import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
 import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -32,7 +32,7 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
     [newMessage, labelsOf(messageKind, "nb").unpublishDate],
     [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
     [`${staffAddresses.priceLists}/2`, priceListsAdminText.nb.fromDate],
-    [`${staffAddresses.documents}/1`, documentsAdminText.nb.fields.date],
+    [`${staffAddresses.documents}/1`, documentKind.fields.date.label.nb],
     [`${staffAddresses.events}/${newResource}`, eventsAdminText.nb.fields.startsAt],
   ];
   await signIn(page, site, newMessage);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -32,8 +33,8 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
   await signIn(page, site, staffAddresses.documents);
   await expectNoFindings(page);
   await page.getByRole("link", { name: text.add }).click();
-  await field(page, text.fields.title).fill("Båtplasser");
-  await field(page, text.fields.description).fill("Regler for brygga.");
+  await field(page, documentKind.words.title.label.nb).fill("Båtplasser");
+  await field(page, documentKind.words.description.label.nb).fill("Regler for brygga.");
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page.getByRole("link", { name: text.file.nb })).toBeVisible();
   await expectNoFindings(page);
@@ -62,7 +63,7 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
   await expect(norwegian).toContainText("bat-plasser.pdf");
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
-  await expect(field(page, text.fields.title)).toHaveValue("Båtplasser");
+  await expect(field(page, documentKind.words.title.label.nb)).toHaveValue("Båtplasser");
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.documents);
   await expect(page.getByRole("link", { name: "Båtplasser" })).toBeVisible();

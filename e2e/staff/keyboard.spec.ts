@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Locator, Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
+import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
 import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
 import { personText } from "#src/features/inbox/message/person-admin.text.ts";
@@ -146,8 +147,8 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
 test("a PDF is chosen and sent", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.documents);
   await press(page, "link", documentsAdminText.nb.add);
-  await write(page, documentsAdminText.nb.fields.title, "Båtplasser");
-  await write(page, documentsAdminText.nb.fields.description, "Regler for brygga.");
+  await write(page, documentKind.words.title.label.nb, "Båtplasser");
+  await write(page, documentKind.words.description.label.nb, "Regler for brygga.");
   await reach(
     page,
     page.getByRole("button", { name: documentsAdminText.nb.choose }).first(),

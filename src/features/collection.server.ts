@@ -19,13 +19,13 @@ import {
   type AnswerOf,
   type InputOf,
   type ResourceKind,
+  type RowOf,
   type StoredOf,
-  type ValuesOf,
 } from "#src/resource/kind.ts";
 
 /** The table of each described kind, with a column for each of its fields. */
 type DescribedTables = {
-  [Name in keyof typeof descriptions]: ResourceTable<ValuesOf<(typeof descriptions)[Name]>>;
+  [Name in keyof typeof descriptions]: ResourceTable<RowOf<(typeof descriptions)[Name]>>;
 };
 
 declare module "#src/platform/database/database.ts" {
@@ -38,7 +38,7 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   InputOf<Kind>,
   z.input<Kind["input"]>
 > {
-  rows: StoredResources<ValuesOf<Kind>>;
+  rows: StoredResources<RowOf<Kind>>;
   /** All of them in their order. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
@@ -47,7 +47,7 @@ interface Options<Kind extends ResourceKind> {
   /** They are there from the start: none is added, none removed. */
   isFixed?: boolean;
   /** There is only one, with id 1, also before anybody has written it: it is this until then. */
-  unwritten?: ValuesOf<Kind>;
+  unwritten?: RowOf<Kind>;
   /**
    * What is saved, where that isn't what was sent; in the change that saves it.
    * @throws Problem where it can't be saved
@@ -56,7 +56,7 @@ interface Options<Kind extends ResourceKind> {
     transaction: TransactionContext,
     input: InputOf<Kind>,
     target: Target | undefined,
-  ) => Promise<InputOf<Kind>>;
+  ) => Promise<{ [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined }>;
 }
 
 /** The id of what there is only one of. */
@@ -72,13 +72,14 @@ export function collectionOf<Kind extends ResourceKind>(
 ): DescribedCollection<Kind> {
   const html = columnsThatHold(kind, "html");
   const pictures = pictureColumnsOf(kind);
-  const rows = storedResources<ValuesOf<Kind>>(
+  const isTranslated = isWorded(kind) || kind.translatable.lists !== undefined;
+  const rows = storedResources<RowOf<Kind>>(
     kind.name as "faq",
     {
       booleans: columnsThatHold(kind, "boolean"),
       json: [...columnsThatHold(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])],
       html,
-      translatable: kind.translatable,
+      ...(isTranslated && { translatable: kind.translatable }),
     } as object,
   );
 

@@ -7,6 +7,7 @@ import {
   optionalHtml,
   requiredHtml,
   requiredText,
+  someText,
   translationsOf,
 } from "./schemas.ts";
 
@@ -34,6 +35,8 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   readonly holds?: "boolean" | "json" | "html" | "picture";
   /** What the parts of a list have: words in three languages, and other fields. */
   readonly parts?: { words: Fields; fields: Fields };
+  /** It isn't finished without these words in Norwegian, though it can be saved. */
+  readonly isNeeded?: boolean;
   /** How words are written in a form. */
   readonly written?: Written;
 }
@@ -49,12 +52,17 @@ export interface Written {
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** What is stored of a resource, but isn't for staff to write; what has no label, history doesn't tell of. */
+export type GivenFields = Readonly<Record<string, { readonly output: z.ZodType; readonly label?: Label }>>;
+
 /** The schemas of fields by their names, as staff send them or as they are answered. */
-export type SchemasOf<Named extends Fields, As extends "input" | "output"> = {
+export type SchemasOf<Named extends With<As>, As extends string> = {
   -readonly [Name in keyof Named]: Named[Name][As];
 };
 
-export function schemasOf<Named extends Fields, As extends "input" | "output">(
+type With<As extends string> = Readonly<Record<string, Readonly<Record<As, z.ZodType>>>>;
+
+export function schemasOf<Named extends With<As>, As extends "input" | "output">(
   fields: Named,
   as: As,
 ): SchemasOf<Named, As> {
@@ -76,25 +84,23 @@ interface Length extends Way {
   /** As many characters at most. */
   most: number;
   kind?: "line" | "lines";
+  /** Something must be said. */
+  isRequired?: boolean;
+  /** It isn't finished without it in Norwegian, though it can be saved. */
+  isNeeded?: boolean;
+  /** For the API's document. */
+  about?: string;
 }
 
 /** Some lines without markup, which may be left out. */
-export const lines = (label: Label, { most, hint, kind = "lines" }: Length) => {
-  const schema = z.string().trim().max(most);
-  const written: Written = { kind, most, isOptional: true, ...(hint && { hint }) };
-  return { input: schema, output: schema, label, empty: "", written };
-};
-
-/** The same, but something must be said. */
-export const requiredLines = (label: Label, { most, hint, kind = "lines" }: Length) => {
-  const schema = requiredText.max(most);
-  return {
-    input: schema,
-    output: schema,
-    label,
-    empty: "",
-    written: { kind, most, ...(hint && { hint }) } satisfies Written,
-  };
+export const lines = (
+  label: Label,
+  { most, hint, kind = "lines", isRequired = false, isNeeded = false, about }: Length,
+) => {
+  const text = (isRequired ? someText : z.string().trim()).max(most);
+  const schema = about ? text.describe(about) : text;
+  const written: Written = { kind, most, isOptional: !isRequired, ...(hint && { hint }) };
+  return { input: schema, output: schema, label, empty: "", isNeeded, written };
 };
 
 /** A text with headings, lists, links and pictures. */
@@ -110,10 +116,27 @@ export const yesNo = (label: Label, empty: boolean, about: string) => {
   return { input: schema.default(empty), output: schema, label, empty, holds: "boolean" } as const;
 };
 
+/** Yes or no, which must be said. */
+export const requiredYesNo = (label: Label, about?: string) => {
+  const schema = about ? z.boolean().describe(about) : z.boolean();
+  return { input: schema, output: schema, label, empty: false as boolean, holds: "boolean" } as const;
+};
+
 /** A moment that must be given. */
 export const moment = (label: Label, about?: string) => {
   const schema = about ? storedMoment.describe(about) : storedMoment;
   return { input: schema, output: schema, label, empty: "" };
+};
+
+/** A moment that need not be given: the collection completes it. */
+export const startMoment = (label: Label, about?: string) => {
+  const schema = maybe(storedMoment);
+  return {
+    input: about ? schema.describe(about) : schema,
+    output: storedMoment,
+    label,
+    empty: "",
+  };
 };
 
 /** A moment, or none. */
@@ -170,9 +193,9 @@ export const sortorder = () => ({
   empty: 0,
 });
 
-/** Anything of a shape of its own. */
-export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label) =>
-  ({ input: schema, output: schema, label, holds: "json" }) as const;
+/** Anything of a shape of its own. @param empty what a new one begins with */
+export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
+  ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
 /** The schema of one part of a list. */
 type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
-import { schemasOf, type Field, type Fields } from "./fields.ts";
+import { schemasOf, type Field, type Fields, type GivenFields } from "./fields.ts";
 import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
 
 /** What a kind of resource is, said once; `defineKind` makes of it whatever else is to be known. */
-interface Description<Name extends string, Words extends Fields, Others extends Fields> {
+interface Description<
+  Name extends string,
+  Words extends Fields,
+  Others extends Fields,
+  Given extends GivenFields,
+> {
   /** Its table, and what history calls it: "faq". */
   name: Name;
   /**
@@ -17,10 +22,12 @@ interface Description<Name extends string, Words extends Fields, Others extends 
   all: string;
   /** The order of the list; ids decide where it leaves two alike. */
   order: { by: (keyof (Words & Others) & string) | "id"; of: "text" | "number"; direction: "asc" | "desc" };
-  /** What is written in three languages. */
+  /** What is written in three languages; a kind without words isn't translated. */
   words: Words;
   /** What is the same in all of them. */
   fields: Others;
+  /** What is stored besides, but isn't for staff to write: what came with an upload. */
+  given?: Given;
   /** What fields must be to each other. */
   rules?: readonly Rule[];
 }
@@ -36,6 +43,8 @@ export interface Rule {
   words: Record<Language, string>;
 }
 
+const nothing = {};
+
 /**
  * Describes a kind of resource.
  * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff are
@@ -45,22 +54,27 @@ export function defineKind<
   const Name extends string,
   const Words extends Fields,
   const Others extends Fields,
->(description: Description<Name, Words, Others>) {
+  const Given extends GivenFields = typeof nothing,
+>(description: Description<Name, Words, Others, Given>) {
   const { name, words, fields, rules = [] } = description;
+  // Left out, its type is that of nothing.
+  const given = description.given ?? (nothing as Given);
   const inWords = z.object(schemasOf(words, "input"));
   const input = z.object({
-    ...inWords.shape,
+    ...schemasOf(words, "input"),
     ...schemasOf(fields, "input"),
     ...whereWorded(words, { translations: resourceTranslationsOf(inWords) }),
   });
   const stored = z.object({
     ...schemasOf(words, "output"),
     ...schemasOf(fields, "output"),
+    ...schemasOf(given, "output"),
     ...whereWorded(words, { translations: translationsOf(inWords) }),
     ...resourceFields,
   });
   return {
     ...description,
+    given,
     input: rules.reduce((schema, rule) => ruled(schema, rule), input),
     stored,
     answer: withLanguages(stored, `Staff${name[0]!.toUpperCase()}${name.slice(1)}`),
@@ -83,7 +97,12 @@ function translatableOf({ words, fields }: { words: Fields; fields: Fields }): T
   const lists = Object.entries(fields).flatMap(([list, { parts }]): [string, Translatable][] =>
     parts && isWorded(parts) ? [[list, translatableOf(parts)]] : [],
   );
-  return { words: Object.keys(words), ...(lists.length > 0 && { lists: Object.fromEntries(lists) }) };
+  const needed = Object.keys(words).filter((name) => words[name]!.isNeeded);
+  return {
+    words: Object.keys(words),
+    ...(needed.length > 0 && { needed }),
+    ...(lists.length > 0 && { lists: Object.fromEntries(lists) }),
+  };
 }
 
 function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, words }: Rule): Schema {
@@ -97,7 +116,8 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, w
 }
 
 /** Any kind of resource; whether it has words, and so translations, only its own type says. */
-export type ResourceKind = Description<string, Fields, Fields> & {
+export type ResourceKind = Description<string, Fields, Fields, GivenFields> & {
+  given: GivenFields;
   input: z.ZodObject;
   stored: z.ZodObject;
   answer: z.ZodObject;
@@ -115,8 +135,19 @@ type ResourceKeys = z.output<z.ZodObject<typeof resourceFields>>;
 /** One of them as staff get it. */
 export type AnswerOf<Kind extends Pick<ResourceKind, "answer">> = z.output<Kind["answer"]> & ResourceKeys;
 
+/** What its rows hold. */
+export type RowOf<Kind extends Pick<ResourceKind, "stored">> = Omit<StoredOf<Kind>, keyof ResourceKeys>;
+
 /** All that staff write of one, as it is stored: what a form holds. */
-export type ValuesOf<Kind extends Pick<ResourceKind, "stored">> = Omit<StoredOf<Kind>, keyof ResourceKeys>;
+export type ValuesOf<Kind extends Pick<ResourceKind, "stored" | "given">> = Omit<
+  RowOf<Kind>,
+  keyof Kind["given"]
+>;
+
+/** Its words in one language. */
+export type WordsOf<Kind extends Pick<ResourceKind, "words">> = {
+  -readonly [Name in keyof Kind["words"]]: z.output<Kind["words"][Name]["output"]>;
+};
 
 /** All fields by their names. */
 export function fieldsOf({ words, fields }: { words: Fields; fields: Fields }): Fields {
@@ -138,17 +169,49 @@ export function partsOf(kind: Pick<ResourceKind, "words" | "fields">): Fields {
   return Object.assign({}, ...parts.map((part) => ({ ...fieldsOf(part), ...partsOf(part) })));
 }
 
-/** What staff write of one that is stored. */
-export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
-  const names = [...Object.keys(fieldsOf(kind)), ...(isWorded(kind) ? ["translations"] : [])];
-  const all = resource as Record<string, unknown>;
-  return Object.fromEntries(names.map((name) => [name, all[name]])) as ValuesOf<Kind>;
+/** The names of what is written in three languages. */
+export function wordNamesOf<Words extends Fields>({ words }: { words: Words }): (keyof Words & string)[] {
+  return Object.keys(words);
 }
 
-/** What a new one begins with. */
-export function emptyValues<Kind extends ResourceKind>(kind: Kind): ValuesOf<Kind> {
-  const fields = Object.entries(fieldsOf(kind)).map(([name, { empty }]) => [name, empty]);
-  return { ...Object.fromEntries(fields), ...(isWorded(kind) && { translations: {} }) } as ValuesOf<Kind>;
+/** The Norwegian words of one. */
+export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
+  { words }: Kind,
+  resource: WordsOf<Kind>,
+): WordsOf<Kind> {
+  return pick(resource, Object.keys(words)) as WordsOf<Kind>;
+}
+
+/** What staff write of one that is stored. */
+export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
+  return pick(resource, [
+    ...Object.keys(fieldsOf(kind)),
+    ...(isWorded(kind) ? ["translations"] : []),
+  ]) as ValuesOf<Kind>;
+}
+
+function pick(resource: object, names: readonly string[]): object {
+  const all = resource as Record<string, unknown>;
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
+}
+
+/** The fields that say what a new one begins with. */
+type Begun<Named extends Fields> = {
+  [Name in keyof Named as Named[Name] extends { empty: unknown } ? Name : never]: unknown;
+};
+
+/** What a new one begins with; a field that can't say it isn't there. */
+export type EmptyOf<Kind extends ResourceKind> = Pick<
+  ValuesOf<Kind>,
+  keyof ValuesOf<Kind> & (keyof Begun<Kind["words"]> | keyof Begun<Kind["fields"]> | "translations")
+>;
+
+/** What a new one begins with, but for the fields that can't say it. */
+export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind> {
+  const fields = Object.entries(fieldsOf(kind)).flatMap(([name, field]) =>
+    "empty" in field ? [[name, field.empty]] : [],
+  );
+  return { ...Object.fromEntries(fields), ...(isWorded(kind) && { translations: {} }) } as EmptyOf<Kind>;
 }
 
 /** The columns whose fields need that. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
-import { iconNames } from "#src/ui/staff/fields/icon-names.ts";
+import { iconNames } from "./icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /** What every stored resource carries besides its own fields. */
@@ -34,8 +34,11 @@ export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.Zod
 /** A sign beside a text: one of those there are. */
 export const iconName = z.enum(iconNames).describe("The sign beside the words");
 
+/** A text that must say something. */
+export const someText = z.string().trim().min(1, "must not be empty");
+
 /** A line of text that must say something. */
-export const requiredText = z.string().trim().min(1, "must not be empty").max(300);
+export const requiredText = someText.max(300);
 
 /** HTML from staff that may be left out. */
 export const optionalHtml = z.string().max(65_536).meta({ contentMediaType: "text/html" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { localize, inOtherLanguages } from "#src/i18n/translation.ts";
-import { line, sortorder, requiredLines, shaped } from "#src/resource/fields.ts";
+import { line, lines, sortorder } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
 /** Where the files are found. What lies below is immutable: a file's name ends in the hash of its content. */
@@ -15,6 +15,8 @@ export const documentFile = z.object({
 });
 export type DocumentFile = z.infer<typeof documentFile>;
 
+const documentFiles = z.object({ nb: documentFile, ...inOtherLanguages(() => documentFile.optional()) });
+
 /** A document to download: rules, a form, a contract. The Norwegian file is always there. */
 export const documentKind = defineKind({
   name: "document",
@@ -24,10 +26,11 @@ export const documentKind = defineKind({
   order: { by: "sortorder", of: "number", direction: "asc" },
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
-    description: requiredLines(
+    description: lines(
       { nb: "Hva det er", en: "What it is", de: "Was es ist" },
       {
         most: 500,
+        isRequired: true,
         hint: {
           nb: "En setning under lenken på nettstedet.",
           en: "A sentence below the link on the website.",
@@ -37,6 +40,13 @@ export const documentKind = defineKind({
     ),
   },
   fields: {
+    // A new one has no file yet: only its form knows how that is.
+    files: {
+      input: documentFiles,
+      output: documentFiles,
+      label: { nb: "Filer", en: "Files", de: "Dateien" },
+      holds: "json",
+    },
     date: {
       input: z.iso.date().describe("The day of this edition"),
       output: z.iso.date(),
@@ -44,11 +54,6 @@ export const documentKind = defineKind({
       empty: "",
     },
     sortorder: sortorder(),
-    files: shaped(z.object({ nb: documentFile, ...inOtherLanguages(() => documentFile.optional()) }), {
-      nb: "Filer",
-      en: "Files",
-      de: "Dateien",
-    }),
   },
 });
 export type DocumentInput = InputOf<typeof documentKind>;

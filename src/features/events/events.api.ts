@@ -1,6 +1,7 @@
 import { inLanguage } from "#src/i18n/translation.ts";
+import { wordNamesOf } from "#src/resource/kind.ts";
 import { defineList } from "#src/platform/api/api.ts";
-import { event } from "./event.ts";
+import { event, eventKind } from "./event.ts";
 import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";
 
 /** GET /events/active */
@@ -12,7 +13,7 @@ export const listActiveEvents = defineList({
   async list(context, { language, page }) {
     const { items, next } = await listUpcomingEventsIn(context, page);
     return {
-      items: items.map((each) => inLanguage(each, ["title", "place", "description"], language)),
+      items: items.map((each) => inLanguage(each, wordNamesOf(eventKind), language)),
       next,
     };
   },

@@ -1,6 +1,8 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
+import { wordNamesOf } from "#src/resource/kind.ts";
+import { faqKind } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 
 /** The questions as /faq_nb-NO.json and so on; the short forms hold the same. */
@@ -15,7 +17,7 @@ function faqFile(language: Language, tag: string): SiteFile {
     contentType: "application/json",
     async make(context) {
       const faqs = (await faqCollection.listAll(context)).map((faq) => {
-        const { id, question, answer } = inLanguage(faq, ["question", "answer"], language);
+        const { id, question, answer } = inLanguage(faq, wordNamesOf(faqKind), language);
         return { id, question, answer };
       });
       return { body: JSON.stringify({ faqs }) };

@@ -3,10 +3,11 @@ import type { Localized } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
+import type { MessageWords } from "./message.ts";
 import { messageText } from "./message.text.ts";
 
 /** The message in view, in a language; its `message` is sanitised HTML. */
-export interface ShownMessage extends Localized<{ pageTitle: string; title: string; message: string }> {
+export interface ShownMessage extends Localized<MessageWords> {
   isImportant: boolean;
 }
 

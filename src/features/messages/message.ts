@@ -1,17 +1,8 @@
-import { html, line, maybeMoment, yesNo, type Field } from "#src/resource/fields.ts";
-import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
-import { maybe, moment } from "#src/resource/schemas.ts";
+import { html, line, maybeMoment, startMoment, yesNo } from "#src/resource/fields.ts";
+import { defineKind, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
 
 /** As many characters of a banner's line as a phone shows in two or three lines. */
 export const pageTitleLength = 70;
-
-/** When it is announced where nobody says so: as it was, or now. */
-const announcementDate = {
-  input: maybe(moment).describe("Shown from this moment on; from now on without it"),
-  output: moment,
-  label: { nb: "Vises fra", en: "Shown from", de: "Sichtbar ab" },
-  empty: "",
-} satisfies Field;
 
 /** A notice to the guests. The newest active one whose time it is is on the home page. */
 export const messageKind = defineKind({
@@ -35,7 +26,10 @@ export const messageKind = defineKind({
       false,
       "An alert across the page when true, a calm notice when false",
     ),
-    announcementDate,
+    announcementDate: startMoment(
+      { nb: "Vises fra", en: "Shown from", de: "Sichtbar ab" },
+      "Shown from this moment on; from now on without it",
+    ),
     unpublishDate: maybeMoment(
       { nb: "Tas ned", en: "Shown until", de: "Sichtbar bis" },
       "Gone from this moment on; without it, it stays until it is taken down",
@@ -58,6 +52,9 @@ export const messageKind = defineKind({
 
 /** What of a message its form holds, and sends. */
 export type MessageValues = ValuesOf<typeof messageKind>;
+
+/** What a message says, in one language. */
+export type MessageWords = WordsOf<typeof messageKind>;
 
 /** As guests get it. */
 export const message = messageKind.stored.meta({ id: "Message" });

@@ -1,6 +1,7 @@
 import { inLanguage } from "#src/i18n/translation.ts";
+import { wordNamesOf } from "#src/resource/kind.ts";
 import { defineCall } from "#src/platform/api/api.ts";
-import { message } from "./message.ts";
+import { message, messageKind } from "./message.ts";
 import { findActiveMessage, findNextMessageChange } from "./messages.server.ts";
 
 /** GET /messages/active */
@@ -11,6 +12,6 @@ export const getActiveMessage = defineCall({
   changesAt: findNextMessageChange,
   async handle(context, { language }) {
     const active = await findActiveMessage(context);
-    return active ? inLanguage(active, ["pageTitle", "title", "message"], language) : null;
+    return active ? inLanguage(active, wordNamesOf(messageKind), language) : null;
   },
 });

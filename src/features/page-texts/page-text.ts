@@ -1,4 +1,4 @@
-import { choice, html, iconChoice, line, lines, list, requiredLines } from "#src/resource/fields.ts";
+import { choice, html, iconChoice, line, lines, list } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { requiredText } from "#src/resource/schemas.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
@@ -21,10 +21,11 @@ export const pageTextKind = defineKind({
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
     lead: lines({ nb: "Ingress", en: "Introduction", de: "Einleitung" }, { most: 500 }),
     description: {
-      ...requiredLines(
+      ...lines(
         { nb: "Beskrivelse", en: "Description", de: "Beschreibung" },
         {
           most: descriptionLength,
+          isRequired: true,
           hint: {
             nb: "For søkemotorer: vises under tittelen i søketreff. Inntil 155 tegn blir med.",
             en: "For search engines: shown below the title in search results. Up to 155 characters fit.",

@@ -39,7 +39,7 @@ export const sanitaryBuildingKind = defineKind({
   },
   fields: {
     sortorder: sortorder(),
-    cleaning: shaped(cleaningHours, { nb: "Renhold", en: "Cleaning", de: "Reinigung" }),
+    cleaning: shaped(cleaningHours, { nb: "Renhold", en: "Cleaning", de: "Reinigung" }, null),
     attributes: list(
       { nb: "Dette finnes her", en: "What is here", de: "Das gibt es hier" },
       {

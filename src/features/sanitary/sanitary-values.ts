@@ -15,7 +15,6 @@ export type Attribute = SanitaryBuildingValues["attributes"][number];
 /** A building that nobody has written about. */
 export const newBuilding = (sortorder: number): SanitaryBuildingValues => ({
   ...emptyValues(sanitaryBuildingKind),
-  cleaning: null,
   sortorder,
 });
 

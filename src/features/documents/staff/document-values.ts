@@ -1,39 +1,21 @@
 import { z } from "zod";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { formatFileSize } from "#src/i18n/format.ts";
-import type { LanguagesProgress } from "#src/i18n/translation.ts";
+import type { AnswerOf, ValuesOf } from "#src/resource/kind.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import {
-  documentFile,
-  documentKind,
-  type Document,
-  type DocumentFile,
-  type DocumentInput,
-} from "#src/features/documents/document.ts";
+import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
 import { documentText } from "#src/features/documents/document.text.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
 
 /** A document as staff get it. */
-export type StaffDocument = Document & { languages?: LanguagesProgress | undefined };
+export type StaffDocument = AnswerOf<typeof documentKind>;
 
 /** A document as its form holds it: a new one has no file yet. */
-export type DocumentValues = Omit<DocumentInput, "files"> & {
+export type DocumentValues = Omit<ValuesOf<typeof documentKind>, "files"> & {
   files: { [L in Language]?: DocumentFile | undefined };
 };
 
 export type DocumentFormState = ResourceForm<DocumentValues, StaffDocument>;
-
-/** What is saved of a document. */
-export function documentValues<Values extends DocumentValues>({
-  title,
-  description,
-  date,
-  sortorder,
-  files,
-  translations,
-}: Values): Pick<Values, keyof DocumentValues> {
-  return { title, description, date, sortorder, files, translations };
-}
 
 const needsFile = Object.fromEntries(languages.map((each) => [each, documentsAdminText[each].needsFile]));
 

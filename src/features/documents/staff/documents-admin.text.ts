@@ -7,8 +7,6 @@ export const documentsAdminText = defineTexts({
   nb: {
     title: "Dokumenter",
     add: "Nytt dokument",
-    fields: { title: "Tittel", description: "Hva det er", date: "Utgaven er fra" },
-    descriptionHint: "En setning under lenken på nettstedet.",
     consequence: `Gjestene finner det på siden «${pageNameIn("nb", "documents")}» når du lagrer.`,
     remove: "Slett dokumentet",
     filesIn: (languages: string) => `PDF på ${languages}`,
@@ -37,8 +35,6 @@ export const documentsAdminText = defineTexts({
   en: {
     title: "Documents",
     add: "New document",
-    fields: { title: "Title", description: "What it is", date: "Date of this version" },
-    descriptionHint: "A sentence below the link on the website.",
     consequence: `Guests find it on the page “${pageNameIn("en", "documents")}” when you save.`,
     remove: "Delete the document",
     filesIn: (languages: string) => `PDF in ${languages}`,
@@ -67,8 +63,6 @@ export const documentsAdminText = defineTexts({
   de: {
     title: "Dokumente",
     add: "Neues Dokument",
-    fields: { title: "Titel", description: "Was es ist", date: "Datum der Ausgabe" },
-    descriptionHint: "Ein Satz unter dem Link auf der Website.",
     consequence: `Die Gäste finden es nach dem Speichern auf der Seite „${pageNameIn("de", "documents")}“.`,
     remove: "Dokument löschen",
     filesIn: (languages: string) => `PDF auf ${languages}`,

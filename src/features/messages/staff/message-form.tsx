@@ -10,7 +10,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { valuesOf } from "#src/resource/kind.ts";
+import { valuesOf, wordsOf } from "#src/resource/kind.ts";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { MessageConsequence } from "./message-consequence.tsx";
@@ -61,7 +61,7 @@ function MessageForm() {
   const formLanguages = useFormLanguages(form);
   const writing = formLanguages.chosen;
   const preview = {
-    norwegian: { pageTitle: values.pageTitle, title: values.title, message: values.message },
+    norwegian: wordsOf(messageKind, values),
     translations: values.translations ?? {},
     language: writing,
     isImportant: values.isImportant,

@@ -7,14 +7,9 @@ import type { LanguageState } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { SafeHtml } from "#src/ui/staff/editor/safe-html.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import type { MessageWords } from "#src/features/messages/message.ts";
 import { messageText } from "#src/features/messages/message.text.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
-
-export interface MessageWords {
-  pageTitle: string;
-  title: string;
-  message: string;
-}
 
 interface Props {
   norwegian: MessageWords;
@@ -28,11 +23,8 @@ interface Props {
 /** What is written in a language; what isn't there yet, in Norwegian. */
 function wordsIn({ norwegian, translations, language }: Props): MessageWords {
   const translated = language === "nb" ? {} : (translations[language] ?? {});
-  return {
-    pageTitle: translated.pageTitle?.trim() || norwegian.pageTitle,
-    title: translated.title?.trim() || norwegian.title,
-    message: translated.message?.trim() || norwegian.message,
-  };
+  const written = Object.entries(translated).filter(([, words]) => words?.trim());
+  return { ...norwegian, ...Object.fromEntries(written) };
 }
 
 /** The message as guests will meet it: an alert and what it opens, or a calm notice; with each press of a key. */

@@ -1,5 +1,5 @@
 import { defineTexts } from "#src/i18n/texts.ts";
-import type { IconName } from "./icon-names.ts";
+import type { IconName } from "#src/resource/icon-names.ts";
 
 /** What the signs that staff choose among are called. */
 export const iconWords = defineTexts({

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { descriptions } from "#src/features/descriptions.ts";
+import { documentKind } from "#src/features/documents/document.ts";
+import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
+import { languages } from "#src/i18n/language.ts";
+import { line, lines, requiredYesNo } from "./fields.ts";
+import { defineKind, emptyValues, fieldsOf, valuesOf, wordsOf } from "./kind.ts";
+
+const label = { nb: "Felt", en: "Field", de: "Feld" };
+const said = {
+  about: "Things",
+  one: "a thing",
+  all: "All things",
+  order: { by: "id", of: "number", direction: "asc" },
+} as const;
+
+const found = defineKind({
+  name: "found",
+  ...said,
+  words: { what: line(label), picture: lines(label, { most: 300, isNeeded: true }) },
+  fields: { isCollected: requiredYesNo(label) },
+  given: { foundAt: { output: z.iso.datetime() } },
+});
+
+const words = { what: "En lue", picture: "" };
+const stored = {
+  ...words,
+  isCollected: false,
+  foundAt: "2026-07-15T10:00:00Z",
+  translations: { en: { what: "A cap" } },
+  id: 1,
+  version: 1,
+  updatedAt: "2026-07-15T10:00:00Z",
+};
+
+describe("of a kind of resource", () => {
+  test("what is given is answered, but neither sent nor in a form", () => {
+    expect(found.answer.parse(stored)).toEqual(stored);
+    expect(Object.keys(found.input.shape)).toEqual(["what", "picture", "isCollected", "translations"]);
+    expect(valuesOf(found, stored)).toEqual({
+      ...words,
+      isCollected: false,
+      translations: stored.translations,
+    });
+    expect(wordsOf(found, stored)).toEqual(words);
+  });
+
+  test("words that are needed can be left out, but it isn't finished without them", () => {
+    expect(found.input.safeParse({ ...words, isCollected: true }).success).toBe(true);
+    expect(found.translatable).toEqual({ words: ["what", "picture"], needed: ["picture"] });
+  });
+
+  test("yes or no that must be said isn't taken for no", () => {
+    expect(found.input.safeParse(words).success).toBe(false);
+  });
+
+  test("without words there are no translations", () => {
+    const camera = defineKind({ name: "lens", ...said, words: {}, fields: { isOn: requiredYesNo(label) } });
+    expect(Object.keys(camera.input.shape)).toEqual(["isOn"]);
+    expect(Object.keys(camera.stored.shape)).toEqual(["isOn", "id", "version", "updatedAt"]);
+    expect(emptyValues(camera)).toEqual({ isOn: false });
+  });
+});
+
+test.each(Object.values(descriptions))("a new $name begins with what its fields say", (kind) => {
+  const begun: Record<string, unknown> = emptyValues(kind);
+  for (const [name, field] of Object.entries(fieldsOf(kind)))
+    expect([name, name in begun, begun[name]]).toEqual([name, "empty" in field, field.empty]);
+  expect(Object.values(begun)).not.toContain(undefined);
+});
+
+test("a new building isn't cleaned, and a new document has no files to say", () => {
+  expect(emptyValues(sanitaryBuildingKind).cleaning).toBe(null);
+  expect(emptyValues(documentKind)).not.toHaveProperty("files");
+});
+
+test.each(Object.values(descriptions))("every field of a $name has a name in every language", (kind) => {
+  for (const { label: names } of Object.values(fieldsOf(kind)))
+    expect(languages.filter((language) => !names[language])).toEqual([]);
+});
+
+test("as many characters as a form offers are taken", () => {
+  const { description } = documentKind.input.shape;
+  expect(description.safeParse("x".repeat(documentKind.words.description.written.most!)).success).toBe(true);
+  expect(description.safeParse("x".repeat(documentKind.words.description.written.most! + 1)).success).toBe(
+    false,
+  );
+});
