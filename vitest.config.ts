@@ -3,9 +3,12 @@ import { defineConfig } from "vitest/config";
 // Far from Oslo, and a day ahead of it at times, so that code which forgets the site's time zone fails.
 process.env["TZ"] = "Pacific/Auckland";
 
+/** Where tests stand that need no browser. */
+export const testFiles = "{src,test,db,build}/**/*.test.{ts,tsx}";
+
 export default defineConfig({
   test: {
-    include: ["{src,test,db,build}/**/*.test.{ts,tsx}"],
+    include: [testFiles],
     globalSetup: ["test/support/postgres-on-demand.ts"],
     setupFiles: ["test/support/property-seed.ts"],
     // No test is about time taken; a slow machine is no failure.

@@ -1,15 +1,17 @@
 /*
  * Runs everything that can fail: the checks, then the tests on the server, then those in the browser, all of them
- * whatever the others say. What failed is named once more at the end, and the last line sums up.
+ * whatever the others say. What failed is named once more at the end, and the last line sums up. With names it runs only
+ * what they name: checks, and all tests that have such a part in their path.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inspect } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { startVitest } from "vitest/node";
+import { testFiles } from "../vitest.config.ts";
 
 interface Result {
   passed: number;
@@ -19,21 +21,57 @@ interface Result {
   unsteady?: string[];
 }
 
-const checks = ["typecheck", "lint", "format:check", "unused"];
+/** The checks, and the npm script of each. */
+const checks = { types: "typecheck", lint: "lint", format: "format:check", unused: "unused" };
+
+const names = process.argv.slice(2);
+const chosen = names.length === 0 ? undefined : chooseAmong(names);
 
 const results: Result[] = [];
-for (const check of checks) results.push(await runCheck(check));
-results.push(await runVitest());
-results.push(await runPlaywright());
+for (const [name, script] of Object.entries(checks))
+  if (!chosen || chosen.checks.includes(name)) results.push(await runCheck(script));
+await getReady();
+if (!chosen || chosen.tests.length > 0) results.push(await runVitest());
+if (!chosen || chosen.journeys.length > 0) results.push(await runPlaywright());
 
 const allPassed = results.reduce((total, { passed }) => total + passed, 0);
 const allFailed = results.flatMap(({ failed }) => failed);
 const allUnsteady = results.flatMap(({ unsteady = [] }) => unsteady);
-process.exitCode = allFailed.length === 0 && allPassed > 0 ? 0 : 1;
+const isOnlyChecks = chosen?.tests.length === 0 && chosen.journeys.length === 0;
+process.exitCode = allFailed.length === 0 && (allPassed > 0 || isOnlyChecks) ? 0 : 1;
 console.log();
 for (const name of allUnsteady) console.log(`unsteady: ${name}`);
 for (const name of allFailed) console.log(`failed: ${name}`);
 console.log(`${allPassed} passed, ${allFailed.length} failed`);
+
+/** What the names mean; one that means nothing ends the run. */
+function chooseAmong(wanted: string[]) {
+  const [testPaths, journeyPaths] = [globSync(testFiles), globSync("e2e/**/*.spec.ts")];
+  const unknown = wanted.filter(
+    (name) => !(name in checks) && ![...testPaths, ...journeyPaths].some((file) => file.includes(name)),
+  );
+  if (unknown.length > 0) {
+    const known = Object.keys(checks).join(", ");
+    console.error(`Nothing is called ${unknown.join(", ")}: a name is part of a test's path, or ${known}.`);
+    process.exit(1);
+  }
+  const isNamed = (file: string) => wanted.some((name) => file.includes(name));
+  return {
+    checks: wanted.filter((name) => name in checks),
+    tests: testPaths.filter(isNamed),
+    journeys: journeyPaths.filter(isNamed),
+  };
+}
+
+/** Builds what is older than its sources, for journeys and tests of the whole; other tests want any demo's pictures. */
+async function getReady(): Promise<void> {
+  const wanted = chosen ?? { tests: ["test/"], journeys: ["e2e/"] };
+  const isOfSite = wanted.journeys.length > 0 || wanted.tests.some((file) => file.startsWith("test/"));
+  const needs = [];
+  if (isOfSite || (wanted.tests.length > 0 && !existsSync("dist/photos"))) needs.push("build");
+  if (wanted.journeys.length > 0) needs.push("chromium");
+  if (needs.length > 0 && !(await run("node", ["scripts/ready.mjs", ...needs]))) process.exit(1);
+}
 
 /** A check that fails counts as one failure; one that doesn't is no test, and isn't counted. */
 async function runCheck(name: string): Promise<Result> {
@@ -42,7 +80,7 @@ async function runCheck(name: string): Promise<Result> {
 
 async function runVitest(): Promise<Result> {
   console.log("\n> vitest");
-  const vitest = await startVitest([], { watch: false });
+  const vitest = await startVitest(chosen?.tests ?? [], { watch: false });
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const failed = [
@@ -70,7 +108,7 @@ async function runVitest(): Promise<Result> {
 async function runPlaywright(): Promise<Result> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "campsite-report-"));
   const file = path.join(folder, "playwright.json");
-  const isGood = await run("playwright", ["test", "--reporter=list,json"], {
+  const isGood = await run("playwright", ["test", "--reporter=list,json", ...(chosen?.journeys ?? [])], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = readReport(file);
