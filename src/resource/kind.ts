@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
+import { faultWords } from "./fault-words.ts";
 import { schemasOf, type Field, type Fields, type GivenFields } from "./fields.ts";
 import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
 
@@ -109,7 +110,7 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, w
   return schema.refine((values) => holds(values as Record<string, unknown>), {
     path: [path],
     error,
-    params: { words },
+    params: faultWords(words),
     // What isn't an object has no fields.
     when: ({ value }) => typeof value === "object" && value !== null,
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultWords } from "#src/resource/fault-words.ts";
 
 /*
  * The parts of the campsite's identity that have a form of their own, and what staff may type instead of it.
@@ -9,13 +10,11 @@ export const phone = z
   .string()
   .refine((text) => /^\+\d{6,15}$/.test(text), {
     error: "must be a number with country code, as +4733001234",
-    params: {
-      words: {
-        nb: "Skriv et telefonnummer, som 33 00 12 34.",
-        en: "Enter a phone number, such as 33 00 12 34.",
-        de: "Bitte eine Telefonnummer eintragen, etwa 33 00 12 34.",
-      },
-    },
+    params: faultWords({
+      nb: "Skriv et telefonnummer, som 33 00 12 34.",
+      en: "Enter a phone number, such as 33 00 12 34.",
+      de: "Bitte eine Telefonnummer eintragen, etwa 33 00 12 34.",
+    }),
   })
   .meta({ pattern: String.raw`^\+\d{6,15}$` });
 
@@ -24,9 +23,11 @@ export const postalCode = z
   .string()
   .refine((text) => /^\d{4}$/.test(text), {
     error: "must be four digits",
-    params: {
-      words: { nb: "Skriv fire sifre.", en: "Enter four digits.", de: "Bitte vier Ziffern eintragen." },
-    },
+    params: faultWords({
+      nb: "Skriv fire sifre.",
+      en: "Enter four digits.",
+      de: "Bitte vier Ziffern eintragen.",
+    }),
   })
   .meta({ pattern: String.raw`^\d{4}$` });
 
@@ -35,9 +36,11 @@ export const organisationNumber = z
   .string()
   .refine((text) => /^\d{9}$/.test(text), {
     error: "must be nine digits",
-    params: {
-      words: { nb: "Skriv ni sifre.", en: "Enter nine digits.", de: "Bitte neun Ziffern eintragen." },
-    },
+    params: faultWords({
+      nb: "Skriv ni sifre.",
+      en: "Enter nine digits.",
+      de: "Bitte neun Ziffern eintragen.",
+    }),
   })
   .meta({ pattern: String.raw`^\d{9}$` });
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { faultWords } from "#src/resource/fault-words.ts";
 import { openingHoursFaults as faults } from "./opening-hours.text.ts";
 import { timeOfDay } from "./time-of-day.ts";
-
-/** A fault's words in every language of the staff's screens. */
-const inAll = (words: (language: Language) => string) => ({ words: inEveryLanguage(words) });
 
 /** A day of the year, as 04-24; 29 February is one. */
 const dayOfYear = z
@@ -13,7 +11,7 @@ const dayOfYear = z
   .regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24")
   .refine(isMonthDay, {
     error: "must be a day of the year",
-    params: inAll((each) => faults[each].noSuchDay),
+    params: faultWords(inEveryLanguage((each) => faults[each].noSuchDay)),
   });
 
 /** The first and the last day. */
@@ -22,7 +20,7 @@ export const openSeason = z
   .refine(({ opens, closes }) => opens <= closes, {
     path: ["closes"],
     error: "must be after it opens",
-    params: inAll((each) => faults[each].seasonReversed),
+    params: faultWords(inEveryLanguage((each) => faults[each].seasonReversed)),
   })
   .describe("First and last day; both in the same year");
 
@@ -36,7 +34,7 @@ const receptionPeriod = z
         input: value,
         path: [path],
         message,
-        params: inAll((each) => faults[each][name]),
+        params: faultWords(inEveryLanguage((each) => faults[each][name])),
       });
     if (from > to) fault("to", "must not be before from", "periodReversed");
     if (opens >= closes) fault("closes", "must be after opens", "hoursReversed");
@@ -56,8 +54,10 @@ export const receptionPeriods = z
         input: value,
         path: [index, "from"],
         message: "must not overlap another period",
-        params: inAll((each) =>
-          faults[each].overlap(other + 1, monthDayInWords(from, each), monthDayInWords(to, each)),
+        params: faultWords(
+          inEveryLanguage((each) =>
+            faults[each].overlap(other + 1, monthDayInWords(from, each), monthDayInWords(to, each)),
+          ),
         ),
       });
     }

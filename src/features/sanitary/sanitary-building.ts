@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultWords } from "#src/resource/fault-words.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
 import { timeOfDay } from "#src/features/opening-hours/time-of-day.ts";
@@ -15,13 +16,11 @@ const cleaningHours = z
   .refine(({ from, to }) => from < to, {
     path: ["to"],
     error: "must end after it begins",
-    params: {
-      words: {
-        nb: "Må slutte etter at det begynner.",
-        en: "Must end after it begins.",
-        de: "Muss nach dem Beginn enden.",
-      },
-    },
+    params: faultWords({
+      nb: "Må slutte etter at det begynner.",
+      en: "Must end after it begins.",
+      de: "Muss nach dem Beginn enden.",
+    }),
   })
   .nullable()
   .describe("Closed for cleaning between these times every day, in Europe/Oslo");

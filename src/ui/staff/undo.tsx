@@ -1,12 +1,14 @@
 import { useRevalidator } from "react-router";
-import { ApiError } from "./api.ts";
+import { ApiError, type Api } from "./api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
-import { restoreRemoved } from "./restore-removed.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
+
+/** What isn't there has this version: it is brought back only if nobody else has done that meanwhile. */
+export const goneVersion = 0;
 
 /** What takes a change back; data alone, so that it can wait in the browser's history of places. */
 export type Undo = {
@@ -16,13 +18,17 @@ export type Undo = {
   list: string;
   /** The address of its row there, where that isn't the list's own with the resource's id behind it. */
   row?: string;
-} & (
-  | { action: "values"; path: string; version: number; values: object }
-  | { action: "added"; path: string; version: number }
-  | { action: "removed"; kind: string; id: number }
-  /** `before` is the latest entry of its history before that, `version` what restoring made of it. */
-  | { action: "restored"; before: number; version: number }
-);
+  /** What is said of it, where that is more than that it is as before, or isn't. */
+  words?: { done: string; failed: string };
+} &
+  /** Without a version it is saved over whatever it has become. */
+  (
+    | { action: "values"; path: string; version?: number; values: object }
+    | { action: "added"; path: string; version: number }
+    | { action: "removed"; kind: string; id: number }
+    /** `before` is the latest entry of its history before that, `version` what restoring made of it. */
+    | { action: "restored"; before: number; version: number }
+  );
 
 /**
  * What takes back that a form has saved its resource.
@@ -62,14 +68,27 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
     } catch (error) {
       // What somebody else has made of it meanwhile is what there is to see.
       if (error instanceof ApiError && error.status === 412) await fetchWithForm(revalidate);
-      fail(`${words.notUndone(undo.name)} ${failureWords(error, language)}`, () => void takeBack(undo));
+      const failed = undo.words?.failed ?? words.notUndone(undo.name);
+      fail(`${failed} ${failureWords(error, language)}`, () => void takeBack(undo));
       return undefined;
     }
-    say(words.undone(undo.name));
+    say(undo.words?.done ?? words.undone(undo.name));
     const row = rowOf(undo);
     await showChange(undo.list, undo.action === "added" ? { removed: row } : { saved: row });
     return stored;
   };
+}
+
+/**
+ * Brings back what was removed last, under its id.
+ * @param kind as history names it
+ * @throws ApiError, NoAnswerError
+ */
+async function restoreRemoved(api: Api, kind: string, id: number): Promise<void> {
+  const { items } = await api.list<{ id: number }>(
+    `/history?kind=${kind}&resourceId=${id}&action=removed&limit=1`,
+  );
+  await api.put(`/history/${items[0]!.id}/restore`, undefined, goneVersion);
 }
 
 function rowOf(undo: Undo): string {

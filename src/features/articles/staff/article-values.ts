@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { inEveryLanguage } from "#src/i18n/language.ts";
+import { faultWords } from "#src/resource/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { PublishState } from "#src/ui/staff/state-sign.tsx";
@@ -43,7 +44,7 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
       (publishedDate !== "" && articleState({ isActive, publishedDate }) === "planned"),
     {
       path: ["publishedDate"],
-      params: { words: inEveryLanguage((language) => articlesAdminText[language].notAhead) },
+      params: faultWords(inEveryLanguage((each) => articlesAdminText[each].notAhead)),
       // Also while something else is wrong: all faults are told at once.
       when: () => true,
     },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { faultWords } from "#src/resource/fault-words.ts";
+import { inEveryLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { formatFileSize } from "#src/i18n/format.ts";
 import type { AnswerOf, ValuesOf } from "#src/resource/kind.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
@@ -17,13 +18,14 @@ export type DocumentValues = Omit<ValuesOf<typeof documentKind>, "files"> & {
 
 export type DocumentFormState = ResourceForm<DocumentValues, StaffDocument>;
 
-const needsFile = Object.fromEntries(languages.map((each) => [each, documentsAdminText[each].needsFile]));
-
 /** The same as the API's, with words for a file that isn't there. */
 export const documentSchema = documentKind.input.extend({
   files: z
     .object({ nb: documentFile.optional(), en: documentFile.optional(), de: documentFile.optional() })
-    .refine(({ nb }) => nb !== undefined, { path: ["nb"], params: { words: needsFile } }),
+    .refine(({ nb }) => nb !== undefined, {
+      path: ["nb"],
+      params: faultWords(inEveryLanguage((each) => documentsAdminText[each].needsFile)),
+    }),
 });
 
 /** A file's name without what makes it unique. */

@@ -2,6 +2,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKind } from "#src/features/form-kind.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { formatDate } from "#src/i18n/format.ts";
+import { faultWords } from "#src/resource/fault-words.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
@@ -34,14 +35,12 @@ export function Component() {
   return <PhotoForm key={photo.id} stored={photo} photos={photos} />;
 }
 
-const alternativeNeeded = inEveryLanguage((each) => photosAdminText[each].alternativeNeeded);
-
 const photoForm = formKind<PhotoInput, Photo>({
   name: "photo",
   // No photo goes into the gallery without words for those who can't see it.
   input: photoInput.refine(({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "", {
     path: ["alternativeText"],
-    params: { words: alternativeNeeded },
+    params: faultWords(inEveryLanguage((each) => photosAdminText[each].alternativeNeeded)),
   }),
   translatable: photoTranslatable,
   valuesOf: inputOf,

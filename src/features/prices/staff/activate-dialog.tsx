@@ -15,7 +15,8 @@ import { priceListValues } from "./price-list-values.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
-import { priceListAddress, useUndo } from "./price-list-undo.ts";
+import { useUndo } from "#src/ui/staff/undo.tsx";
+import { priceListAddress, undoOf } from "./price-list-undo.ts";
 import { today } from "#src/i18n/time.ts";
 
 interface Props {
@@ -61,7 +62,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
         {
           label: words.undo,
           act: () =>
-            void undo(active ? { kind: "activate", list: active } : { kind: "takeDown", list: saved }),
+            void undo(active ? undoOf("activate", active, language) : undoOf("takeDown", saved, language)),
         },
       ]);
       onActivated?.();

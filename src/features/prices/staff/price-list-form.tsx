@@ -23,7 +23,8 @@ import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListActivation } from "./price-list-activation.tsx";
 import type { Removed } from "./price-list-form-state.ts";
 import { PriceListState } from "./price-list-state.tsx";
-import { priceListAddress, useUndo } from "./price-list-undo.ts";
+import { priceListAddress } from "./price-list-undo.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { RaisePanel } from "#src/features/prices/raise/raise-panel.tsx";
 import { RateGroups } from "#src/features/prices/sheet/rate-groups.tsx";
 import { useRaise } from "#src/features/prices/raise/use-raise.ts";
@@ -53,11 +54,11 @@ export function Component() {
 
 function PriceListForm() {
   const { stored, active, others } = useLoaderData<typeof loader>();
-  const { language, say } = useStaff();
+  const { language } = useStaff();
   const text = priceListsAdminText[language];
   const words = staffText[language];
   const navigate = useNavigate();
-  const undo = useUndo();
+  const told = useSavedToast();
   const [isNarrowed, setNarrowed] = useState(false);
   const [removed, setRemoved] = useState<Removed>();
   const form = useResourceForm({ kind: priceListForm, stored, empty: nextPriceList(active, today()) });
@@ -73,19 +74,17 @@ function PriceListForm() {
 
   function tell(saved: PriceList) {
     const name = text.name(saved.year);
-    // A new one is taken back by deleting it.
-    const earlier = form.before() ?? stored;
-    say(text.saved(name), [
-      ...(saved.isActive ? [{ label: words.seeOnSite, act: address("prices", "nb") }] : []),
-      ...(earlier
-        ? [
-            {
-              label: words.undo,
-              act: () => void undo({ kind: "putBack", list: { ...earlier, version: saved.version } }),
-            },
-          ]
-        : []),
-    ]);
+    const undo = {
+      ...undoOfSave(form, saved, { name, list: staffAddresses.priceLists }),
+      words: { done: text.undone(name), failed: text.notUndone(name) },
+    };
+    told({
+      name,
+      words: text.saved(name),
+      at: saved.isActive ? address("prices", "nb") : undefined,
+      // A new one is taken back by deleting it.
+      undo: form.before() && undo,
+    });
   }
 
   /** One who translates sees the line that is translated. */

@@ -16,7 +16,8 @@ import { countRates } from "./price-list-values.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
-import { priceListAddress, useUndo } from "./price-list-undo.ts";
+import { useUndo } from "#src/ui/staff/undo.tsx";
+import { priceListAddress, undoOf } from "./price-list-undo.ts";
 import { PriceListState } from "./price-list-state.tsx";
 import { today } from "#src/i18n/time.ts";
 
@@ -79,7 +80,7 @@ function PriceListRow({ list, active }: RowProps) {
     try {
       await api.delete(`/annualrates/${list.id}`, list.version);
       say(text.removed(name), [
-        { label: staffText[language].undo, act: () => void undo({ kind: "restore", list }) },
+        { label: staffText[language].undo, act: () => void undo(undoOf("restore", list, language)) },
       ]);
       await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {

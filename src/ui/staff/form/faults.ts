@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
+import { saidToStaff } from "#src/resource/fault-words.ts";
 import { ApiError, NoAnswerError, type FieldFault } from "#src/ui/staff/api.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 
@@ -9,7 +10,7 @@ export interface Fault {
   message: string;
 }
 
-/** The faults that a schema finds, one at each field; a refinement may bring `params: { words }` in every language. */
+/** The faults that a schema finds, one at each field; a rule of its own may bring its words. */
 export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
   const result = schema.safeParse(values);
   if (result.success) return [];
@@ -33,9 +34,7 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
     case "invalid_type":
       return issue.expected === "number" || issue.expected === "int" ? faults.notNumber : faults.empty;
     case "custom":
-      return (
-        (issue.params?.["words"] as Record<Language, string> | undefined)?.[language] ?? formatFault(issue)
-      );
+      return saidToStaff(issue.params)?.[language] ?? formatFault(issue);
     case "invalid_format":
       if (issue.format === "email") return faults.notEmail;
       if (issue.format === "url") return faults.notUrl;
