@@ -82,6 +82,11 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
   await page.getByRole("button", { name: "Lagre valgene" }).click();
   await expect(page).toHaveURL(site.origin + news);
   await expect(page.getByRole("link", { name: "Vannet stenges nå" })).toBeVisible();
+  // The two versions have left the history: one step back is the form, one more what was before it.
+  await page.goBack();
+  await expect(field(page, "Tittel")).toHaveValue("Vannet stenges nå");
+  await page.goBack();
+  await expect(page).not.toHaveURL(site.origin + path);
   expect(await drafts(page)).toEqual([]);
 
   await other.context().close();

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect } from "./journey.ts";
 import { signIn } from "./staff.ts";
 import type { Site } from "./site.ts";
@@ -42,8 +41,7 @@ export async function save(page: Page): Promise<void> {
 
 /** A new article with this title; its address. */
 export async function addArticle(page: Page, title: string): Promise<string> {
-  await page.goto(staffAddresses.news);
-  await page.getByRole("link", { name: articlesAdminText.nb.add }).first().click();
+  await page.goto(staffAddresses.article.replace(":id", newResource));
   await field(page, "Tittel").fill(title);
   await field(page, "Ingress").fill("Om vannet");
   await atEnd(page);

@@ -1,22 +1,53 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** An entry in the browser's history that stands for what is open over a screen. */
+interface Entry {
+  /** Settles once it is gone. */
+  gone: PromiseWithResolvers<void>;
+  isLeaving: boolean;
+}
 
 /**
- * Makes Back close what is open over a screen, and nothing else. The router isn't told: the screen stays the same, with
- * all that is written in it.
- * @returns closes it the same way
+ * Makes Back close what is open over a screen, and nothing else: it has an entry of its own in the browser's history,
+ * which goes with it, however it is closed. The router isn't told: the screen stays the same, with all that is written
+ * in it.
+ * @returns closes it as Back does; whoever leads elsewhere waits for it
  */
-export function useBackToClose(isOpen: boolean, onClose: () => void): () => void {
-  const close = useEffectEvent(onClose);
+export function useBackToClose(isOpen: boolean, onClose: () => void): () => Promise<void> {
+  const entry = useRef<Entry>(undefined);
+  const closed = useEffectEvent(() => {
+    entry.current?.gone.resolve();
+    entry.current = undefined;
+    if (isOpen) onClose();
+  });
   useEffect(() => {
-    if (!isOpen) return undefined;
-    history.pushState(history.state, "");
+    if (!isOpen) {
+      void leave(entry.current);
+    } else if (!entry.current) {
+      history.pushState(history.state, "");
+      entry.current = { gone: Promise.withResolvers(), isLeaving: false };
+    }
+  }, [isOpen]);
+  useEffect(() => {
     const back = (event: PopStateEvent) => {
+      if (!entry.current) return;
       event.stopImmediatePropagation();
-      close();
+      closed();
     };
     // Before the router's own.
     addEventListener("popstate", back, { capture: true });
-    return () => removeEventListener("popstate", back, { capture: true });
-  }, [isOpen]);
-  return () => history.back();
+    return () => {
+      removeEventListener("popstate", back, { capture: true });
+      entry.current?.gone.resolve();
+      entry.current = undefined;
+    };
+  }, []);
+  return () => leave(entry.current);
+}
+
+async function leave(entry: Entry | undefined): Promise<void> {
+  if (!entry) return;
+  if (!entry.isLeaving) history.back();
+  entry.isLeaving = true;
+  await entry.gone.promise;
 }

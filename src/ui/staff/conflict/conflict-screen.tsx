@@ -22,8 +22,10 @@ interface Props<Values, Resource> {
   /** The resource's, and its state. */
   name: string;
   state?: ReactNode;
+  /** To the form, with what is written in it. */
+  onBack(): void;
   /** @param stays Ctrl+S saves and stays */
-  onSolved(saved: Resource, stays: boolean): void;
+  onSolved(saved: Resource, stays: boolean): Promise<void>;
 }
 
 /**
@@ -36,6 +38,7 @@ export function ConflictScreen<Values extends object, Resource>({
   fields,
   name,
   state,
+  onBack,
   onSolved,
 }: Props<Values, Resource>) {
   const { language } = useStaff();
@@ -82,7 +85,7 @@ export function ConflictScreen<Values extends object, Resource>({
     setFaults(wrong);
     if (wrong.length > 0) return;
     const saved = await form.solve(values());
-    if (saved) onSolved(saved, stays);
+    if (saved) await onSolved(saved, stays);
   }
 
   const saveHere = useEffectEvent(() => void save(true));
@@ -115,7 +118,7 @@ export function ConflictScreen<Values extends object, Resource>({
       }}
     >
       <header className="form-bar">
-        <button type="button" className="form-back" onClick={form.leaveConflict}>
+        <button type="button" className="form-back" onClick={onBack}>
           <Icon name="left" />
           <span>{words.back}</span>
         </button>

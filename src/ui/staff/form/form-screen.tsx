@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Link, NavigationType, useBlocker, useNavigate } from "react-router";
+import { Link, useBlocker, useNavigate } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ConflictScreen } from "#src/ui/staff/conflict/conflict-screen.tsx";
@@ -18,6 +18,7 @@ import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "./resource-form.ts";
+import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { useIsThere } from "./use-is-there.ts";
 
 interface FormScreenProps<Values, Resource> {
@@ -92,20 +93,14 @@ export function FormScreen<Values extends object, Resource>({
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
   const { conflict } = form;
-  const isBack = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    isBack.current = historyAction === NavigationType.Pop;
-    return form.isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname;
-  });
+  // From the two versions, Back leads to the form.
+  const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      form.isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   const stay = () => blocker.state === "blocked" && blocker.reset();
   const go = () => blocker.state === "blocked" && blocker.proceed();
-
-  useEffect(() => {
-    // From the two versions, Back leads to the form.
-    if (!conflict || blocker.state !== "blocked" || !isBack.current) return;
-    blocker.reset();
-    form.leaveConflict();
-  });
 
   useEffect(() => {
     if (!form.isUnsaved) return undefined;
@@ -214,7 +209,7 @@ export function FormScreen<Values extends object, Resource>({
         </div>
         <LeaveDialog
           name={name}
-          isOpen={blocker.state === "blocked" && !(conflict && isBack.current)}
+          isOpen={blocker.state === "blocked"}
           onStay={stay}
           onDiscard={() => {
             form.discard();
@@ -236,7 +231,12 @@ export function FormScreen<Values extends object, Resource>({
           fields={fields}
           name={name}
           state={state}
-          onSolved={(saved, stays) => (stays ? onSaved(saved) : void close(saved))}
+          onBack={() => void leaveConflict()}
+          onSolved={async (saved, stays) => {
+            await leaveConflict();
+            if (stays) onSaved(saved);
+            else await close(saved);
+          }}
         />
       )}
     </>
