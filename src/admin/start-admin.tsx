@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { config } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { apiContext } from "#src/ui/staff/staff.ts";
-import { config } from "zod";
 import { createApi } from "#src/ui/staff/api.ts";
 import { AdminContext } from "./admin-context.ts";
 import { routes } from "./routes.tsx";

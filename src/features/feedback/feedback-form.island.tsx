@@ -13,8 +13,7 @@ import {
   type FeedbackValues,
 } from "./feedback-rules.ts";
 import { SentDialog } from "./sent-dialog.tsx";
-import { SentNotice } from "./sent-notice.tsx";
-import { Sign } from "#src/features/inbox/list/sign.tsx";
+import { SentNotice, Sign } from "./sent-notice.tsx";
 
 type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
 

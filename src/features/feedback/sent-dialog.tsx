@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { feedbackText } from "./feedback.text.ts";
-import { Sign } from "#src/features/inbox/list/sign.tsx";
+import { Sign } from "./sent-notice.tsx";
 
 interface Props {
   text: (typeof feedbackText)["nb"];

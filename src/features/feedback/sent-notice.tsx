@@ -1,5 +1,4 @@
 import type { feedbackText } from "./feedback.text.ts";
-import { Sign } from "#src/features/inbox/list/sign.tsx";
 
 interface Props {
   text: (typeof feedbackText)["nb"];
@@ -24,5 +23,16 @@ export function SentNotice({ text, sentence, home, id }: Props) {
         </p>
       </div>
     </div>
+  );
+}
+
+const paths = { alert: "M12 4 2.5 20h19zM12 9.5v5M12 16v1.8", check: "M4 12.5 9.5 18 20 7" };
+
+/** The two signs that the form needs in the browser, without all the others. */
+export function Sign({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
   );
 }

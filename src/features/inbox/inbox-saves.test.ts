@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError, type Api } from "#src/ui/staff/api.ts";
-import { saveInTurn } from "./inbox-saves.ts";
+import { saveInTurn } from "./inbox-changes.ts";
 
 /** An API with one message, which says no to other versions than the last, and takes its time. */
 function apiOf(id: number) {

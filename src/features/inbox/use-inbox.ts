@@ -6,10 +6,19 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inboxText } from "#src/features/inbox/list/inbox-admin.text.ts";
-import { byLatest, changed, changes, isIn, isSamePlace, mergeParts } from "./inbox-changes.ts";
-import { outcomeOf, withMessage, type InboxAction } from "./inbox-changes.ts";
-import { addFailure, dropFailure } from "#src/features/inbox/message/inbox-failures.ts";
-import { saveInTurn } from "./inbox-saves.ts";
+import {
+  byLatest,
+  changed,
+  changes,
+  isIn,
+  isSamePlace,
+  mergeParts,
+  outcomeOf,
+  withMessage,
+  type InboxAction,
+  saveInTurn,
+} from "./inbox-changes.ts";
+import { addFailure, dropFailure } from "./message/inbox-failures.tsx";
 import { isFound, searchWords } from "./inbox-search.ts";
 import { fetchRows, inboxAddress, type View } from "./inbox-view.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
@@ -176,4 +185,9 @@ function once(act: () => Promise<void>): () => void {
 export function hasVisibleFocus(): boolean {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body && activeElement.checkVisibility();
+}
+
+/** Puts the cursor into the search. */
+export function focusSearch(): void {
+  document.querySelector<HTMLElement>(".inbox-search input")?.focus();
 }

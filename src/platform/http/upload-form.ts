@@ -3,13 +3,13 @@ import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { z } from "zod";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
-import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
 
 /** The file, and all that is sent with it. */
 const mostBytes = uploadLimitBytes + 64 * 1024;

@@ -1,6 +1,4 @@
-import { useState } from "react";
-import { Icon } from "#src/ui/icon.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
@@ -13,34 +11,19 @@ interface Props {
 export function TakeDown({ takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
-  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
-
-  async function run() {
-    setProgress({ isRunning: true });
-    try {
-      await takeDown();
-      setProgress({ isRunning: false });
-    } catch (error) {
-      setProgress({ isRunning: false, why: failureWords(error, language) });
-    }
-  }
+  const { isRunning, why, run } = useCall();
   return (
     <div className="take-down">
       <button
         type="button"
         className="button plain"
-        aria-disabled={progress.isRunning}
-        onClick={() => progress.isRunning || void run()}
+        aria-disabled={isRunning}
+        onClick={() => isRunning || void run(takeDown)}
       >
-        {progress.isRunning ? text.takingDown : progress.why ? staffText[language].retry : text.takeDown}
+        {isRunning ? text.takingDown : why ? staffText[language].retry : text.takeDown}
       </button>
       <p className="field-hint">{text.takeDownHint}</p>
-      {progress.why && (
-        <p className="field-fault" role="alert">
-          <Icon name="fault" />
-          {text.notTakenDown} {progress.why}
-        </p>
-      )}
+      <NotDone words={text.notTakenDown} why={why} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
-import { KeysHelp } from "./inbox-keys-help.tsx";
-import { useKeysOn } from "./inbox-keys-switch.ts";
-import { focusSearch } from "./inbox-search-field.tsx";
 import { inboxToolsText } from "./inbox-tools.text.ts";
-import type { Inbox } from "#src/features/inbox/use-inbox.ts";
+import { focusSearch, type Inbox } from "#src/features/inbox/use-inbox.ts";
+import { Dialog } from "#src/ui/staff/dialog.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 
 /**
  * Single keys for what is done most, and the line that names them. They can be switched off on this device, as WCAG
@@ -88,5 +88,54 @@ function isMeantForSomethingElse({ target, altKey, ctrlKey, metaKey, repeat }: K
   if (document.querySelector(".overlay, .popover")) return true;
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+  );
+}
+
+const stored = "inboxKeys";
+const listeners = new Set<() => void>();
+
+function turnKeys(isOn: boolean): void {
+  localStorage.setItem(stored, isOn ? "on" : "off");
+  listeners.forEach((listener) => listener());
+}
+
+/** Whether single keys do something on this device, and the switch for it. */
+export function useKeysOn(): [isOn: boolean, turn: (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => localStorage.getItem(stored) !== "off",
+  );
+  return [isOn, turnKeys];
+}
+
+/** What each key does, and the switch for all of them. */
+function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { language } = useStaff();
+  const { deleteKey } = inboxText[language].keys;
+  const text = inboxToolsText[language].keys;
+  const [isOn, turn] = useKeysOn();
+  const signs = { j: "J", k: "K", r: "R", s: "S", e: "E", remove: deleteKey, z: "Z", search: "/", help: "?" };
+  return (
+    <Dialog heading={text.heading} isOpen={isOpen} onClose={onClose}>
+      <dl className={isOn ? "keys-help" : "keys-help off"}>
+        {Object.entries(signs).map(([key, sign]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{sign}</kbd>
+            </dt>
+            <dd>{text.list[key as keyof typeof signs]}</dd>
+          </div>
+        ))}
+      </dl>
+      <SwitchField label={text.switch} hint={text.switchHint} isOn={isOn} onChange={turn} />
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={onClose}>
+          {staffText[language].close}
+        </button>
+      </div>
+    </Dialog>
   );
 }

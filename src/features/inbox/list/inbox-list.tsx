@@ -6,13 +6,12 @@ import { Empty } from "#src/ui/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inboxText } from "./inbox-admin.text.ts";
-import type { Failure } from "#src/features/inbox/message/inbox-failures.ts";
-import { useWrittenNotes } from "#src/features/inbox/message/inbox-notes.ts";
+import type { Failure } from "#src/features/inbox/message/inbox-failures.tsx";
+import { useWrittenNotes } from "#src/features/inbox/message/inbox-note.tsx";
 import { InboxRow } from "./inbox-row.tsx";
-import { focusSearch } from "./inbox-search-field.tsx";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import { inboxAddress } from "#src/features/inbox/inbox-view.ts";
-import type { Inbox } from "#src/features/inbox/use-inbox.ts";
+import { focusSearch, type Inbox } from "#src/features/inbox/use-inbox.ts";
 
 interface Props {
   inbox: Inbox;

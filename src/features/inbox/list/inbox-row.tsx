@@ -4,11 +4,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
-import { FailureNote } from "#src/features/inbox/message/inbox-failure-note.tsx";
-import type { Failure } from "#src/features/inbox/message/inbox-failures.ts";
-import { Hits } from "./inbox-hits.tsx";
-import type { WrittenNote } from "#src/features/inbox/message/inbox-notes.ts";
-import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
+import { FailureNote, type Failure } from "#src/features/inbox/message/inbox-failures.tsx";
+import type { WrittenNote } from "#src/features/inbox/message/inbox-note.tsx";
+import { fromFirstHit, hitsIn } from "#src/features/inbox/inbox-search.ts";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import type { View } from "#src/features/inbox/inbox-view.ts";
 import { boxOf, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
@@ -82,5 +80,13 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, onRe
       )}
       {failure && <FailureNote failure={failure} onRetry={() => onRetry(failure)} />}
     </li>
+  );
+}
+
+/** A text with what the search has found in it marked. @param words from `searchWords` */
+export function Hits({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  return hitsIn(text, words).map((piece, index) =>
+    piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 }

@@ -3,7 +3,7 @@ import { useMatch, useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { useKeysOn } from "./inbox-keys-switch.ts";
+import { useKeysOn } from "./inbox-keys.tsx";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import { inboxAddress, type View } from "#src/features/inbox/inbox-view.ts";
 
@@ -43,9 +43,4 @@ export function InboxSearch({ view }: { view: View }) {
       {isOn && typed === "" && <kbd aria-hidden="true">/</kbd>}
     </div>
   );
-}
-
-/** Puts the cursor into the search. */
-export function focusSearch(): void {
-  document.querySelector<HTMLElement>(".inbox-search input")?.focus();
 }

@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { feedbackText } from "#src/features/feedback/feedback.text.ts";
-import { saveInTurn } from "#src/features/inbox/inbox-saves.ts";
+import { saveInTurn } from "#src/features/inbox/inbox-changes.ts";
 import { inboxToolsText } from "#src/features/inbox/list/inbox-tools.text.ts";
 import { contactFaults, type FeedbackContact, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
@@ -16,6 +15,13 @@ interface Props {
   onSaved(message: ReceivedFeedback): void;
   onClose(): void;
 }
+
+/** A guest's details, how each is typed, and what guests' form calls it. */
+const details = [
+  { name: "name", type: "text", inForm: "name" },
+  { name: "email", type: "email", inForm: "email" },
+  { name: "mobile", type: "tel", inForm: "mobilePhone" },
+] as const;
 
 /** Puts right who a message is from and how to reach them, as a guest may ask. */
 export function ContactDialog({ message, onSaved, onClose }: Props) {
@@ -29,36 +35,26 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
     mobile: message.mobile,
   });
   const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [why, setWhy] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const { name, email, mobile } = contact;
-  const faults = contactFaults({ name: name.trim(), email: email.trim(), mobilePhone: mobile.trim() });
-  const faultOf = (field: "name" | "email" | "mobilePhone") =>
-    isTried && faults[field] ? faultWords[faults[field]] : undefined;
+  const { isRunning, why, run } = useCall();
+  const faults = contactFaults(
+    Object.fromEntries(details.map(({ name, inForm }) => [inForm, contact[name].trim()])),
+  );
 
   async function save() {
-    flushSync(() => {
-      setTried(true);
-      setWhy(undefined);
-    });
+    flushSync(() => setTried(true));
     if (Object.keys(faults).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    setSaving(true);
-    try {
+    await run(async () => {
       onSaved(await saveInTurn(api, message, "contact", contact));
       say(text.saved);
       onClose();
-    } catch (error) {
-      setWhy(failureWords(error, language));
-      setSaving(false);
-    }
+    });
   }
-  const set = (part: Partial<FeedbackContact>) => setContact({ ...contact, ...part });
   return (
-    <Dialog heading={text.heading} isOpen {...(!isSaving && { onClose })}>
+    <Dialog heading={text.heading} isOpen {...(!isRunning && { onClose })}>
       <form
         ref={form}
         className="contact-form"
@@ -68,41 +64,24 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
           void save();
         }}
       >
-        <TextField
-          name="name"
-          label={text.name}
-          value={name}
-          fault={faultOf("name")}
-          onChange={(typed) => set({ name: typed })}
-        />
-        <TextField
-          name="email"
-          label={text.email}
-          type="email"
-          value={email}
-          fault={faultOf("email")}
-          onChange={(typed) => set({ email: typed })}
-        />
-        <TextField
-          name="mobile"
-          label={text.mobile}
-          type="tel"
-          value={mobile}
-          fault={faultOf("mobilePhone")}
-          onChange={(typed) => set({ mobile: typed })}
-        />
+        {details.map(({ name, type, inForm }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={text[name]}
+            type={type}
+            value={contact[name]}
+            fault={isTried && faults[inForm] ? faultWords[faults[inForm]] : undefined}
+            onChange={(typed) => setContact({ ...contact, [name]: typed })}
+          />
+        ))}
         <p className="field-hint">{text.hint}</p>
-        {why && (
-          <p className="field-fault" role="alert">
-            <Icon name="fault" />
-            {text.notSaved} {why}
-          </p>
-        )}
+        <NotDone words={text.notSaved} why={why} />
         <div className="dialog-actions">
-          <button type="button" className="button plain" onClick={onClose} disabled={isSaving}>
+          <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
             {words.cancel}
           </button>
-          <button type="submit" className="button action" disabled={isSaving}>
+          <button type="submit" className="button action" disabled={isRunning}>
             {words.save}
           </button>
         </div>

@@ -8,7 +8,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { inboxText } from "#src/features/inbox/list/inbox-admin.text.ts";
-import { Hits } from "#src/features/inbox/list/inbox-hits.tsx";
+import { Hits } from "#src/features/inbox/list/inbox-row.tsx";
 import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { inboxToolsText } from "#src/features/inbox/list/inbox-tools.text.ts";

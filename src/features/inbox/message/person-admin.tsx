@@ -2,15 +2,19 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Link, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { NotDone, useCall, CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { ErasePersonDialog } from "./erase-person-dialog.tsx";
 import { personText } from "./person-admin.text.ts";
-import { PersonStored } from "./person-stored.tsx";
 import { personQuery, type ErasedPerson, type PersonData } from "./person.ts";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { inboxText } from "#src/features/inbox/list/inbox-admin.text.ts";
+import { boxOf } from "#src/features/inbox/inbox.ts";
+import { saveFile } from "#src/features/inbox/save-file.ts";
+import { Dialog } from "#src/ui/staff/dialog.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 
 /** What has been found out of the address that is asked for. */
 type Found =
@@ -113,5 +117,84 @@ export function Component() {
         )}
       </ListScreen>
     </div>
+  );
+}
+
+/** What there is of a person, and what can be done with it. */
+function PersonStored({ person, onErase }: { person: PersonData; onErase: () => void }) {
+  const { language } = useStaff();
+  const text = personText[language];
+  const { email, messages, waitingMail } = person;
+  if (messages.length + waitingMail.length === 0)
+    return (
+      <section className="person-stored" aria-live="polite">
+        <h2>{text.nothing(email)}</h2>
+        <p>{text.nothingExplanation}</p>
+      </section>
+    );
+  const save = () =>
+    saveFile(text.filename, new Blob([JSON.stringify(person, undefined, 2)], { type: "application/json" }));
+  return (
+    <section className="person-stored" aria-labelledby="person-stored">
+      <div aria-live="polite">
+        <h2 id="person-stored">{text.kept(email)}</h2>
+        <p>{text.count(messages.length, waitingMail.length)}</p>
+      </div>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <strong>{message.name.trim() || text.unnamed}</strong>
+            <time dateTime={message.sentDate}>{shortMoment(message.sentDate, language)}</time>
+            <span>{inboxText[language].boxes[boxOf(message)]}</span>
+            <p>{message.message}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={save}>
+          <Icon name="download" />
+          {text.save}
+        </button>
+        <button type="button" className="button plain bad" onClick={onErase}>
+          <Icon name="trash" />
+          {text.erase(messages.length)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Asks once, because it can't be undone: how many messages of whom. */
+function ErasePersonDialog(props: {
+  person: PersonData;
+  isOpen: boolean;
+  onErase(): Promise<void>;
+  onClose(): void;
+}) {
+  const { person, isOpen, onErase, onClose } = props;
+  const { language } = useStaff();
+  const text = personText[language];
+  const { isRunning, why, run } = useCall();
+  const heading = text.ask(person.messages.length, person.waitingMail.length);
+  return (
+    <Dialog heading={heading} isOpen={isOpen} role="alertdialog" {...(!isRunning && { onClose })}>
+      <p>{text.consequence(person.email)}</p>
+      <p className="field-hint">{text.elsewhere}</p>
+      <NotDone words={text.notErased} why={why} />
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
+          {staffText[language].cancel}
+        </button>
+        <button
+          type="button"
+          className="button plain bad"
+          onClick={() => void run(onErase)}
+          disabled={isRunning}
+        >
+          <Icon name="trash" />
+          {text.erase(person.messages.length)}
+        </button>
+      </div>
+    </Dialog>
   );
 }

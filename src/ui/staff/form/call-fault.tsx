@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { failureWords } from "./faults.ts";
 
 interface Props {
   /** What didn't come about, and why. */
@@ -22,5 +24,33 @@ export function CallFault({ words, onRetry }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+/** A call that a button makes while the screen stays: whether it is under way, and why the last one didn't come about. */
+export function useCall() {
+  const { language } = useStaff();
+  const [state, setState] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  /** Makes the call; one that fails is told by `why`, and isn't thrown on. */
+  async function run(call: () => Promise<void>): Promise<void> {
+    setState({ isRunning: true });
+    try {
+      await call();
+      setState({ isRunning: false });
+    } catch (error) {
+      setState({ isRunning: false, why: failureWords(error, language) });
+    }
+  }
+  return { ...state, run };
+}
+
+/** Says that such a call didn't come about; nothing without a reason. */
+export function NotDone({ words, why }: { words: string; why: string | undefined }) {
+  if (why === undefined) return null;
+  return (
+    <p className="field-fault" role="alert">
+      <Icon name="fault" />
+      {words} {why}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvHead, csvLines } from "./inbox-csv.ts";
+import { csvHead, csvLines } from "./inbox-export.server.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
 const message: ReceivedFeedback = {

@@ -1,6 +1,32 @@
 import { useSyncExternalStore } from "react";
-import type { InboxAction } from "#src/features/inbox/inbox-changes.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { inboxText } from "#src/features/inbox/list/inbox-admin.text.ts";
+import { outcomeOf, type InboxAction } from "#src/features/inbox/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+
+interface Props {
+  failure: Failure;
+  className?: string;
+  onRetry: () => void;
+}
+
+/** What wasn't done with a message, why, and another try. */
+export function FailureNote({ failure: { message, change, why }, className = "", onRetry }: Props) {
+  const { language } = useStaff();
+  return (
+    <div className={`inbox-failure ${className}`}>
+      <Icon name="fault" />
+      <p>
+        {inboxText[language].failed[outcomeOf(change, message)](message.name.trim())} {why}{" "}
+        <button type="button" className="link-button" onClick={onRetry}>
+          {staffText[language].retry}
+        </button>
+      </p>
+    </div>
+  );
+}
 
 /** A change that didn't come about. */
 export interface Failure {
@@ -9,9 +35,7 @@ export interface Failure {
   why: string;
 }
 
-/*
- * Cache beside the screen, because an undo can fail after the screen has been left.
- */
+// Beside the screen, because an undo can fail after the screen has been left.
 let failures: readonly Failure[] = [];
 const listeners = new Set<() => void>();
 
