@@ -20,8 +20,8 @@ import { articleInput } from "./features/articles/article.ts";
 import { saveArticle } from "./features/articles/articles.server.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
-import { identityInput } from "#src/features/identity/identity.ts";
-import { saveIdentity } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
@@ -67,7 +67,7 @@ export async function seed(context: Context): Promise<boolean> {
 async function seedAll(context: Context): Promise<void> {
   const { tagline, shortIntro, openingNote, textMessageNote, directions, ...facts } = identity;
   const words = transpose({ tagline, shortIntro, openingNote, textMessageNote, directions });
-  await saveIdentity(context, identityInput.parse({ ...facts, ...translated(words) }));
+  await identityCollection.save(context, identityKind.input.parse({ ...facts, ...translated(words) }));
   await saveWebsiteSettings(context, settings);
   for (const { text, ...message } of messages) {
     await messageCollection.save(context, messageKind.input.parse({ ...message, ...translated(text) }));

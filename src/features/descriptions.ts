@@ -7,11 +7,13 @@ import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 
 /** TABLE  the kinds of resources that are described field by field, for what holds for all of them. */
 export const descriptions = {
   message: messageKind,
+  identity: identityKind,
   pageText: pageTextKind,
   faq: faqKind,
   link: linkKind,

@@ -197,6 +197,29 @@ export const sortorder = () => ({
 export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
+/** A text or a number with a schema of its own. @param empty what a new one begins with */
+export const plain = <Schema extends z.ZodType<string | number>>(
+  schema: Schema,
+  label: Label,
+  empty: z.output<Schema>,
+) => ({ input: schema, output: schema, label, empty });
+
+/** Some fields together, as an address, or a list of such. @param schema is made of theirs */
+export const composed = <Schema extends z.ZodType, Parts extends Fields>(
+  schema: Schema,
+  label: Label,
+  parts: Parts,
+  empty: z.output<Schema>,
+) =>
+  ({
+    input: schema,
+    output: schema,
+    label,
+    empty,
+    holds: "json",
+    parts: { words: {}, fields: parts },
+  }) as const;
+
 /** The schema of one part of a list. */
 type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
   SchemasOf<Words, "input"> &

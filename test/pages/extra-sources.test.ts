@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
-import { identityInput } from "#src/features/identity/identity.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
 import { addresses, localPath, address } from "#src/i18n/addresses.ts";
 import { createPolicy } from "#src/platform/http/headers.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
@@ -86,7 +86,7 @@ test("what would end a directive, or stand for any host, is no source", () => {
   expect(policy).toContain("; img-src 'self' data:; ");
   expect(policy).toContain("; connect-src 'self' http://127.0.0.1:81; ");
   expect(policyOf({ frames: ["https://*"] })).toContain("frame-src 'none'");
-  const { socialPageUrl } = identityInput.shape;
+  const { socialPageUrl } = identityKind.input.shape;
   for (const url of [
     "https://a;script-src.example",
     "https://*.example",

@@ -7,7 +7,7 @@ import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
 import { articleAddressParts, articleTranslatable } from "#src/features/articles/article.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
-import { identityTranslatable } from "#src/features/identity/identity.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
@@ -28,7 +28,7 @@ const translatable: Partial<Record<(typeof kindNames)[number], Translatable>> = 
   article: articleTranslatable,
   photo: photoTranslatable,
   priceList: priceListTranslatable,
-  identity: identityTranslatable,
+  identity: identityKind.translatable,
   pageText: pageTextKind.translatable,
   faq: faqKind.translatable,
   link: linkKind.translatable,

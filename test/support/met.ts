@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createMetStandIn, serveMetStandIn, type MetStandIn } from "#dev/met-stand-in.ts";
-import { getIdentity, saveIdentity } from "#src/features/identity/identity.server.ts";
+import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { DatabaseName } from "./databases.ts";
@@ -49,5 +49,5 @@ export async function moveCampsite(
   place: Partial<Pick<Identity, "latitude" | "longitude">>,
 ): Promise<void> {
   const { id: _id, version: _version, updatedAt: _updatedAt, ...identity } = await getIdentity(context);
-  await saveIdentity(context, { ...identity, ...place });
+  await identityCollection.save(context, { ...identity, ...place });
 }

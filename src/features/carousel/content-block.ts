@@ -1,14 +1,6 @@
 import { z } from "zod";
-import { line, list, sortorder, type Field } from "#src/resource/fields.ts";
+import { line, list, plain, sortorder, type Field } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
-import { requiredText } from "#src/resource/schemas.ts";
-
-/** Told apart by it, wherever in the order they stand. */
-const slideId = {
-  input: z.int32().positive(),
-  output: z.int32().positive(),
-  label: { nb: "Nummer", en: "Number", de: "Nummer" },
-} satisfies Field;
 
 const slidePicture = {
   input: z.string().startsWith("/data/images/"),
@@ -26,12 +18,7 @@ export const contentBlockKind = defineKind({
   order: { by: "id", of: "number", direction: "asc" },
   words: {},
   fields: {
-    name: {
-      input: requiredText,
-      output: requiredText,
-      label: { nb: "Navn", en: "Name", de: "Name" },
-      empty: "home",
-    },
+    name: line({ nb: "Navn", en: "Name", de: "Name" }),
     images: list(
       { nb: "Bilder", en: "Pictures", de: "Bilder" },
       {
@@ -39,7 +26,12 @@ export const contentBlockKind = defineKind({
           title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
           subtitle: line({ nb: "Bildetekst", en: "Caption", de: "Bildtext" }),
         },
-        fields: { id: slideId, url: slidePicture, sortorder: sortorder() },
+        fields: {
+          /** Slides are told apart by it, wherever in the order they stand. */
+          id: plain(z.int32().positive(), { nb: "Nummer", en: "Number", de: "Nummer" }, 1),
+          url: slidePicture,
+          sortorder: sortorder(),
+        },
       },
       (slides) =>
         slides

@@ -7,8 +7,8 @@ import { addPhoto } from "#src/features/photos/photos.server.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { contentBlockKind } from "./content-block.ts";
 import { listContentBlocks, contentBlockCollection } from "./content-blocks.server.ts";
-import { getIdentity, saveIdentity } from "#src/features/identity/identity.server.ts";
-import { identityInput } from "#src/features/identity/identity.ts";
+import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
 
 const picture = { filename: "brygga-0123abcd.jpg", width: 900, height: 600, placeholder: "#336699" };
 
@@ -80,13 +80,13 @@ describe.each(databases)("the identity on %s", (database) => {
 
   test("is what was saved last, coordinates to the last digit", async () => {
     await using context = await openTestContext({ database });
-    const input = identityInput.parse({
+    const input = identityKind.input.parse({
       ...facts,
       ...words,
       latitude: 58.990_123_456_7,
       translations: { en: { tagline: "By the sea" } },
     });
-    const saved = await saveIdentity(context, input);
+    const saved = await identityCollection.save(context, input);
     expect(asGuestsGet(saved)).toEqual({
       ...input,
       id: saved.id,
@@ -94,7 +94,7 @@ describe.each(databases)("the identity on %s", (database) => {
       updatedAt: "2026-07-15T10:00:00Z",
     });
     expect(await getIdentity(context)).toEqual(asGuestsGet(saved));
-    await saveIdentity(context, { ...input, name: "Ny camping" }, { id: saved.id });
+    await identityCollection.save(context, { ...input, name: "Ny camping" }, { id: saved.id });
     expect((await getIdentity(context)).name).toBe("Ny camping");
   });
 });

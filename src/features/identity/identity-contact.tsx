@@ -1,19 +1,22 @@
 import { useId } from "react";
+import type { FormOf } from "#src/features/form-kind.ts";
 import { formatPhoneAbroad } from "#src/i18n/format.ts";
+import { labelsOf } from "#src/resource/kind.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { tidyDigits, tidyPhone } from "./contact-details.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
-import type { IdentityFormState } from "./identity-values.ts";
-import { registers } from "./identity.ts";
+import { identityKind, registers } from "./identity.ts";
 import { registerNames } from "./register-names.text.ts";
 
 /** How to reach the campsite, and where its other pages on the web are. */
-export function IdentityContact({ form }: { form: IdentityFormState }) {
+export function IdentityContact({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
+  const labels = labelsOf(identityKind, language);
+  const address = labelsOf(identityKind.fields.address.parts, language);
   const id = useId();
   const register = form.field("register");
   return (
@@ -22,36 +25,36 @@ export function IdentityContact({ form }: { form: IdentityFormState }) {
       <div className="field-row">
         <TidiedField
           {...form.field("phone")}
-          label={text.phone}
+          label={labels.phone}
           hint={text.phoneHint}
           read={tidyPhone}
           show={formatPhoneAbroad}
           type="tel"
           isRequired
         />
-        <TextField {...form.field("email")} label={text.email} type="email" isRequired />
+        <TextField {...form.field("email")} label={labels.email} type="email" isRequired />
       </div>
-      <TextField {...form.field("address.street")} label={text.address.street} isRequired />
+      <TextField {...form.field("address.street")} label={address.street} isRequired />
       <div className="field-row">
         <TidiedField
           {...form.field("address.postalCode")}
-          label={text.address.postalCode}
+          label={address.postalCode}
           read={tidyDigits}
           show={(code) => code}
           inputMode="numeric"
           isRequired
         />
-        <TextField {...form.field("address.city")} label={text.address.city} isRequired />
+        <TextField {...form.field("address.city")} label={address.city} isRequired />
       </div>
       <TidiedField
         {...form.field("organisationNumber")}
-        label={text.organisationNumber}
+        label={labels.organisationNumber}
         read={tidyDigits}
         show={(digits) => digits.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
         inputMode="numeric"
         isRequired
       />
-      <TextField {...form.field("legalName")} label={text.legalName} hint={text.legalNameHint} />
+      <TextField {...form.field("legalName")} label={labels.legalName} hint={text.legalNameHint} />
       <div className="field">
         <label htmlFor={id}>{text.register}</label>
         <select
@@ -69,14 +72,14 @@ export function IdentityContact({ form }: { form: IdentityFormState }) {
         </select>
       </div>
       <SwitchField
-        label={text.isVatRegistered}
+        label={labels.isVatRegistered}
         hint={text.vatHint}
         isOn={form.values.isVatRegistered}
         onChange={(isOn) => form.set("isVatRegistered", isOn)}
       />
       <h2>{text.web}</h2>
       {(["bookingUrl", "cardPaymentUrl", "socialPageUrl"] as const).map((path) => (
-        <TextField key={path} {...form.field(path)} label={text[path]} type="url" isRequired />
+        <TextField key={path} {...form.field(path)} label={labels[path]} type="url" isRequired />
       ))}
     </>
   );

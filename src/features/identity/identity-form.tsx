@@ -2,6 +2,9 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
@@ -11,9 +14,14 @@ import { IdentityContact } from "./identity-contact.tsx";
 import { IdentityDirections } from "./identity-directions.tsx";
 import { identityFields } from "./identity-fields.ts";
 import { IdentityPlace } from "./identity-place.tsx";
-import type { StaffIdentity } from "./identity-values.ts";
-import { IdentityWords } from "./identity-words.tsx";
+import { identityKind, type StaffIdentity } from "./identity.ts";
 import { loadIdentity, useIdentityForm } from "./use-identity-form.ts";
+
+const { tagline, shortIntro, textMessageNote } = identityKind.words;
+
+/** The words that this form shows. */
+const words = { tagline, shortIntro, textMessageNote };
+const ways = { shortIntro: { kind: "lines" }, textMessageNote: { kind: "lines" } } as const;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
 
@@ -44,7 +52,11 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
       onSaved={told}
       side={<IdentityPlace form={form} />}
     >
-      <IdentityWords form={form} languages={languages} textLanguage={textLanguage} />
+      <h2>{text.words}</h2>
+      <TextField {...form.field("name")} label={identityKind.fields.name.label[language]} isRequired />
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf({ words }, language, ways)} />
+      </LanguageColumns>
       <IdentityContact form={form} />
       <IdentityDirections form={form} textLanguage={textLanguage} />
     </FormScreen>

@@ -1,11 +1,11 @@
+import type { FormOf } from "#src/features/form-kind.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { parseDegrees } from "./contact-details.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
-import type { IdentityFormState } from "./identity-values.ts";
-import { formatPosition } from "./identity.ts";
+import { formatPosition, identityKind } from "./identity.ts";
 import { norgeskartLink } from "./map-links.ts";
 
 /** As the contact page writes them. */
@@ -28,7 +28,7 @@ const hemispheres: Record<Language, [[string, string], [string, string]]> = {
 const decimalMark: Record<Language, string> = { nb: ",", en: ".", de: "," };
 
 /** Where the campsite lies, with the way to see the place on a map; nothing is fetched from there. */
-export function IdentityPlace({ form }: { form: IdentityFormState }) {
+export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
   const { latitude, longitude } = form.values;
@@ -38,7 +38,7 @@ export function IdentityPlace({ form }: { form: IdentityFormState }) {
   const degrees = (path: "latitude" | "longitude") => (
     <TidiedField
       {...form.field(path)}
-      label={text[path]}
+      label={identityKind.fields[path].label[language]}
       read={(typed) => parseDegrees(typed)?.toString()}
       show={(value) => value.replace(".", mark)}
       onChange={(value) => form.set(path, parseDegrees(value) ?? value)}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timeZone } from "#src/i18n/format.ts";
-import { formatPosition, identityInput } from "./identity.ts";
+import { formatPosition, identityKind } from "./identity.ts";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
 
 const hours = {
@@ -77,7 +77,7 @@ describe("receptionState", () => {
     .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-"));
   const validMonthDay = monthDay.filter(
-    (day) => identityInput.shape.season.safeParse({ opens: day, closes: day }).success,
+    (day) => identityKind.input.shape.season.safeParse({ opens: day, closes: day }).success,
   );
   const timeOfDay = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -113,7 +113,7 @@ describe("receptionState", () => {
 test.each(["00-10", "13-01", "04-31", "02-30", "4-1", "04-1", "", "04-01-01"])(
   "%j is no day of the year",
   (opens) => {
-    expect(identityInput.shape.season.safeParse({ opens, closes: "12-31" }).success).toBe(false);
+    expect(identityKind.input.shape.season.safeParse({ opens, closes: "12-31" }).success).toBe(false);
   },
 );
 

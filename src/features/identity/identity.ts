@@ -1,72 +1,189 @@
 import { z } from "zod";
-import { requiredText, resourceFields, translationsOf } from "#src/resource/schemas.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
+import {
+  openSeason,
+  periodFields,
+  receptionPeriods,
+  seasonFields,
+  time,
+} from "#src/features/opening-hours/opening-hours.ts";
+import {
+  choice,
+  composed,
+  line,
+  plain,
+  schemasOf,
+  yesNo,
+  type Field,
+  type Label,
+} from "#src/resource/fields.ts";
+import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
-import { openSeason, receptionPeriods } from "#src/features/opening-hours/opening-hours.ts";
-import { timeOfDay } from "#src/features/opening-hours/time-of-day.ts";
 
 /** A name as it stands in an address: other signs would have a meaning in the Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Guests are led there: nothing but a web page. */
-const webAddress = z.url({ protocol: /^https?$/, hostname });
+const webPage = (label: Label) => plain(z.url({ protocol: /^https?$/, hostname }), label, "");
 
-const step = z.object({ title: requiredText, text: requiredText });
+const stepFields = {
+  title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),
+  text: line({ nb: "Tekst", en: "Text", de: "Text" }),
+};
 
-const identityWords = z.object({
-  tagline: requiredText,
-  shortIntro: requiredText,
-  /** May be left out: it stands on a screen of its own. */
-  openingNote: z.string().trim().max(300),
-  textMessageNote: requiredText,
-  directions: z.array(step),
-});
-
-export const identityTranslatable: Translatable = { words: Object.keys(identityWords.shape) };
+const addressFields = {
+  street: line({ nb: "Gateadresse", en: "Street address", de: "Straße und Hausnummer" }),
+  postalCode: plain(postalCode, { nb: "Postnummer", en: "Postal code", de: "Postleitzahl" }, ""),
+  city: line({ nb: "Poststed", en: "Town", de: "Ort" }),
+};
 
 /** Brønnøysund's registers that a campsite may stand in; every business stands in that of entities. */
 export const registers = ["enterprises", "entities", "none"] as const;
 export type Register = (typeof registers)[number];
 
-/** Who the campsite is and when it is open, as staff write it. */
-export const identityInput = identityWords.extend({
-  name: requiredText,
-  address: z.object({ street: requiredText, postalCode: postalCode, city: requiredText }),
-  phone,
-  email: z.email(),
-  organisationNumber,
-  legalName: z
-    .string()
-    .trim()
-    .max(300)
-    .default("")
-    .describe("As it is registered, where that isn't the campsite's name"),
-  register: z
-    .enum(registers)
-    .default("none")
-    .describe(
-      "Told beside the number, as Norwegian law asks of those in the Register of Business Enterprises",
-    ),
-  isVatRegistered: z.boolean().default(false).describe("Its number ends in MVA"),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  season: openSeason,
-  reception: receptionPeriods,
-  arrivalFrom: timeOfDay,
-  departureBy: timeOfDay,
-  quietFrom: timeOfDay,
-  quietTo: timeOfDay,
-  bookingUrl: webAddress,
-  cardPaymentUrl: webAddress,
-  socialPageUrl: z
-    .url({ protocol: /^https$/, hostname })
-    .describe("Framed on the home page for those who agree to it"),
-  translations: translationsOf(identityWords),
-});
-export type IdentityInput = z.infer<typeof identityInput>;
+const register = choice(
+  registers,
+  { nb: "Register", en: "Register", de: "Register" },
+  "Told beside the number, as Norwegian law asks of those in the Register of Business Enterprises",
+);
 
-export const identity = identityInput.extend(resourceFields);
-export type Identity = z.infer<typeof identity>;
+const legalName = z
+  .string()
+  .trim()
+  .max(300)
+  .default("")
+  .describe("As it is registered, where that isn't the campsite's name");
+
+/** Who the campsite is and when it is open. */
+export const identityKind = defineKind({
+  name: "identity",
+  about: "Who the campsite is, where, and when it is open",
+  one: "who the campsite is",
+  all: "Who the campsite is: one resource",
+  order: { by: "id", of: "number", direction: "asc" },
+  words: {
+    tagline: line(
+      { nb: "Slagord", en: "Tagline", de: "Leitspruch" },
+      {
+        hint: {
+          nb: "Står under navnet øverst på forsiden.",
+          en: "Shown below the name at the top of the home page.",
+          de: "Steht unter dem Namen oben auf der Startseite.",
+        },
+      },
+    ),
+    shortIntro: line(
+      { nb: "Kort om campingplassen", en: "The campsite in brief", de: "Der Campingplatz in Kürze" },
+      {
+        hint: {
+          nb: "Står på forsiden og i søketreff.",
+          en: "Shown on the home page and in search results.",
+          de: "Steht auf der Startseite und in Suchergebnissen.",
+        },
+      },
+    ),
+    /** May be left out: it stands on a screen of its own. */
+    openingNote: {
+      ...plain(
+        z.string().trim().max(300),
+        {
+          nb: "Merknad til åpningstidene",
+          en: "Note on the opening hours",
+          de: "Hinweis zu den Öffnungszeiten",
+        },
+        "",
+      ),
+      written: {
+        kind: "lines",
+        isOptional: true,
+        hint: {
+          nb: "Står ved åpningstidene og fører til siden i sosiale medier.",
+          en: "Shown by the opening hours; links to the social media page.",
+          de: "Steht bei den Öffnungszeiten und führt zur Seite in den sozialen Medien.",
+        },
+      },
+    },
+    textMessageNote: line(
+      { nb: "Om tekstmeldinger", en: "About text messages", de: "Zu SMS" },
+      {
+        hint: {
+          nb: "Står på kontaktsiden. Den første setningen vises med halvfet skrift.",
+          en: "Shown on the contact page. The first sentence is shown in bold.",
+          de: "Steht auf der Kontaktseite. Der erste Satz erscheint in fetter Schrift.",
+        },
+      },
+    ),
+    /** Each language has a list of its own. */
+    directions: composed(
+      z.array(z.object(schemasOf(stepFields, "input"))),
+      { nb: "Veien hit", en: "Directions", de: "Anfahrt" },
+      stepFields,
+      [],
+    ),
+  },
+  fields: {
+    name: line({ nb: "Navn", en: "Name", de: "Name" }),
+    address: composed(
+      z.object(schemasOf(addressFields, "input")),
+      { nb: "Adresse", en: "Address", de: "Adresse" },
+      addressFields,
+      { street: "", postalCode: "", city: "" },
+    ),
+    phone: plain(phone, { nb: "Telefon", en: "Phone", de: "Telefon" }, ""),
+    email: plain(z.email(), { nb: "E-post", en: "E-mail", de: "E-Mail" }, ""),
+    organisationNumber: plain(
+      organisationNumber,
+      { nb: "Organisasjonsnummer", en: "Organisation number", de: "Organisationsnummer" },
+      "",
+    ),
+    legalName: plain(
+      legalName,
+      { nb: "Registrert navn", en: "Registered name", de: "Eingetragener Name" },
+      "",
+    ),
+    register: { ...register, input: register.input.default("none"), empty: "none" } satisfies Field,
+    isVatRegistered: yesNo(
+      { nb: "Registrert for mva.", en: "Registered for VAT", de: "Umsatzsteuerlich registriert" },
+      false,
+      "Its number ends in MVA",
+    ),
+    latitude: plain(
+      z.number().min(-90).max(90),
+      { nb: "Breddegrad", en: "Latitude", de: "Breitengrad" },
+      58.99,
+    ),
+    longitude: plain(
+      z.number().min(-180).max(180),
+      { nb: "Lengdegrad", en: "Longitude", de: "Längengrad" },
+      9.97,
+    ),
+    // No season of its own: nobody has said yet that it is closed in winter, or when it opens.
+    season: composed(openSeason, { nb: "Sesong", en: "Season", de: "Saison" }, seasonFields, {
+      opens: "01-01",
+      closes: "12-31",
+    }),
+    reception: composed(
+      receptionPeriods,
+      { nb: "Resepsjonen", en: "Reception", de: "Rezeption" },
+      periodFields,
+      [],
+    ),
+    arrivalFrom: time({ nb: "Ankomst fra", en: "Arrival from", de: "Anreise ab" }),
+    departureBy: time({ nb: "Avreise innen", en: "Departure by", de: "Abreise bis" }),
+    quietFrom: time({ nb: "Ro fra", en: "Quiet from", de: "Ruhe ab" }),
+    quietTo: time({ nb: "Ro til", en: "Quiet until", de: "Ruhe bis" }),
+    bookingUrl: webPage({ nb: "Bestilling på nett", en: "Online booking", de: "Online-Buchung" }),
+    cardPaymentUrl: webPage({ nb: "Lading av kortet", en: "Card top-up", de: "Aufladen der Karte" }),
+    socialPageUrl: plain(
+      z.url({ protocol: /^https$/, hostname }).describe("Framed on the home page for those who agree to it"),
+      { nb: "Siden i sosiale medier", en: "Social media page", de: "Seite in den sozialen Medien" },
+      "",
+    ),
+  },
+});
+export type Identity = StoredOf<typeof identityKind>;
+export type IdentityValues = ValuesOf<typeof identityKind>;
+/** Who the campsite is, as staff get it. */
+export type StaffIdentity = AnswerOf<typeof identityKind>;
 
 /** 59.5 minutes past 58 degrees north: 58°59,5′ N, with a comma as in Norwegian and German, a point in English. */
 export function formatPosition(degrees: number, hemispheres: [string, string], decimalMark: string): string {

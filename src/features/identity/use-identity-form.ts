@@ -1,18 +1,12 @@
-import { formKind } from "#src/features/form-kind.ts";
+import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { identityValues, type IdentityFormState, type StaffIdentity } from "./identity-values.ts";
-import { identityInput, identityTranslatable, type IdentityInput } from "./identity.ts";
+import { identityKind, type StaffIdentity } from "./identity.ts";
 
-const identityForm = formKind({
-  name: "identity",
-  input: identityInput,
-  translatable: identityTranslatable,
-  valuesOf: identityValues,
-});
+const identityForm = formKindOf(identityKind);
 
 /** Who the campsite is; a campsite is one. */
 export const loadIdentity = (api: Api) => api.get<StaffIdentity>(`${identityForm.path}/1`);
@@ -22,9 +16,9 @@ export function useIdentityForm(
   stored: StaffIdentity,
   screen: "identity" | "openingHours",
   name: string,
-): { form: IdentityFormState; told(saved: StaffIdentity): void } {
+): { form: FormOf<typeof identityKind>; told(saved: StaffIdentity): void } {
   const say = useSavedToast();
-  const form = useResourceForm<IdentityInput, StaffIdentity>({
+  const form = useResourceForm({
     kind: { ...identityForm, screen: () => staffAddresses[screen] },
     stored,
   });

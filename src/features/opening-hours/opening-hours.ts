@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
+import { plain, schemasOf, type Label } from "#src/resource/fields.ts";
 import { openingHoursFaults as faults } from "./opening-hours.text.ts";
 import { timeOfDay } from "./time-of-day.ts";
 
@@ -14,9 +15,19 @@ const dayOfYear = z
     params: faultWords(inEveryLanguage((each) => faults[each].noSuchDay)),
   });
 
+const yearDay = (label: Label) => plain(dayOfYear, label, "");
+
+/** A field that holds a time of day. */
+export const time = (label: Label) => plain(timeOfDay, label, "");
+
+export const seasonFields = {
+  opens: yearDay({ nb: "Første dag", en: "First day", de: "Erster Tag" }),
+  closes: yearDay({ nb: "Siste dag", en: "Last day", de: "Letzter Tag" }),
+};
+
 /** The first and the last day. */
 export const openSeason = z
-  .object({ opens: dayOfYear, closes: dayOfYear })
+  .object(schemasOf(seasonFields, "input"))
   .refine(({ opens, closes }) => opens <= closes, {
     path: ["closes"],
     error: "must be after it opens",
@@ -24,21 +35,26 @@ export const openSeason = z
   })
   .describe("First and last day; both in the same year");
 
-const receptionPeriod = z
-  .object({ from: dayOfYear, to: dayOfYear, opens: timeOfDay, closes: timeOfDay })
-  .check(({ value, issues }) => {
-    const { from, to, opens, closes } = value;
-    const fault = (path: string, message: string, name: "periodReversed" | "hoursReversed") =>
-      issues.push({
-        code: "custom",
-        input: value,
-        path: [path],
-        message,
-        params: faultWords(inEveryLanguage((each) => faults[each][name])),
-      });
-    if (from > to) fault("to", "must not be before from", "periodReversed");
-    if (opens >= closes) fault("closes", "must be after opens", "hoursReversed");
-  });
+export const periodFields = {
+  from: yearDay({ nb: "Fra og med", en: "From", de: "Ab" }),
+  to: yearDay({ nb: "Til og med", en: "Until", de: "Bis" }),
+  opens: time({ nb: "Åpner", en: "Opens", de: "Öffnet" }),
+  closes: time({ nb: "Stenger", en: "Closes", de: "Schließt" }),
+};
+
+const receptionPeriod = z.object(schemasOf(periodFields, "input")).check(({ value, issues }) => {
+  const { from, to, opens, closes } = value;
+  const fault = (path: string, message: string, name: "periodReversed" | "hoursReversed") =>
+    issues.push({
+      code: "custom",
+      input: value,
+      path: [path],
+      message,
+      params: faultWords(inEveryLanguage((each) => faults[each][name])),
+    });
+  if (from > to) fault("to", "must not be before from", "periodReversed");
+  if (opens >= closes) fault("closes", "must be after opens", "hoursReversed");
+});
 export type ReceptionPeriod = z.infer<typeof receptionPeriod>;
 
 /** When the reception is open, in periods of the year that don't overlap. */

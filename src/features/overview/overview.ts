@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
-import { identityInput } from "#src/features/identity/identity.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
 import { kindNames } from "#src/features/kinds.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
@@ -57,8 +57,8 @@ export const overview = z
       article: named.extend({ at: moment }).nullable().describe("The latest that guests see"),
       priceList: z.object({ id, year: z.int() }).nullable(),
       hasBooking: z.boolean(),
-      reception: identityInput.shape.reception,
-      season: identityInput.shape.season,
+      reception: identityKind.input.shape.reception,
+      season: identityKind.input.shape.season,
     }),
     changes: z.array(historyEntry).describe("What was changed last"),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getIdentity, saveIdentity } from "#src/features/identity/identity.server.ts";
-import { identityInput } from "#src/features/identity/identity.ts";
+import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
 
@@ -17,7 +17,7 @@ test("who the campsite is in law stands at the foot of every page as staff have 
 
   const { id, version: _, updatedAt: _at, ...stored } = await getIdentity(site.context);
   const other = { ...stored, legalName: "Ola Hav", register: "entities", isVatRegistered: false };
-  await saveIdentity(site.context, identityInput.parse(other), { id });
+  await identityCollection.save(site.context, identityKind.input.parse(other), { id });
   expect(await inLaw("/webcam")).toContain("Ola Hav · Org.nr. 999 999 999, Enhetsregisteret");
   const [campground] = readHead(await site.read("/webcam")).structuredData;
   expect(campground).toMatchObject({ legalName: "Ola Hav" });
@@ -25,7 +25,7 @@ test("who the campsite is in law stands at the foot of every page as staff have 
 
   // Those who save without the fields, as clients that don't know them, claim nothing.
   const { legalName: _name, register: _register, isVatRegistered: _vat, ...plain } = other;
-  await saveIdentity(site.context, identityInput.parse(plain), { id });
+  await identityCollection.save(site.context, identityKind.input.parse(plain), { id });
   const html = await site.read("/");
   expect(html).not.toMatch(/Foretaksregisteret|Enhetsregisteret|MVA|Ola Hav/);
 });

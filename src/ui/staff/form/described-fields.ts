@@ -22,6 +22,9 @@ export function wordFieldsOf(
   }));
 }
 
+/** How values that aren't texts are shown, by field. */
+type Shown = Readonly<Record<string, NamedField["show"]>>;
+
 /**
  * What the fields of a part of a list are called, after what the part is called: "Ro, Svar".
  * @param path of the part: "facts.0"
@@ -31,27 +34,29 @@ export function namedPartOf(
   path: string,
   called: string,
   language: Language,
+  shown: Shown = {},
 ): NamedField[] {
   return Object.entries(fieldsOf(list)).flatMap(([name, field]) => {
     const label = `${called}, ${field.label[language]}`;
     return name in list.words
       ? namedWords(name, label, language, `${path}.`)
-      : { path: `${path}.${name}`, label };
+      : { path: `${path}.${name}`, label, ...shownBy(shown[name]) };
   });
 }
 
 /**
  * What the fields of a resource are called, where something is wrong with them or two have written at once.
- * @param shown how values that aren't texts are shown, by field
  */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,
-  shown: Readonly<Record<string, NamedField["show"]>> = {},
+  shown: Shown = {},
 ): NamedField[] {
-  return Object.entries(fieldsOf(kind)).flatMap(([path, { label }]) =>
-    path in kind.words
-      ? namedWords(path, label[language], language)
-      : { path, label: label[language], ...(shown[path] && { show: shown[path] }) },
-  );
+  return Object.entries(fieldsOf(kind)).flatMap(([path, { label }]) => {
+    const named =
+      path in kind.words ? namedWords(path, label[language], language) : [{ path, label: label[language] }];
+    return named.map((field) => ({ ...field, ...shownBy(shown[path]) }));
+  });
 }
+
+const shownBy = (show: NamedField["show"]) => show && { show };
