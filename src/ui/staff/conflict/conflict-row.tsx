@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { languageTag, languages } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Difference } from "./conflict-choices.ts";
-import { ConflictValue, textOf } from "./conflict-value.tsx";
+import { ConflictValue, textOf } from "./difference.tsx";
 import { conflictText } from "./conflict.text.ts";
 import { joinedText } from "./joined-text.ts";
 import { HtmlField } from "#src/ui/staff/editor/html-field.tsx";

@@ -12,8 +12,8 @@ import { SaveSign } from "#src/ui/staff/form/save-sign.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { Choice } from "./three-way.ts";
-import { useLastWriter } from "#src/ui/staff/form/last-writer.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
@@ -206,4 +206,41 @@ function sameWords(words: string, fields: readonly NamedField[]): string {
   return fields.length > mostNamed
     ? `${words}.`
     : `${words}: ${fields.map(({ label }) => label).join(", ")}.`;
+}
+
+/** What history says of a change, as far as it is asked here. */
+interface Entry {
+  version: number;
+  userName: string | null;
+  at: string;
+}
+
+/** A stored resource, as every kind of them is. */
+interface Stored {
+  id: number;
+  version: number;
+  updatedAt: string;
+}
+
+/**
+ * Who saved a resource last, and when.
+ * @param kind what history calls its kind
+ */
+function useLastWriter(kind: string, resource: unknown): { who: string | undefined; at: Temporal.Instant } {
+  const { api } = useStaff();
+  const { id, version, updatedAt } = resource as Stored;
+  const [entry, setEntry] = useState<Entry>();
+  useEffect(() => {
+    const giveUp = new AbortController();
+    api.list<Entry>(`/history?kind=${kind}&resourceId=${id}&limit=1`, giveUp.signal).then(
+      ({ items }) => setEntry(items.find((each) => each.version === version)),
+      (error: unknown) => {
+        // Only a name is missing then.
+        if (error instanceof ApiError || error instanceof NoAnswerError || giveUp.signal.aborted) return;
+        throw error;
+      },
+    );
+    return () => giveUp.abort();
+  }, [api, kind, id, version]);
+  return { who: entry?.userName ?? undefined, at: Temporal.Instant.from(updatedAt) };
 }

@@ -7,7 +7,7 @@ import { LanguageSign, LanguageTabs } from "./languages.tsx";
 import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { useMedia } from "#src/ui/staff/use-media.ts";
+import { useCallback, useSyncExternalStore } from "react";
 
 /** Which languages of a text are on the screen. */
 export interface TextLanguage {
@@ -105,4 +105,17 @@ export function LanguageHeads({
       {!isAlone && <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={otherLanguages} />}
     </>
   );
+}
+
+/** Whether a media query holds, and a new look when that changes. */
+function useMedia(query: string): boolean {
+  const listen = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", onChange);
+      return () => media.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(listen, () => matchMedia(query).matches);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
 import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
-import { rowInPlace } from "./row-in-place.ts";
 
 /** What a list is opened with: the address of what was saved, or deleted, a moment ago. */
 export interface ListState {
@@ -57,4 +56,20 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
       await navigate(pathname + search, { replace: true, state: change, preventScrollReset: true });
     else await fetchWithForm(revalidate);
   };
+}
+
+/**
+ * The row that took the place of one that is gone: the next of those that are left, else the one before.
+ * @param before the rows when it was there
+ * @returns undefined when none is left, or it wasn't there
+ */
+export function rowInPlace(
+  gone: string,
+  before: readonly string[],
+  now: readonly string[],
+): string | undefined {
+  const place = before.indexOf(gone);
+  if (place < 0) return undefined;
+  const left = (row: string) => now.includes(row);
+  return before.slice(place + 1).find(left) ?? before.slice(0, place).findLast(left);
 }

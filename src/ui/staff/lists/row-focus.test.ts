@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowInPlace } from "./row-in-place.ts";
+import { rowInPlace } from "./row-focus.ts";
 
 test("the next row takes the place of one that is gone, and the one before where it was the last", () => {
   expect(rowInPlace("b", ["a", "b", "c"], ["a", "c"])).toBe("c");
