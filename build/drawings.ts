@@ -2,7 +2,6 @@ import type { Plugin } from "vite";
 import { drawings, type Drawing } from "../content/drawings/drawings.ts";
 import type { Palette } from "../content/drawings/palettes.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
-import { drawnAssets } from "./drawn-assets.ts";
 
 /** Makes every drawing an asset: "drawings/hero-noon.svg". */
 export function drawingAssets(): Plugin {
@@ -28,4 +27,29 @@ export function lightOf(palette: Palette): Light {
     else for (const [part, colour] of Object.entries(value)) tokens.set(`${name}-${part}`, colour);
   }
   return { conditions, tokens };
+}
+
+/**
+ * Makes drawings assets by their names: hashed in the build under "drawings/hero-noon.svg", drawn afresh in development.
+ * @param folder what their names begin with
+ * @param drawn what draws each, by its name
+ */
+export function drawnAssets(folder: string, drawn: ReadonlyMap<string, () => string>): Plugin {
+  return {
+    name: folder,
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      for (const [name, draw] of drawn) {
+        this.emitFile({ type: "asset", name, originalFileName: name, source: draw() });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${folder}/`, (request, response, next) => {
+        const draw = drawn.get(`${folder}${request.url}`);
+        if (!draw) return next();
+        response.setHeader("Content-Type", "image/svg+xml; charset=utf-8");
+        response.end(draw());
+      });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { symbolPicture, weatherSymbols, type WeatherSymbol } from "../src/features/weather/met/symbols.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
-import { drawnAssets } from "./drawn-assets.ts";
+import { drawnAssets } from "./drawings.ts";
 
 const pictures = new Map([
   ...[...weatherSymbols].map(([code, symbol]) => [symbolPicture(code), () => drawWeather(symbol)] as const),

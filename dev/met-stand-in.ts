@@ -4,7 +4,6 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { calculateSun } from "#src/features/weather/sun.ts";
 import { madeUpStep, stepTimes } from "./made-up-weather.ts";
-import { faults, goWrong, type Fault } from "./met-faults.ts";
 
 interface Received {
   /** Path and query. */
@@ -150,4 +149,54 @@ function answer(
   return takesGzip
     ? new Response(gzipSync(text), { status, headers: { ...headers, "Content-Encoding": "gzip" } })
     : new Response(text, { status, headers });
+}
+
+/** What can go wrong with a service, on purpose: a status code, or one of these. */
+export const faults = [
+  "429",
+  "403",
+  "422",
+  "500",
+  "203",
+  "slow",
+  "hang",
+  "nonsense",
+  "holes",
+  "huge",
+  "redirect",
+] as const;
+type Fault = (typeof faults)[number];
+
+/** The answer of a service with a fault. */
+function goWrong(fault: Exclude<Fault, "203">): Response | Promise<Response> {
+  switch (fault) {
+    case "slow":
+      return new Promise((resolve) => setTimeout(resolve, 20_000, new Response("{}")).unref());
+    case "hang":
+      return new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')),
+        }),
+      );
+    case "nonsense":
+      return new Response("<!doctype html><title>Down for maintenance</title>", {
+        headers: { "Content-Type": "text/html" },
+      });
+    case "holes":
+      return Response.json({
+        properties: { timeseries: [null, 7, { time: "soon" }, { time: 12, data: { instant: null } }, {}] },
+      });
+    case "huge":
+      // 100 MB in as many members, which gzip allows: quickly made, and small on the way.
+      return new Response(Buffer.concat(Array<Buffer>(100).fill(gzipSync(Buffer.alloc(1024 * 1024, " ")))), {
+        headers: { "Content-Encoding": "gzip" },
+      });
+    case "redirect":
+      return new Response(null, { status: 302, headers: { Location: "/weatherapi/elsewhere" } });
+    default:
+      return new Response("No", {
+        status: Number(fault),
+        ...(fault === "429" && { headers: { "Retry-After": "60" } }),
+      });
+  }
 }

@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { faults } from "./met-faults.ts";
-import { createMetStandIn, serveMetStandIn } from "./met-stand-in.ts";
+import { faults, createMetStandIn, serveMetStandIn } from "./met-stand-in.ts";
 
 /*
  * A stand-in of MET Norway for trying the site without asking the real one:

@@ -18,7 +18,7 @@ import type { FinishedAnswer } from "#src/platform/http/answer.ts";
 import { apiBase } from "#src/platform/api/api.ts";
 import { createApi, versionOf } from "#src/platform/api/api-routes.ts";
 import type { Assets } from "#src/platform/pages/assets.ts";
-import type { Client } from "#src/platform/http/client.ts";
+import type { Client } from "./platform/http/client-address.ts";
 import { clientAddress, truncateAddress } from "#src/platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { createPolicy, securityHeaders } from "#src/platform/http/headers.ts";

@@ -3,7 +3,7 @@ import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./pages.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import type { Client } from "#src/platform/http/client.ts";
+import type { Client } from "./platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import type { Policy } from "#src/platform/http/headers.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
@@ -61,7 +61,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   };
 }
 
-/** What a page is kept under: its path, and what its visitor has agreed to. */
+/** What a page is cached under: its path, and what its visitor has agreed to. */
 export function pageKey(pathname: string, cookie: string | null | undefined): string {
   const consent = cookie ? consentKey(parseConsent(cookie)) : "";
   return consent ? `${pathname} ${consent}` : pathname;

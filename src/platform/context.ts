@@ -57,7 +57,7 @@ export async function openContext(config: Config, { isStarting = false } = {}): 
 
 /**
  * Runs a write that guests can see: all of it or nothing, and once it is committed every finished page is dropped,
- * so that the next request shows it. Inside another change it becomes a part of that one.
+ * so that the next request shows it. Inside another transaction it becomes a part of that one.
  * Raising the version first makes writers wait for each other, also those of other processes.
  */
 export async function inTransaction<Result>(
@@ -65,7 +65,7 @@ export async function inTransaction<Result>(
   work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
   if (context.db.isTransaction) return work(context as TransactionContext);
-  return keep(context, async (transaction) => {
+  return commit(context, async (transaction) => {
     const version = await context.contentVersion.raise(transaction.db);
     transaction.afterCommit(async () => context.contentVersion.announce(version));
     return work(transaction);
@@ -88,11 +88,11 @@ export async function inUnseenTransaction<Result>(
   work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
   if (context.db.isTransaction) return work(context as TransactionContext);
-  return keep(context, work);
+  return commit(context, work);
 }
 
 /** Commits a write as a whole, and then does what waits for that. */
-async function keep<Result>(
+async function commit<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isStaff } from "./staff-rule.server.ts";
+import { isStaff } from "./guard.server.ts";
 
 const permissions = { name: "permissions", value: "staff" };
 const verified = (email: string) => ({ sub: "1", email, email_verified: true });

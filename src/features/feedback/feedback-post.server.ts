@@ -1,6 +1,6 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Client } from "#src/platform/http/client.ts";
+import type { Client } from "#src/platform/http/client-address.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";

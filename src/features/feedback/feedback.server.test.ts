@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import type { Client } from "#src/platform/http/client.ts";
+import type { Client } from "#src/platform/http/client-address.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";

@@ -3,15 +3,15 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import { folded } from "#src/i18n/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { Client } from "#src/platform/http/client.ts";
+import type { Client } from "#src/platform/http/client-address.ts";
 import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
-import { queueMail } from "#src/platform/mail-outbox.ts";
+import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { feedbackMail } from "./feedback-mail.ts";
 import type { FeedbackInput } from "./feedback.ts";
 import type { FeedbackSource } from "./feedback-rules.ts";
 import { searchedText } from "#src/features/inbox/inbox-search.ts";
+import { formatDate, formatTime } from "#src/i18n/format.ts";
 
 /** What guests have sent, and what staff have done with it. */
 export interface FeedbackTable extends ResourceColumns {
@@ -100,4 +100,37 @@ async function hasArrived(
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** What staff are told, in their language: the message, who wrote it and how to answer. */
+function feedbackMail(
+  { name, email, mobilePhone, message, source }: FeedbackInput,
+  sentAt: Temporal.Instant,
+  siteOrigin: string,
+): StaffMail {
+  const form = source === "contact" ? "kontaktskjemaet" : "forslagskassa";
+  const title = source === "contact" ? "Forespørsel" : "Forslag";
+  const facts = [
+    ["Navn", name],
+    ["E-post", email],
+    ["Telefon", mobilePhone],
+    ["Sendt", `${formatDate(sentAt)} kl. ${formatTime(sentAt, "nb")}`],
+  ];
+  return {
+    subject: `${title} fra ${name || "en gjest"}`,
+    body: [
+      `Ny melding i ${form}:`,
+      "",
+      message,
+      "",
+      "--",
+      ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+      "",
+      email
+        ? "Svarer du på denne e-posten, går svaret til den som skrev."
+        : "Den som skrev, har ikke oppgitt e-postadresse.",
+      `Innboksen: ${siteOrigin}/admin/feedback`,
+    ].join("\n"),
+    replyTo: { name, address: email },
+  };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApp } from "#src/app.ts";
-import { faults } from "#dev/met-faults.ts";
+import { faults } from "#dev/met-stand-in.ts";
 import { seed } from "#src/seed.ts";
 import { openWeatherContext, type WeatherContext } from "#test/support/met.ts";
 import { startWeatherJob } from "#src/features/weather/met/weather-job.server.ts";

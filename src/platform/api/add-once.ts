@@ -26,7 +26,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** How long a key counts; what is older goes when the next request with a key comes. */
-const kept = { hours: 24 };
+const keyLifetime = { hours: 24 };
 
 /** What is asked for, and how it is done. */
 interface Adding<Resource> {
@@ -58,7 +58,7 @@ export async function addOnce<Resource extends ResourceKeys>(
     const now = context.now();
     await db
       .deleteFrom("addedOnce")
-      .where("at", "<=", toStoredInstant(now.subtract(kept)))
+      .where("at", "<=", toStoredInstant(now.subtract(keyLifetime)))
       .execute();
     const before = await db
       .selectFrom("addedOnce")

@@ -17,7 +17,7 @@ import {
   toCursor,
 } from "./api-request.ts";
 import type { ApiList, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
-import type { Client } from "#src/platform/http/client.ts";
+import type { Client } from "#src/platform/http/client-address.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FoundPage } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Client } from "#src/platform/http/client.ts";
+import type { Client } from "#src/platform/http/client-address.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 
@@ -31,7 +31,7 @@ export interface ApiRequest<Params = object> {
   params: Params;
 }
 
-/** A call that anyone may make and that changes nothing; its answer is kept until something changes. */
+/** A call that anyone may make and that changes nothing; its answer is cached until something changes. */
 export interface ApiCall<Answer, Params = object> extends Described<Params> {
   /** The schema that describes the answer; also the source of the OpenAPI document. */
   answer: z.ZodType<Answer>;
@@ -41,7 +41,7 @@ export interface ApiCall<Answer, Params = object> extends Described<Params> {
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
-/** A list that anyone may read, whole or in parts; the whole is kept until something changes. */
+/** A list that anyone may read, whole or in parts; the whole is cached until something changes. */
 export interface ApiList<Item, Params = object> extends Described<Params> {
   /** The schema of one of its resources. */
   item: z.ZodType<Item>;
@@ -50,7 +50,7 @@ export interface ApiList<Item, Params = object> extends Described<Params> {
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
-/** A call that anyone may make and that changes something: it takes a body, and its answer is never kept. */
+/** A call that anyone may make and that changes something: it takes a body, and its answer is never cached. */
 export interface ApiChange<Answer, Body, Params = object, Sent = unknown> extends Described<Params> {
   /** The schema that what is sent must satisfy, and that describes it in the OpenAPI document. */
   body: z.ZodType<Body, Sent>;

@@ -9,7 +9,7 @@ export interface ContentVersion {
    * Raises the version in the same transaction as the write.
    * @returns the new version, which is nobody's before the write is committed
    */
-  raise(change: Transaction): Promise<number>;
+  raise(transaction: Transaction): Promise<number>;
   /** Tells this process's listeners; called once the write that raised the version is committed. */
   announce(version: number): void;
   /** Calls back after each change, by this process at once, by another within `pollMilliseconds`. */
@@ -27,8 +27,8 @@ export function createContentVersion(database: Database): ContentVersion {
     listeners.forEach((listener) => listener());
   };
   return {
-    async raise(change) {
-      const row = await change
+    async raise(transaction) {
+      const row = await transaction
         .updateTable("contentVersion")
         .set((eb) => ({ version: eb("version", "+", 1) }))
         .where("id", "=", 1)

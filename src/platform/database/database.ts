@@ -84,7 +84,7 @@ export function databaseFault(error: unknown, { databaseUrl, dataDir }: Database
   switch (sqliteFault(cause)) {
     case "damage":
       return damaged(dataDir, reasonOf(cause));
-    case "surroundings":
+    case "environment":
       return new ConfigError(
         `DATA_DIR must hold a sound campsite.sqlite that can be written to, or none; in ${dataDir}: ${reasonOf(cause)}`,
       );
@@ -188,12 +188,12 @@ function makeFolder(folder: string): void {
  * What SQLite's result code (https://sqlite.org/rescode.html) says of the file: CORRUPT and NOTADB, or PERM, BUSY,
  * READONLY, IOERR, FULL and CANTOPEN. The upper bits only say more of the same.
  */
-function sqliteFault(error: unknown): "damage" | "surroundings" | undefined {
+function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (code !== "ERR_SQLITE_ERROR") return undefined;
   const result = (errcode ?? 0) & 0xff;
   if ([11, 26].includes(result)) return "damage";
-  return [3, 5, 8, 10, 13, 14].includes(result) ? "surroundings" : undefined;
+  return [3, 5, 8, 10, 13, 14].includes(result) ? "environment" : undefined;
 }
 
 /** An error of several attempts has no message of its own. */

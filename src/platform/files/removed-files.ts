@@ -16,7 +16,7 @@ export interface RemovedFileTable {
 }
 
 /** How long what is removed can be restored, as the privacy statement says of photos. */
-const kept = { hours: 30 * 24 };
+const restorable = { hours: 30 * 24 };
 
 type Moment = Pick<Context, "now">;
 
@@ -113,7 +113,7 @@ export function removedFiles(
       return row !== undefined;
     },
     async purge(context, signal) {
-      const until = toStoredInstant(context.now().subtract(kept));
+      const until = toStoredInstant(context.now().subtract(restorable));
       const due: { filename: string }[] = await anyTable(context.db)
         .selectFrom(table)
         .select("filename")

@@ -5,7 +5,7 @@ export interface Made<Value> {
 }
 
 interface Options<Value> {
-  /** How much is kept at the most, in the unit of `size`; the oldest go first. */
+  /** How much is cached at the most, in the unit of `size`; the oldest go first. */
   most: number;
   /** What a value counts for; 1 when left out. */
   size?: (value: Value) => number;
@@ -15,7 +15,7 @@ interface Options<Value> {
 
 /**
  * Keeps what was costly to make until a write clears it, or until its own next change.
- * What was begun before a write isn't kept after it, and what is asked for by many at once is made once.
+ * What was begun before a write isn't cached after it, and what is asked for by many at once is made once.
  */
 export class Cache<Value> {
   readonly #options: Options<Value>;
@@ -31,7 +31,7 @@ export class Cache<Value> {
     return this.#current(key)?.value;
   }
 
-  /** The kept value, or the one that `make` makes. */
+  /** The cached value, or the one that `make` makes. */
   async getOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
     return this.#current(key) ?? this.#underWay.get(key) ?? this.#begin(key, make);
   }

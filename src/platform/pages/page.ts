@@ -18,7 +18,7 @@ export interface PageContext extends Context {
   language: Language;
   /** The varying parts of the address, decoded. */
   parts: Record<string, string>;
-  /** Tells when something that was loaded changes by itself; neither data nor pages are kept longer than that. */
+  /** Tells when something that was loaded changes by itself; neither data nor pages are cached longer than that. */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
@@ -76,7 +76,7 @@ export interface ViewProps<Data> {
   language: Language;
   /** Undefined until the visitor has answered. */
   consent: Consent | undefined;
-  /** For pages with a form; such a page is made for one visitor, and never kept. */
+  /** For pages with a form; such a page is made for one visitor, and never cached. */
   returned?: ReturnedForm | undefined;
   assetUrl: AssetUrl;
 }

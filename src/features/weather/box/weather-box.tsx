@@ -1,12 +1,10 @@
-import { formatTime } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { formatTime, formatDate, timeZone } from "#src/i18n/format.ts";
+import { type Language, languageTag, inEveryLanguage } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { WeatherBox as Weather, WeatherBoxEntry } from "./weather-box.server.ts";
-import { DayScale, Drop, WindRose } from "./weather-drawings.tsx";
+import type { WeatherBox as Weather, WeatherBoxEntry, DayScale as Day } from "./weather-box.server.ts";
 import { weatherKindText } from "./weather-kind.text.ts";
 import { weatherLicences, weatherText } from "#src/features/weather/weather.text.ts";
-import { dayWithDate, rainPeriod, tabHour } from "./weather-words.ts";
 
 interface Props {
   weather: Weather;
@@ -151,4 +149,71 @@ function Credit({ language }: { language: Language }) {
       ))}
     </>
   );
+}
+
+/**
+ * A compass with a tick at every 15 degrees; its arrow flies with the wind, away from where that comes from.
+ * @param from degrees clockwise from north; without it there is no arrow
+ */
+function WindRose({ from }: { from: number | undefined }) {
+  return (
+    <svg className="wind-rose" viewBox="-20 -20 40 40" aria-hidden="true">
+      <circle r="19.3" />
+      <circle r="16.2" pathLength="24" strokeDasharray=".28 .72" strokeDashoffset=".14" strokeWidth="3" />
+      <circle r="15.4" pathLength="4" strokeDasharray=".07 .93" strokeDashoffset=".035" strokeWidth="4.6" />
+      {from !== undefined && (
+        <path transform={`rotate(${from + 180})`} d="M0-11.5 5.5 0H1.4v10.5h-2.8V0h-4.1z" />
+      )}
+    </svg>
+  );
+}
+
+/** Today from midnight to midnight: dark, sun, dark, with a mark where we are. Hours are ticked below. */
+function DayScale({ day: { from, to, now } }: { day: Day }) {
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  return (
+    <svg className="day-scale" aria-hidden="true">
+      <rect className="dark" width="100%" height="7" y="9" />
+      {to > from && <rect className="sun" x={percent(from)} width={percent(to - from)} height="7" y="9" />}
+      <svg x={percent(now)} overflow="visible">
+        <path d="M-5.5 0h11L.9 7.5V18h-1.8V7.5z" />
+      </svg>
+    </svg>
+  );
+}
+
+function Drop() {
+  return (
+    <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 3c3.6 4.6 6 8 6 11a6 6 0 0 1-12 0c0-3 2.4-6.4 6-11z" />
+    </svg>
+  );
+}
+
+const weekdayFormats = inEveryLanguage((language) => weekdays(language, "long"));
+/** German weekdays are too long for a tab. */
+const tabWeekday: Record<Language, "long" | "short"> = { nb: "long", en: "long", de: "short" };
+const tabWeekdayFormats = inEveryLanguage((language) => weekdays(language, tabWeekday[language]));
+
+function weekdays(language: Language, weekday: "long" | "short"): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(languageTag[language], { weekday });
+}
+
+/** The hour that an entry is for, as its tab says it: "kl. 09" now, "fredag kl. 14" on another day. */
+function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): string {
+  const time = weatherText[language].hour(String(hour).padStart(2, "0"));
+  return title === "now" ? time : `${tabWeekdayFormats[language].format(date)} ${time}`;
+}
+
+/** "torsdag 16.07.2026" */
+function dayWithDate({ date }: WeatherBoxEntry, language: Language): string {
+  return `${weekdayFormats[language].format(date)} ${formatDate(date)}`;
+}
+
+/** The period of an entry's rain: the hours ahead of now, hours by the clock on another day. */
+function rainPeriod({ title, from, hour, rainHours }: WeatherBoxEntry, language: Language): string {
+  const text = weatherText[language];
+  if (title === "now") return text.rainOver(rainHours);
+  const end = from.add({ hours: rainHours }).toZonedDateTimeISO(timeZone).hour;
+  return text.rainBetween(String(hour).padStart(2, "0"), String(end).padStart(2, "0"));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { faults } from "#dev/met-faults.ts";
+import { faults } from "#dev/met-stand-in.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openWeatherContext, plain, type WeatherContext } from "#test/support/met.ts";
 import { askMet } from "./met-client.server.ts";
