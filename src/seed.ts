@@ -41,7 +41,7 @@ import { photoInput, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { copyPicture } from "#src/features/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
-import { priceListInput } from "#src/features/prices/price-list.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { cardStepKind } from "./features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "./features/sanitary/sanitary-building.ts";
@@ -79,7 +79,7 @@ async function seedAll(context: Context): Promise<void> {
     await saveArticle(context, articleInput.parse(fields));
   }
   for (const { text, ...list } of rates) {
-    await savePriceList(context, priceListInput.parse({ ...list, ...seedRates(text) }));
+    await savePriceList(context, priceListKind.input.parse({ ...list, ...seedRates(text) }));
   }
   for (const [sortorder, faq] of faqs.entries()) {
     await faqCollection.save(context, faqKind.input.parse({ sortorder, ...translated(faq) }));

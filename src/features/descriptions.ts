@@ -8,11 +8,13 @@ import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.t
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 
 /** TABLE  the kinds of resources that are described field by field, for what holds for all of them. */
 export const descriptions = {
   message: messageKind,
+  priceList: priceListKind,
   identity: identityKind,
   pageText: pageTextKind,
   faq: faqKind,

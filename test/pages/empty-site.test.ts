@@ -3,7 +3,7 @@ import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts } from "#src/features/page-texts/page-texts.server.ts";
-import { priceListInput } from "#src/features/prices/price-list.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { readHead } from "./head.ts";
@@ -52,15 +52,15 @@ test("a group of prices is on the home page and its own page by what it is for, 
     isActive: true,
     rateGroups: [{ name: "Én natt", purpose: "day", rates: [{ text: "Telt og bil", amount: 417 }] }],
   };
-  await savePriceList(own.context, priceListInput.parse(list));
+  await savePriceList(own.context, priceListKind.input.parse(list));
   for (const path of ["/", "/info/day"]) expect(await own.read(path)).toContain("<b>417\u00a0kr</b>");
   expect(await own.read("/info/cabins")).not.toContain("417");
 });
 
 test("a drawing or a sign that isn't there is refused, and never asked for by a page", () => {
   const group = { name: "Én natt", rates: [{ text: "Telt" }] };
-  expect(priceListInput.shape.rateGroups.safeParse([{ ...group, purpose: "boat" }]).success).toBe(false);
-  expect(priceListInput.shape.rateGroups.parse([{ ...group, drawing: "nope" }])).toEqual([
+  expect(priceListKind.input.shape.rateGroups.safeParse([{ ...group, purpose: "boat" }]).success).toBe(false);
+  expect(priceListKind.input.shape.rateGroups.parse([{ ...group, drawing: "nope" }])).toEqual([
     expect.not.objectContaining({ drawing: "nope" }),
   ]);
   const fact = { label: "Ro", value: "23–07" };

@@ -15,7 +15,7 @@ import { documentKind } from "#src/features/documents/document.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { photoTranslatable } from "#src/features/photos/photo.ts";
-import { priceListTranslatable } from "#src/features/prices/price-list.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
 import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
@@ -27,7 +27,7 @@ const translatable: Partial<Record<(typeof kindNames)[number], Translatable>> = 
   message: messageKind.translatable,
   article: articleTranslatable,
   photo: photoTranslatable,
-  priceList: priceListTranslatable,
+  priceList: priceListKind.translatable,
   identity: identityKind.translatable,
   pageText: pageTextKind.translatable,
   faq: faqKind.translatable,

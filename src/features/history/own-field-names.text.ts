@@ -5,14 +5,12 @@ import type { HistoryEntry } from "./history-entry.ts";
 export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"], Record<string, string>>>>({
   nb: {
     article: { title: "Tittel", subTitle: "Ingress", publishedDate: "Vises fra" },
-    priceList: { isActive: "Gjeldende", text: "Pris" },
     event: { title: "Hva skjer", description: "Kort om det", place: "Sted", startsAt: "Fra", endsAt: "Til" },
     document: { description: "Hva det er" },
     camera: { isOn: "Vises på nettstedet", hiddenUntil: "Bildet som ble tatt ned, var fra" },
   },
   en: {
     article: { title: "Title", subTitle: "Introduction", publishedDate: "Shown from" },
-    priceList: { isActive: "Current", text: "Price" },
     event: {
       title: "What is on",
       description: "A few words about it",
@@ -25,7 +23,6 @@ export const ownFieldNamesText = defineTexts<Partial<Record<HistoryEntry["kind"]
   },
   de: {
     article: { title: "Titel", subTitle: "Einleitung", publishedDate: "Sichtbar ab" },
-    priceList: { isActive: "Gültig", text: "Preis" },
     event: { title: "Was ist los", description: "Kurz dazu", place: "Ort", startsAt: "Von", endsAt: "Bis" },
     document: { description: "Was es ist" },
     camera: { isOn: "Auf der Website zu sehen", hiddenUntil: "Das entfernte Bild war von" },

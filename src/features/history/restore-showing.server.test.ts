@@ -4,7 +4,7 @@ import {
   removePriceList,
   savePriceList,
 } from "#src/features/prices/price-lists.server.ts";
-import { priceListInput } from "#src/features/prices/price-list.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -41,7 +41,7 @@ describe.each(databases)("what guests see after restoring on %s", (database) => 
   test("of a price list leaves the current one current, and the others not", async () => {
     await using context = await openTestContext({ database });
     const list = (fields: object) =>
-      priceListInput.parse({
+      priceListKind.input.parse({
         description: "Priser",
         year: 2026,
         fromDate: "2026-01-01",

@@ -11,6 +11,7 @@ const place = { "@id": `${siteOrigin}/info/day#place` };
 const listOf = (...groups: { purpose: Purpose; rates: [string, number, RateKind?][] }[]) =>
   toShownPriceList(
     priceList.parse({
+      isActive: true,
       id: 1,
       version: 1,
       updatedAt: "2026-01-01T00:00:00Z",

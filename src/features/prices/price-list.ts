@@ -1,80 +1,104 @@
 import { z } from "zod";
-import {
-  maybe,
-  requiredText,
-  resourceFields,
-  resourceTranslationsOf,
-  translationsOf,
-} from "#src/resource/schemas.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { inLanguage, type Translatable } from "#src/i18n/translation.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
+import { choice, line, list, plain, yesNo, type Field, type Label } from "#src/resource/fields.ts";
+import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { maybe } from "#src/resource/schemas.ts";
 
-const rateWords = z.object({ text: requiredText, detail: z.string().trim().max(300).default("") });
+/** Some words more, which may be left out. */
+const remark = (label: Label, most: number) =>
+  ({
+    ...plain(z.string().trim().max(most).default(""), label, ""),
+    written: { isOptional: true },
+  }) satisfies Field;
 
 /** What an amount is: a price in itself, what comes on top of one, or what is handed back. */
 export const rateKinds = ["price", "extra", "deposit"] as const;
 export type RateKind = (typeof rateKinds)[number];
 
-const rate = rateWords.extend({
-  amount: z
-    .number()
-    .min(0)
-    .max(10_000_000)
-    .default(0)
-    .describe("NOK; VAT included, which a deposit has none of"),
-  kind: z
-    .enum(rateKinds)
-    .default("price")
-    .describe("A price in itself, an extra that comes on top of one, or a deposit that is paid back"),
-  translations: translationsOf(rateWords),
-});
-
 /** What a group of prices is for: the pages that tell a price find theirs by it. */
 export const purposes = ["day", "seasonal", "cabin", "sanitary", "other"] as const;
 export type Purpose = (typeof purposes)[number];
 
-const rateGroupWords = z.object({ name: requiredText, subTitle: z.string().trim().max(300).default("") });
+const groupPurpose = choice(
+  purposes,
+  { nb: "Priser for", en: "Prices for", de: "Preise für" },
+  "What the group is for: the home page and the page of that place show its first price",
+);
+const rateKind = choice(
+  rateKinds,
+  { nb: "Type", en: "Type", de: "Art" },
+  "A price in itself, an extra that comes on top of one, or a deposit that is paid back",
+);
+const amount = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .default(0)
+  .describe("NOK; VAT included, which a deposit has none of");
 
-const rateGroup = rateGroupWords.extend({
-  purpose: z
-    .enum(purposes)
-    .default("other")
-    .describe("What the group is for: the home page and the page of that place show its first price"),
-  rates: z.array(rate).min(1),
-  translations: translationsOf(rateGroupWords),
-});
-export type RateGroup = z.infer<typeof rateGroup>;
-
-const priceListWords = z.object({
-  description: requiredText,
-  note: z.string().trim().max(1000).default(""),
-});
-
-export const priceListTranslatable: Translatable = {
-  words: Object.keys(priceListWords.shape),
-  lists: {
-    rateGroups: {
-      words: Object.keys(rateGroupWords.shape),
-      lists: { rates: { words: Object.keys(rateWords.shape) } },
+const rates = list(
+  { nb: "Priser", en: "Prices", de: "Preise" },
+  {
+    words: {
+      text: line({ nb: "Pris", en: "Price", de: "Preis" }),
+      detail: remark({ nb: "Presisering", en: "Detail", de: "Zusatz" }, 300),
+    },
+    fields: {
+      amount: plain(amount, { nb: "Pris", en: "Price", de: "Preis" }, 0),
+      kind: { ...rateKind, input: rateKind.input.default("price") },
     },
   },
-};
+  (all) => all.min(1),
+);
 
-/** What staff write. */
-export const priceListInput = priceListWords.extend({
-  year: z.int().min(2000).max(2200),
-  fromDate: maybe(z.iso.date()).describe("The first day it counts; today without it"),
-  isActive: z.boolean().default(false).describe("At most one price list is active: the one guests see"),
-  rateGroups: z.array(rateGroup).min(1),
-  translations: resourceTranslationsOf(priceListWords),
-});
-export type PriceListInput = z.infer<typeof priceListInput>;
+const fromDate = {
+  input: maybe(z.iso.date()).describe("The first day it counts; today without it"),
+  output: z.iso.date(),
+  label: { nb: "Gjelder fra", en: "Applies from", de: "Gilt ab" },
+  empty: "",
+} satisfies Field;
 
 /** A price list. */
-export const priceList = priceListInput
-  .extend({ fromDate: z.iso.date(), translations: translationsOf(priceListWords), ...resourceFields })
-  .meta({ id: "PriceList" });
-export type PriceList = z.infer<typeof priceList>;
+export const priceListKind = defineKind({
+  name: "priceList",
+  about: "Price lists; guests see one of them",
+  one: "a price list; an active one replaces the one that guests see",
+  all: "All price lists, the latest year first",
+  order: { by: "year", of: "number", direction: "desc" },
+  words: {
+    description: line({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }),
+    note: remark({ nb: "Merknad", en: "Note", de: "Anmerkung" }, 1000),
+  },
+  fields: {
+    year: plain(z.int().min(2000).max(2200), { nb: "År", en: "Year", de: "Jahr" }, 2000),
+    fromDate,
+    isActive: yesNo(
+      { nb: "Gjeldende", en: "Current", de: "Gültig" },
+      false,
+      "At most one price list is active: the one guests see",
+    ),
+    rateGroups: list(
+      { nb: "Priser", en: "Prices", de: "Preise" },
+      {
+        words: {
+          name: line({ nb: "Navn", en: "Name", de: "Name" }),
+          subTitle: remark({ nb: "Undertittel", en: "Subtitle", de: "Untertitel" }, 300),
+        },
+        fields: { purpose: { ...groupPurpose, input: groupPurpose.input.default("other") }, rates },
+      },
+      (groups) => groups.min(1),
+    ),
+  },
+});
+export type PriceListInput = InputOf<typeof priceListKind>;
+/** What a price list's form holds; an amount or a year that is no number stays as it was written. */
+export type PriceListValues = ValuesOf<typeof priceListKind>;
+
+/** As guests get it. */
+export const priceList = priceListKind.stored.meta({ id: "PriceList" });
+export type PriceList = StoredOf<typeof priceListKind>;
+export type RateGroup = PriceList["rateGroups"][number];
 
 /** The group that says what one thing costs: the first, where several do. */
 export function groupFor<Group extends Pick<RateGroup, "purpose">>(
@@ -90,10 +114,10 @@ export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: rea
 }
 
 /** The price list with its words in a language, or in Norwegian where a part isn't translated. */
-export function localizePriceList(list: PriceList, language: Language): PriceList {
+export function localizePriceList(prices: PriceList, language: Language): PriceList {
   return {
-    ...inLanguage(list, ["description", "note"], language),
-    rateGroups: list.rateGroups.map((group) => ({
+    ...inLanguage(prices, ["description", "note"], language),
+    rateGroups: prices.rateGroups.map((group) => ({
       ...inLanguage(group, ["name", "subTitle"], language),
       rates: group.rates.map((each) => inLanguage(each, ["text", "detail"], language)),
     })),

@@ -5,10 +5,10 @@ import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { findActivePriceList, savePriceList } from "./price-lists.server.ts";
-import { priceListInput, leadingRate, localizePriceList } from "./price-list.ts";
+import { priceListKind, leadingRate, localizePriceList } from "./price-list.ts";
 
 const input = (year: number, isActive: boolean) =>
-  priceListInput.parse({
+  priceListKind.input.parse({
     description: `Priser ${year}`,
     year,
     fromDate: `${year}-01-01`,

@@ -1,36 +1,12 @@
-import { withLanguages } from "#src/resource/schemas.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import {
-  storedResources,
-  type StoredResource,
-  type Target,
-  type ResourceKeys,
-  type ResourceTable,
-} from "#src/platform/store/stored.ts";
-import { defineCollection } from "#src/platform/api/collection-calls.ts";
-import {
-  priceList,
-  priceListInput,
-  priceListTranslatable,
-  type PriceList,
-  type PriceListInput,
-} from "./price-list.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import type { AnswerOf } from "#src/resource/kind.ts";
+import { priceListKind, type PriceList, type PriceListInput } from "./price-list.ts";
 
-type PriceListFields = Omit<PriceList, keyof ResourceKeys>;
-
-declare module "#src/platform/database/database.ts" {
-  interface Tables {
-    priceList: ResourceTable<PriceListFields>;
-  }
-}
-
-const priceLists = storedResources<PriceListFields>("priceList", {
-  booleans: ["isActive"],
-  json: ["rateGroups", "translations"],
-  translatable: priceListTranslatable,
-});
+const priceLists = collectionOf(priceListKind);
 
 /** The price list that guests see. */
 export async function findActivePriceList(context: Context): Promise<PriceList | undefined> {
@@ -39,7 +15,7 @@ export async function findActivePriceList(context: Context): Promise<PriceList |
     .selectAll()
     .where("isActive", "=", 1)
     .executeTakeFirst();
-  return row && priceLists.from(row);
+  return row && priceLists.rows.from(row);
 }
 
 /**
@@ -51,17 +27,17 @@ export async function savePriceList(
   context: Context,
   input: PriceListInput,
   target?: Target,
-): Promise<StoredResource<PriceList>> {
+): Promise<AnswerOf<typeof priceListKind>> {
   return inTransaction(context, async (transaction) => {
     const { db } = transaction;
-    const before = target && (await priceLists.find(db, target.id));
+    const before = target && (await priceLists.rows.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const active = await findActivePriceList(transaction);
     if (input.isActive && active && active.id !== target?.id)
-      await priceLists.save(transaction, { isActive: false }, { id: active.id });
+      await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     // Staff write a new one as a copy of the active one.
     const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
-    return priceLists.save(transaction, { ...input, fromDate }, target, active);
+    return priceLists.rows.save(transaction, { ...input, fromDate }, target, active);
   });
 }
 
@@ -72,21 +48,11 @@ export async function savePriceList(
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     // One who has an old state in mind is told that first.
-    const { isActive } = await priceLists.expect(transaction.db, target);
+    const { isActive } = await priceLists.rows.expect(transaction.db, target);
     if (isActive) throw new Problem("conflict");
-    await priceLists.remove(transaction, target);
+    await priceLists.rows.remove(transaction, target);
   });
 }
 
 /** Price lists as staff keep them. */
-export const priceListCollection = defineCollection({
-  about: "Price lists; guests see one of them",
-  one: "a price list; an active one replaces the one that guests see",
-  all: "All price lists, the latest year first",
-  answer: withLanguages(priceList, "StaffPriceList"),
-  input: priceListInput,
-  list: ({ db }, page) => priceLists.list(db, { by: "year", of: "number", direction: "desc" }, page),
-  get: ({ db }, id) => priceLists.get(db, id),
-  save: savePriceList,
-  remove: removePriceList,
-});
+export const priceListCollection = { ...priceLists, save: savePriceList, remove: removePriceList };

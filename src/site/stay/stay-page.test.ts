@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { priceListInput } from "#src/features/prices/price-list.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { pricesText } from "#src/features/prices/prices.text.ts";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
@@ -72,7 +72,7 @@ test("a new price is on the page at once; without a list there is none, and the 
     ...group,
     rates: group.rates.map((rate) => ({ ...rate, amount: rate.amount + 7 })),
   }));
-  await savePriceList(own.context, priceListInput.parse({ ...rates, rateGroups: raised }), { id });
+  await savePriceList(own.context, priceListKind.input.parse({ ...rates, rateGroups: raised }), { id });
   const html = await own.read("/info/cabins");
   expect(amountsIn(html)).toEqual(["897", "1\u00a0197", "127", "607"]);
   expect(html).toContain("<b>897\u00a0kr</b>");

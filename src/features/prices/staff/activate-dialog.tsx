@@ -11,8 +11,8 @@ import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import { priceListValues } from "./price-list-values.ts";
-import type { PriceList } from "#src/features/prices/price-list.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { priceListKind, type PriceList } from "#src/features/prices/price-list.ts";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
@@ -52,7 +52,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
     try {
       const saved = await api.put<PriceList>(
         `/annualrates/${list.id}`,
-        { ...priceListValues(list), isActive: true },
+        { ...valuesOf(priceListKind, list), isActive: true },
         list.version,
       );
       setProgress({ isRunning: false });

@@ -1,8 +1,8 @@
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { PriceListValues } from "#src/features/prices/price-list.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import type { PriceListValues } from "./price-list-values.ts";
 
 /** Every field of a price list with its name, in the order of the form. */
 export function priceListFields(

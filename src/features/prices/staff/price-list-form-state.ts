@@ -1,6 +1,5 @@
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import type { PriceListValues } from "./price-list-values.ts";
-import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
+import type { PriceListValues, PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 

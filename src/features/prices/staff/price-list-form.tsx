@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from "react-router";
-import { formKind } from "#src/features/form-kind.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
@@ -16,9 +16,8 @@ import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/wor
 import { mostLists } from "./price-lists-admin.tsx";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
 import { priceListFields } from "./price-list-fields.ts";
-import { priceListValues, nextPriceList } from "./price-list-values.ts";
-import type { PriceListValues } from "./price-list-values.ts";
-import { priceListInput, priceListTranslatable, type PriceList } from "#src/features/prices/price-list.ts";
+import { nextPriceList } from "./price-list-values.ts";
+import { priceListKind, type PriceList } from "#src/features/prices/price-list.ts";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListActivation } from "./price-list-activation.tsx";
 import type { Removed } from "./price-list-form-state.ts";
@@ -30,12 +29,7 @@ import { RateGroups } from "#src/features/prices/sheet/rate-groups.tsx";
 import { useRaise } from "#src/features/prices/raise/use-raise.ts";
 import { today } from "#src/i18n/time.ts";
 
-const priceListForm = formKind<PriceListValues, PriceList>({
-  name: "priceList",
-  input: priceListInput,
-  translatable: priceListTranslatable,
-  valuesOf: priceListValues,
-});
+const priceListForm = formKindOf(priceListKind);
 
 /** The list to write, undefined for a new one; the list that guests see; and all there are. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Undo } from "#src/ui/staff/undo.tsx";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import type { PriceList } from "#src/features/prices/price-list.ts";
-import { priceListValues } from "./price-list-values.ts";
+import { priceListKind, type PriceList } from "#src/features/prices/price-list.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 
 /** Where a list is written. */
 export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
@@ -24,11 +24,17 @@ export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList
     case "activate": {
       const words = { done: text.activated(name), failed: text.notActivated(name) };
       // Taking it down has given it another version.
-      return { ...at, ...values, values: { ...priceListValues(list), isActive: true }, words };
+      return { ...at, ...values, values: { ...valuesOf(priceListKind, list), isActive: true }, words };
     }
     case "takeDown": {
       const words = { done: text.takenDown(name), failed: text.notTakenDown(name) };
-      return { ...at, ...values, version, values: { ...priceListValues(list), isActive: false }, words };
+      return {
+        ...at,
+        ...values,
+        version,
+        values: { ...valuesOf(priceListKind, list), isActive: false },
+        words,
+      };
     }
   }
 }

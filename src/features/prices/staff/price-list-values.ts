@@ -1,22 +1,11 @@
 import { mapTranslations } from "#src/i18n/translation.ts";
-import type { PriceList, PriceListInput, RateGroup } from "#src/features/prices/price-list.ts";
-
-/** What a price list's form holds: what is sent, but an amount or a year that is no number stays as it was written. */
-export type PriceListValues = Omit<PriceListInput, "translations" | "fromDate"> &
-  Pick<PriceList, "translations" | "fromDate">;
-
-/** The part of a list that staff write. */
-export function priceListValues({
-  description,
-  note,
-  year,
-  fromDate,
-  isActive,
-  rateGroups,
-  translations,
-}: PriceList | PriceListValues): PriceListValues {
-  return { description, note, year, fromDate, isActive, rateGroups, translations };
-}
+import {
+  priceListKind,
+  type PriceList,
+  type PriceListValues,
+  type RateGroup,
+} from "#src/features/prices/price-list.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 
 export const emptyRate: RateGroup["rates"][number] = {
   text: "",
@@ -52,7 +41,7 @@ export function nextPriceList(active: PriceList | undefined, today: Temporal.Pla
     };
   }
   const year = active.year + 1;
-  const { description, translations, ...values } = priceListValues(active);
+  const { description, translations, ...values } = valuesOf(priceListKind, active);
   const renamed = (text: string) => text.replaceAll(String(active.year), String(year));
   return {
     ...values,
