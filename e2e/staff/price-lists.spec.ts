@@ -40,6 +40,8 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.keyboard.type("364");
   await expect(sheet(page, "Døgnplass")).toContainText("+4,0 %");
   await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
+  // Focus comes a moment after the click.
+  await expect(sheet(page, "Døgnplass").getByPlaceholder("Ny pris …")).toBeFocused();
   await page.keyboard.type("Hengekøye");
   await page.keyboard.press("Tab");
   await page.keyboard.type("mellom to trær");
