@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { carouselAdminText } from "#src/features/carousel/carousel-admin.text.ts";
-import { linksAdminText } from "#src/features/links/links-admin.text.ts";
-import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
-import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { partsText } from "#src/ui/staff/parts/parts.text.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { linkKind } from "#src/features/links/link.ts";
+import { linkScreens } from "#src/features/links/link-screens.ts";
 import { eventKind } from "#src/features/events/event.ts";
-import { faqKind } from "#src/features/faq/faq.ts";
+import { eventScreens } from "#src/features/events/event-screens.ts";
+import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -36,7 +35,7 @@ test("a question is written in three languages side by side, seen at once, delet
   page,
   site,
 }) => {
-  const text = faqAdminText.nb;
+  const text = faqScreens.words.nb;
   const fields = labelsOf(faqKind, "nb");
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.faq);
@@ -108,7 +107,7 @@ test("questions are put in order by keys and buttons; what isn't saved is told a
 });
 
 test("a link goes into a group that exists, with its names in all languages", async ({ page, site }) => {
-  const text = linksAdminText.nb;
+  const text = linkScreens.words.nb;
   const fields = labelsOf(linkKind, "nb");
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, staffAddresses.links);
@@ -127,7 +126,7 @@ test("a link goes into a group that exists, with its names in all languages", as
   await save(page).click();
   await expect(page.getByRole("link", { name: "Stavern by" })).toBeVisible();
   expect(await read(site, "/en/info/activities")).toContain("The town of Stavern");
-  await page.getByRole("button", { name: `${parts.down}${text.ofGroup("Steder")}` }).click();
+  await page.getByRole("button", { name: `${parts.down} gruppen «Steder»` }).click();
   await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Steder");
 });
 
@@ -161,7 +160,7 @@ test("an event is written with its times, refused when it ends before it begins,
   page,
   site,
 }) => {
-  const text = eventsAdminText.nb;
+  const text = eventScreens.words.nb;
   const fields = labelsOf(eventKind, "nb");
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.events);

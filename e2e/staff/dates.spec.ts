@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
 import { documentKind } from "#src/features/documents/document.ts";
-import { eventsAdminText } from "#src/features/events/events-admin.text.ts";
+import { eventKind } from "#src/features/events/event.ts";
 import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -33,7 +33,7 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
     [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
     [`${staffAddresses.priceLists}/2`, priceListsAdminText.nb.fromDate],
     [`${staffAddresses.documents}/1`, documentKind.fields.date.label.nb],
-    [`${staffAddresses.events}/${newResource}`, eventsAdminText.nb.fields.startsAt],
+    [`${staffAddresses.events}/${newResource}`, labelsOf(eventKind, "nb").startsAt],
   ];
   await signIn(page, site, newMessage);
   for (const [address, label] of fields) {

@@ -3,12 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
-import { faqAdminText } from "#src/features/faq/faq-admin.text.ts";
 import { personText } from "#src/features/inbox/message/person-admin.text.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { faqKind } from "#src/features/faq/faq.ts";
+import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/resource/kind.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";
 import { openOther } from "../support/staff-writing.ts";
@@ -125,7 +125,7 @@ test("a setting is turned off and on", async ({ page, site }) => {
 test("a question is added, moved, deleted and restored", async ({ page, site }) => {
   const questions = async () => (await fetch(`${site.origin}/info/questions`)).text();
   await signIn(page, site, staffAddresses.faq);
-  await press(page, "link", faqAdminText.nb.add);
+  await press(page, "link", faqScreens.words.nb.add);
   await write(page, labelsOf(faqKind, "nb").question, "Kan jeg fiske her?");
   await write(page, labelsOf(faqKind, "nb").answer, "Ja.");
   await press(page, "button", "Lagre og publiser");
@@ -137,8 +137,10 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
   await page.keyboard.press("Alt+ArrowUp");
   await expect(rows.nth(-2)).toHaveText("Kan jeg fiske her?");
   await press(page, "link", "Kan jeg fiske her?");
-  await press(page, "button", faqAdminText.nb.remove);
+  await press(page, "button", faqScreens.words.nb.remove);
   await expect.poll(questions).not.toContain("Kan jeg fiske her?");
+  // Before it comes, the last one offers to take back what was saved earlier.
+  await expect(toast(page)).toContainText(staffText.nb.removedResource("Kan jeg fiske her?"));
   await reach(page, toast(page).getByRole("button", { name: "Angre" }), "the undo");
   await page.keyboard.press("Enter");
   await expect.poll(questions).toContain("Kan jeg fiske her?");

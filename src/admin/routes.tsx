@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
+import { describedNames, kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
@@ -60,23 +61,30 @@ const screens: RouteObject[] = [
   form(at.openingHours, () => import("#src/features/opening-hours/opening-hours-form.tsx")),
   view(at.sanitary, () => import("#src/features/sanitary/sanitary-admin.tsx")),
   form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/sanitary-form.tsx")),
-  view(at.cardSteps, () => import("#src/features/sanitary/card-steps-admin.tsx")),
-  form(`${at.cardSteps}/:id`, () => import("#src/features/sanitary/card-step-form.tsx")),
   view(at.cameras, () => import("#src/features/webcam/cameras-admin.tsx")),
-  view(at.faq, () => import("#src/features/faq/faq-admin.tsx")),
-  form(`${at.faq}/:id`, () => import("#src/features/faq/faq-form.tsx")),
   view(at.translations, () => import("#src/features/translations/translations-admin.tsx")),
   view(at.history, () => import("#src/features/history/staff/history-admin.tsx")),
   view(`${at.history}/:id`, () => import("#src/features/history/staff/history-entry-admin.tsx")),
-  view(at.links, () => import("#src/features/links/links-admin.tsx")),
-  form(`${at.links}/:id`, () => import("#src/features/links/link-form.tsx")),
-  view(at.events, () => import("#src/features/events/events-admin.tsx")),
-  form(`${at.events}/:id`, () => import("#src/features/events/event-form.tsx")),
   view(at.documents, () => import("#src/features/documents/staff/documents-admin.tsx")),
   form(`${at.documents}/:id`, () => import("#src/features/documents/staff/document-form.tsx")),
   form(at.carousel, () => import("#src/features/carousel/carousel-form.tsx")),
   view(at.settings, () => import("#src/features/settings/website-settings-admin.tsx")),
 ];
+
+/** The screens of the kinds that have a list and a form made of their descriptions. */
+const describedScreens = describedNames.flatMap((name) => {
+  const { list, screens: described } = kinds[name];
+  return [
+    view(list, async () => {
+      const { describedList } = await import("#src/features/described/described-list.tsx");
+      return describedList(name, await described());
+    }),
+    form(`${list}/:id`, async () => {
+      const { describedForm } = await import("#src/features/described/described-form.tsx");
+      return describedForm(name, await described());
+    }),
+  ];
+});
 
 export function routes(session: Session | undefined, api: Api): RouteObject[] {
   if (!session) return [{ path: "*", Component: NotSetUp }];
@@ -128,7 +136,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       HydrateFallback: nothing,
       children: [
         // A screen that fails stands inside the shell, so that one can go on to another.
-        { ErrorBoundary: Broken, children: screens },
+        { ErrorBoundary: Broken, children: [...screens, ...describedScreens] },
         { path: "*", Component: Unknown },
       ],
     },

@@ -6,7 +6,7 @@ import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
  * What the whole site knows of a kind of resource. Its fields are described in its feature's folder; this table has none
  * of that, so that the first screen of the staff area stays light.
  */
-type Kind = {
+export type Kind = {
   /** Where the API has them, below /api/v1. */
   path: `/${string}`;
   /** What one is called. */
@@ -15,6 +15,18 @@ type Kind = {
   page?: PageName;
   /** The id of the element on that page where one stands; `:id` varies. */
   anchor?: string;
+  /** How it stands on the staff's screen with all that is on the pages; lists go by that name. */
+  content?: {
+    group: "campsite" | "lists";
+    /** Where in its group; the lowest is first. */
+    place: number;
+    icon: string;
+    name: Record<Language, string>;
+    /** What is written there. */
+    what: Record<Language, string>;
+  };
+  /** Has its list and form made of its description, which is fetched when one of them is opened. */
+  screens?: () => Promise<object>;
 } & Screens;
 
 type Screens =
@@ -62,6 +74,17 @@ export const kinds = {
     screen: at.identity,
     label: { nb: "Om campingplassen", en: "About the campsite", de: "Über den Campingplatz" },
     page: "contactUs",
+    content: {
+      group: "campsite",
+      place: 2,
+      icon: "pin",
+      name: { nb: "Om campingplassen", en: "About the campsite", de: "Über den Campingplatz" },
+      what: {
+        nb: "Navn, adresse, telefon, e-post, veien hit",
+        en: "Name, address, phone, e-mail, directions",
+        de: "Name, Adresse, Telefon, E-Mail, Anfahrt",
+      },
+    },
   },
   pageText: {
     path: "/pagetexts",
@@ -74,6 +97,18 @@ export const kinds = {
     label: { nb: "Spørsmål og svar", en: "Question and answer", de: "Frage und Antwort" },
     page: "questions",
     anchor: "question-:id",
+    content: {
+      group: "lists",
+      place: 2,
+      icon: "chat",
+      name: { nb: "Spørsmål og svar", en: "Questions and answers", de: "Fragen und Antworten" },
+      what: {
+        nb: "Det gjestene oftest lurer på",
+        en: "What guests ask most often",
+        de: "Was Gäste am häufigsten fragen",
+      },
+    },
+    screens: async () => (await import("./faq/faq.ts")).faqScreens,
   },
   link: {
     path: "/links",
@@ -81,6 +116,18 @@ export const kinds = {
     label: { nb: "Lenke", en: "Link", de: "Link" },
     page: "activities",
     anchor: "links",
+    content: {
+      group: "lists",
+      place: 5,
+      icon: "external",
+      name: { nb: "Lenker", en: "Links", de: "Links" },
+      what: {
+        nb: "Ting å gjøre i nærheten",
+        en: "Things to do nearby",
+        de: "Unternehmungen in der Nähe",
+      },
+    },
+    screens: async () => (await import("./links/link-screens.ts")).linkScreens,
   },
   event: {
     path: "/events",
@@ -88,18 +135,52 @@ export const kinds = {
     label: { nb: "Arrangement", en: "Event", de: "Veranstaltung" },
     page: "events",
     anchor: "event-:id",
+    content: {
+      group: "lists",
+      place: 1,
+      icon: "star",
+      name: { nb: "Arrangementer", en: "Events", de: "Veranstaltungen" },
+      what: {
+        nb: "Det som skjer, og når",
+        en: "What is on, and when",
+        de: "Was los ist, und wann",
+      },
+    },
+    screens: async () => (await import("./events/event-screens.ts")).eventScreens,
   },
   document: {
     path: "/documents",
     list: at.documents,
     label: { nb: "Dokument", en: "Document", de: "Dokument" },
     page: "documents",
+    content: {
+      group: "lists",
+      place: 3,
+      icon: "staff-content",
+      name: { nb: "Dokumenter", en: "Documents", de: "Dokumente" },
+      what: {
+        nb: "Regler og skjemaer som PDF",
+        en: "Rules and forms as PDFs",
+        de: "Regeln und Formulare als PDF",
+      },
+    },
   },
   contentBlock: {
     path: "/contentblocks",
     screen: at.carousel,
     label: { nb: "Bildekarusell", en: "Picture carousel", de: "Bilderkarussell" },
     page: "home",
+    content: {
+      group: "lists",
+      place: 4,
+      icon: "staff-photos",
+      name: { nb: "Bildekarusell", en: "Picture carousel", de: "Bilderkarussell" },
+      what: {
+        nb: "Bildene som skifter på forsiden",
+        en: "The pictures that take turns on the home page",
+        de: "Die wechselnden Bilder auf der Startseite",
+      },
+    },
   },
   sanitaryBuilding: {
     path: "/sanitarybuildings",
@@ -107,6 +188,17 @@ export const kinds = {
     label: { nb: "Sanitærbygg", en: "Sanitary building", de: "Sanitärgebäude" },
     page: "sanitary",
     anchor: "building-:id",
+    content: {
+      group: "campsite",
+      place: 3,
+      icon: "shower",
+      name: { nb: "Sanitærbygg", en: "Sanitary buildings", de: "Sanitärgebäude" },
+      what: {
+        nb: "Hva som finnes i hvert bygg, og når det er renhold",
+        en: "What each building has, and when it is cleaned",
+        de: "Was jedes Gebäude bietet und wann gereinigt wird",
+      },
+    },
   },
   cardStep: {
     path: "/cardsteps",
@@ -114,12 +206,35 @@ export const kinds = {
     label: { nb: "Steg for kortet", en: "Card step", de: "Schritt zur Karte" },
     page: "sanitary",
     anchor: "card-step-:id",
+    content: {
+      group: "campsite",
+      place: 4,
+      icon: "card",
+      name: { nb: "Kortet", en: "The card", de: "Die Karte" },
+      what: {
+        nb: "De fire stegene som viser hvordan kortet virker",
+        en: "The four steps that show how the card works",
+        de: "Die vier Schritte, die zeigen, wie die Karte funktioniert",
+      },
+    },
+    screens: async () => (await import("./sanitary/card-step.ts")).cardStepScreens,
   },
   camera: {
     path: "/cameras",
     screen: at.cameras,
     label: { nb: "Webkamera", en: "Webcam", de: "Webcam" },
     page: "webcam",
+    content: {
+      group: "campsite",
+      place: 5,
+      icon: "camera",
+      name: { nb: "Webkameraer", en: "Webcams", de: "Webcams" },
+      what: {
+        nb: "Ta ned et bilde, eller slå av et kamera",
+        en: "Take a picture down, or turn a camera off",
+        de: "Ein Bild entfernen oder eine Kamera ausschalten",
+      },
+    },
   },
 } as const satisfies Record<string, Kind>;
 
@@ -176,3 +291,10 @@ type KindOnAPage = {
 export function guestAddress(kind: KindOnAPage, id: number): string {
   return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
 }
+
+/** The kinds whose list and form are made of their descriptions. */
+export type DescribedName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { screens: unknown } ? Name : never;
+}[KindName];
+
+export const describedNames = kindNames.filter((name): name is DescribedName => "screens" in kinds[name]);

@@ -37,7 +37,9 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   readonly parts?: { words: Fields; fields: Fields };
   /** It isn't finished without these words in Norwegian, though it can be saved. */
   readonly isNeeded?: boolean;
-  /** How words are written in a form. */
+  /** What it is written with in a form, where what it holds doesn't say that. */
+  readonly control?: "moment" | "address" | "icon";
+  /** How it is written in a form. */
   readonly written?: Written;
 }
 
@@ -74,10 +76,16 @@ export function schemasOf<Named extends With<As>, As extends "input" | "output">
 
 type Way = Pick<Written, "hint">;
 
-/** A line of text that must say something. */
-export const line = (label: Label, { hint, about }: Way & { about?: string } = {}) => {
+/** A line of text that must say something; as `lines` it has room for a few. */
+export const line = (label: Label, { hint, about, kind }: Way & { about?: string; kind?: "lines" } = {}) => {
   const schema = about ? requiredText.describe(about) : requiredText;
-  return { input: schema, output: schema, label, empty: "", written: { ...(hint && { hint }) } };
+  return {
+    input: schema,
+    output: schema,
+    label,
+    empty: "",
+    written: { ...(kind && { kind }), ...(hint && { hint }) },
+  };
 };
 
 interface Length extends Way {
@@ -125,7 +133,7 @@ export const requiredYesNo = (label: Label, about?: string) => {
 /** A moment that must be given. */
 export const moment = (label: Label, about?: string) => {
   const schema = about ? storedMoment.describe(about) : storedMoment;
-  return { input: schema, output: schema, label, empty: "" };
+  return { input: schema, output: schema, label, empty: "", control: "moment" } as const;
 };
 
 /** A moment that need not be given: the collection completes it. */
@@ -140,14 +148,16 @@ export const startMoment = (label: Label, about?: string) => {
 };
 
 /** A moment, or none. */
-export const maybeMoment = (label: Label, about: string) => ({
-  input: maybe(storedMoment)
-    .transform((given) => given ?? null)
-    .describe(about),
-  output: storedMoment.nullable(),
-  label,
-  empty: null,
-});
+export const maybeMoment = (label: Label, about: string) =>
+  ({
+    input: maybe(storedMoment)
+      .transform((given) => given ?? null)
+      .describe(about),
+    output: storedMoment.nullable(),
+    label,
+    empty: null,
+    control: "moment",
+  }) as const;
 
 /** One of the library's pictures, or none. */
 export const picture = (label: Label) =>
@@ -177,12 +187,13 @@ export const iconChoice = () => ({
   output: iconName,
   label: { nb: "Symbol", en: "Icon", de: "Symbol" },
   empty: "info" as z.output<typeof iconName>,
+  control: "icon" as const,
 });
 
 /** The address of a page anywhere on the web. */
-export const webAddress = (label: Label) => {
+export const webAddress = (label: Label, written: Way = {}) => {
   const schema = z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" });
-  return { input: schema, output: schema, label, empty: "" };
+  return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 
 /** The place that staff give it among the others. */

@@ -1,5 +1,5 @@
 import { line, lines, moment, picture } from "#src/resource/fields.ts";
-import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, type StoredOf } from "#src/resource/kind.ts";
 
 /** Something that happens at the campsite; it falls away by itself when it is over. */
 export const eventKind = defineKind({
@@ -47,4 +47,3 @@ export const eventKind = defineKind({
 /** As guests get it. */
 export const event = eventKind.stored;
 export type Event = StoredOf<typeof eventKind>;
-export type StaffEvent = AnswerOf<typeof eventKind>;

@@ -1,5 +1,7 @@
+import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { defineTexts } from "#src/i18n/texts.ts";
 import { html, line, sortorder } from "#src/resource/fields.ts";
-import { defineKind, type AnswerOf } from "#src/resource/kind.ts";
+import { defineKind } from "#src/resource/kind.ts";
 
 /** A question that guests ask, with its answer. */
 export const faqKind = defineKind({
@@ -23,4 +25,37 @@ export const faqKind = defineKind({
   },
   fields: { sortorder: sortorder() },
 });
-export type StaffFaq = AnswerOf<typeof faqKind>;
+
+/** Its list and form in the staff area. */
+export const faqScreens = {
+  kind: faqKind,
+  words: defineTexts({
+    nb: {
+      add: "Nytt spørsmål",
+      consequence: `Gjestene ser det på siden «${pageNameIn("nb", "questions")}» når du lagrer.`,
+      remove: "Slett spørsmålet",
+      empty: {
+        heading: "Ingen spørsmål ennå",
+        explanation: "Her kommer det gjestene oftest lurer på, i den rekkefølgen du gir.",
+      },
+    },
+    en: {
+      add: "New question",
+      consequence: `Guests see it on the page “${pageNameIn("en", "questions")}” when you save.`,
+      remove: "Delete the question",
+      empty: {
+        heading: "No questions yet",
+        explanation: "What guests ask most often will be here, in the order you give.",
+      },
+    },
+    de: {
+      add: "Neue Frage",
+      consequence: `Die Gäste sehen sie nach dem Speichern auf der Seite „${pageNameIn("de", "questions")}“.`,
+      remove: "Frage löschen",
+      empty: {
+        heading: "Noch keine Fragen",
+        explanation: "Hier steht, was Gäste am häufigsten fragen, in der Reihenfolge, die Sie festlegen.",
+      },
+    },
+  }),
+};

@@ -8,6 +8,7 @@ import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
 import { IdentityContact } from "./identity-contact.tsx";
@@ -33,14 +34,14 @@ export function Component() {
 function IdentityForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const { title, parts } = contentAdminText[language];
-  const { form, told } = useIdentityForm(stored, "identity", parts.identity.name);
+  const { title } = contentAdminText[language];
+  const { form, told } = useIdentityForm(stored, "identity", kinds.identity.label[language]);
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   return (
     <FormScreen
       form={form}
-      name={parts.identity.name}
+      name={kinds.identity.label[language]}
       list={{ name: title, to: staffAddresses.content }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={text.consequence}

@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { line, lines, sortorder, webAddress } from "#src/resource/fields.ts";
-import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 
 /** A place on the web that guests may want to see, outside this site. */
 export const linkKind = defineKind({
@@ -25,16 +25,20 @@ export const linkKind = defineKind({
     ),
   },
   fields: {
-    url: webAddress({
-      nb: "Adressen lenken går til",
-      en: "Where the link leads",
-      de: "Wohin der Link führt",
-    }),
+    url: webAddress(
+      { nb: "Adressen lenken går til", en: "Where the link leads", de: "Wohin der Link führt" },
+      {
+        hint: {
+          nb: "Hele adressen, som https://www.visitvestfold.com",
+          en: "The whole address, such as https://www.visitvestfold.com",
+          de: "Die ganze Adresse, zum Beispiel https://www.visitvestfold.com",
+        },
+      },
+    ),
     sortorder: sortorder(),
   },
 });
 export type LinkValues = ValuesOf<typeof linkKind>;
-export type StaffLink = AnswerOf<typeof linkKind>;
 export type Link = StoredOf<typeof linkKind>;
 
 /** Links of one category as a guest gets them. */

@@ -19,6 +19,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { TimeField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { identityAdminText } from "#src/features/identity/identity-admin.text.ts";
 import { identityFields, periodName } from "#src/features/identity/identity-fields.ts";
@@ -43,14 +44,14 @@ export function Component() {
 function IdentityFirst() {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const { title, parts } = contentAdminText[language];
+  const { title, openingHours } = contentAdminText[language];
   const action = (
     <Link className="button action" to={staffAddresses.identity}>
-      {parts.identity.name}
+      {kinds.identity.label[language]}
     </Link>
   );
   return (
-    <ListScreen title={parts.openingHours.name} back={{ name: title, to: staffAddresses.content }}>
+    <ListScreen title={openingHours.name} back={{ name: title, to: staffAddresses.content }}>
       <Empty icon="staff-content" heading={text.identityFirst} action={action}>
         {text.identityFirstWhat}
       </Empty>
@@ -62,10 +63,10 @@ function IdentityFirst() {
 function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const { title, parts } = contentAdminText[language];
+  const { title, openingHours } = contentAdminText[language];
   const labels = labelsOf(identityKind, language);
   const seasonLabels = labelsOf(identityKind.fields.season.parts, language);
-  const { form, told } = useIdentityForm(stored, "openingHours", parts.openingHours.name);
+  const { form, told } = useIdentityForm(stored, "openingHours", openingHours.name);
   const time = (path: "arrivalFrom" | "departureBy" | "quietFrom" | "quietTo") => (
     <TimeField {...form.field(path)} label={labels[path]} />
   );
@@ -74,7 +75,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   return (
     <FormScreen
       form={form}
-      name={parts.openingHours.name}
+      name={openingHours.name}
       list={{ name: title, to: staffAddresses.content }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={text.hoursConsequence}

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { kindNames, kinds, type Kind } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
@@ -12,26 +14,28 @@ import { contentAdminText } from "./content-admin.text.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 import type { StaffPageText } from "./page-text.ts";
 
-/** TABLE  what can be written besides the pages' own texts, in groups. */
-const groups = {
-  campsite: ["openingHours", "identity", "sanitary", "cardSteps", "cameras"],
-  lists: ["events", "faq", "documents", "carousel", "links"],
-} as const;
+interface Part {
+  place: number;
+  icon: string;
+  name: string;
+  what: string;
+  to: string;
+}
 
-type Part = (typeof groups)[keyof typeof groups][number];
-
-const icons: Record<Part, string> = {
-  openingHours: "clock",
-  identity: "pin",
-  sanitary: "shower",
-  cardSteps: "card",
-  cameras: "camera",
-  events: "star",
-  faq: "chat",
-  documents: "staff-content",
-  carousel: "staff-photos",
-  links: "external",
-};
+/** What can be written besides the pages' own texts, by group. */
+function partsIn(group: "campsite" | "lists", language: Language): Part[] {
+  const listed = kindNames.flatMap((kind) => {
+    const { content, ...screens }: Kind = kinds[kind];
+    if (content?.group !== group) return [];
+    const { name, what, ...shown } = content;
+    const to = "list" in screens ? screens.list : screens.screen;
+    return { ...shown, name: name[language], what: what[language], to };
+  });
+  // Part of what the campsite is, with a screen of its own.
+  const hours = { place: 1, icon: "clock", ...contentAdminText[language].openingHours };
+  const parts = [...(group === "campsite" ? [{ ...hours, to: staffAddresses.openingHours }] : []), ...listed];
+  return parts.toSorted((a, b) => a.place - b.place);
+}
 
 /** The pages' texts; they are few, and there from the start. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -54,8 +58,8 @@ export function Component() {
             <section key={group} aria-labelledby={`${id}-${group}`}>
               <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
               <ul className="content-parts">
-                {groups[group].map((part) => (
-                  <PartRow key={part} part={part} />
+                {partsIn(group, language).map((part) => (
+                  <PartRow key={part.to} {...part} />
                 ))}
               </ul>
             </section>
@@ -82,12 +86,11 @@ export function Component() {
   );
 }
 
-function PartRow({ part }: { part: Part }) {
-  const { name, what } = contentAdminText[useStaff().language].parts[part];
+function PartRow({ icon, name, what, to }: Part) {
   return (
     <li>
-      <Link to={staffAddresses[part]} data-row>
-        <Icon name={icons[part]} />
+      <Link to={to} data-row>
+        <Icon name={icon} />
         <span>
           <strong>{name}</strong>
           <span>{what}</span>

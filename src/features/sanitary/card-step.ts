@@ -1,5 +1,7 @@
+import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { defineTexts } from "#src/i18n/texts.ts";
 import { choice, line, sortorder } from "#src/resource/fields.ts";
-import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, type StoredOf } from "#src/resource/kind.ts";
 
 /** One of the steps from getting a card to losing it. */
 export const cardStepKind = defineKind({
@@ -10,7 +12,17 @@ export const cardStepKind = defineKind({
   order: { by: "sortorder", of: "number", direction: "asc" },
   words: {
     title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),
-    text: line({ nb: "Tekst", en: "Text", de: "Text" }),
+    text: line(
+      { nb: "Tekst", en: "Text", de: "Text" },
+      {
+        kind: "lines",
+        hint: {
+          nb: "Står telefonnummeret i teksten, kan gjestene trykke på det.",
+          en: "If the phone number is in the text, guests can press it.",
+          de: "Steht die Telefonnummer im Text, können Gäste sie antippen.",
+        },
+      },
+    ),
   },
   fields: {
     sortorder: sortorder(),
@@ -21,8 +33,35 @@ export const cardStepKind = defineKind({
     ),
   },
 });
-export type StaffCardStep = AnswerOf<typeof cardStepKind>;
 export type CardStep = StoredOf<typeof cardStepKind>;
+
+/** Its list and form in the staff area; each step has its drawing, so there are no others. */
+export const cardStepScreens = {
+  kind: cardStepKind,
+  words: defineTexts({
+    nb: {
+      consequence: `Gjestene ser endringene under «${pageNameIn("nb", "sanitary")}» når du lagrer.`,
+      empty: {
+        heading: "Ingen steg ennå",
+        explanation: "Stegene lages når nettstedet starter.",
+      },
+    },
+    en: {
+      consequence: `Guests see the changes under “${pageNameIn("en", "sanitary")}” when you save.`,
+      empty: {
+        heading: "No steps yet",
+        explanation: "The steps are created when the website starts.",
+      },
+    },
+    de: {
+      consequence: `Gäste sehen die Änderungen unter „${pageNameIn("de", "sanitary")}“, sobald Sie speichern.`,
+      empty: {
+        heading: "Noch keine Schritte",
+        explanation: "Die Schritte entstehen, wenn die Website startet.",
+      },
+    },
+  }),
+};
 
 /** A text cut at each place where the phone number stands in it, so that the number can be made one to press. */
 export function aroundNumber(text: string, number: string): string[] {

@@ -1,7 +1,7 @@
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words of the staff's screens for sanitary buildings and the card. */
+/** Words of the staff's screens for sanitary buildings. */
 export const sanitaryAdminText = defineTexts({
   nb: {
     buildings: "Sanitærbygg",
@@ -31,12 +31,6 @@ export const sanitaryAdminText = defineTexts({
     here: "her",
     remove: "Slett bygget",
     consequence: `Gjestene ser endringene under «${pageNameIn("nb", "sanitary")}» når du lagrer.`,
-    steps: "Kortet",
-    phoneHint: "Står telefonnummeret i teksten, kan gjestene trykke på det.",
-    noSteps: {
-      heading: "Ingen steg ennå",
-      explanation: "Stegene lages når nettstedet starter.",
-    },
   },
   en: {
     buildings: "Sanitary buildings",
@@ -66,12 +60,6 @@ export const sanitaryAdminText = defineTexts({
     here: "here",
     remove: "Delete the building",
     consequence: `Guests see the changes under “${pageNameIn("en", "sanitary")}” when you save.`,
-    steps: "The card",
-    phoneHint: "If the phone number is in the text, guests can press it.",
-    noSteps: {
-      heading: "No steps yet",
-      explanation: "The steps are created when the website starts.",
-    },
   },
   de: {
     buildings: "Sanitärgebäude",
@@ -101,11 +89,5 @@ export const sanitaryAdminText = defineTexts({
     here: "hier",
     remove: "Gebäude löschen",
     consequence: `Gäste sehen die Änderungen unter „${pageNameIn("de", "sanitary")}“, sobald Sie speichern.`,
-    steps: "Die Karte",
-    phoneHint: "Steht die Telefonnummer im Text, können Gäste sie antippen.",
-    noSteps: {
-      heading: "Noch keine Schritte",
-      explanation: "Die Schritte entstehen, wenn die Website startet.",
-    },
   },
 });

@@ -78,22 +78,22 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
 
 interface Props<Values, Resource> {
   written: SortedFormState<Values, Resource>;
-  /** What the list, a new one, the button that removes it and what saving means are called. */
-  text: { title: string; add: string; remove: string; consequence: string };
+  /** What the list, a new one, the button that removes it and what saving means are called; without those between, there are no new ones and none is removed. */
+  text: { title: string; add?: string; remove?: string; consequence: string };
   fields: readonly NamedField[];
   children: ReactNode;
 }
 
 /** Where a resource of a list that staff put in order is written; it can be removed too. */
 export function SortedForm<Values extends object, Resource extends { id: number; version: number }>({
-  written: { of, form, languages, textLanguage, told },
+  written: { of, stored, form, languages, textLanguage, told },
   text,
   fields,
   children,
 }: Props<Values, Resource>) {
   const { list, valuesOf, nameOf } = of;
   const ownName = nameOf(form.values);
-  const name = ownName || text.add;
+  const name = ownName || (text.add ?? (stored && nameOf(valuesOf(stored))) ?? "");
   return (
     <FormScreen
       form={form}
@@ -109,12 +109,14 @@ export function SortedForm<Values extends object, Resource extends { id: number;
       onSave={() => form.submit()}
       onSaved={told}
       removal={
-        <RemoveResource
-          form={form}
-          label={text.remove}
-          nameOf={(resource: Resource) => nameOf(valuesOf(resource))}
-          list={list}
-        />
+        text.remove !== undefined && (
+          <RemoveResource
+            form={form}
+            label={text.remove}
+            nameOf={(resource: Resource) => nameOf(valuesOf(resource))}
+            list={list}
+          />
+        )
       }
     >
       {children}

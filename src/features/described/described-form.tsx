@@ -1,0 +1,83 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKindOf } from "#src/features/form-kind.ts";
+import { guestAddress, kinds, type DescribedName } from "#src/features/kinds.ts";
+import { newResource } from "#src/i18n/staff-addresses.ts";
+import { emptyValues } from "#src/resource/kind.ts";
+import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { SortedForm, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
+import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { DescribedField, isLarge } from "./described-field.tsx";
+import { nameOf, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
+
+interface Loaded {
+  /** Undefined for a new one. */
+  stored: DescribedResource | undefined;
+  /** All there are, where that is needed: for a new one's place, or for what is chosen among them. */
+  all: readonly DescribedResource[];
+}
+
+/** The screen where one resource of a kind is written: its fields as controls, its words in three languages. */
+export function describedForm(name: DescribedName, screens: DescribedScreens) {
+  const { kind, words, form: { words: wordWays } = {} } = screens;
+  const { path } = kinds[name];
+  const isSorted = "sortorder" in kind.fields;
+  return {
+    async loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
+      const api = context.get(apiContext);
+      const isNew = id === newResource && words.nb.add !== undefined;
+      const [stored, all] = await Promise.all([
+        isNew ? undefined : api.get<DescribedResource>(`${path}/${id}`),
+        wordWays || (isNew && isSorted) ? listAll<DescribedResource>(api, path) : [],
+      ]);
+      return { stored, all };
+    },
+    Component() {
+      const loaded = useLoaderData<Loaded>();
+      return <DescribedForm key={loaded.stored?.id ?? newResource} {...screens} {...loaded} name={name} />;
+    },
+  };
+}
+
+interface Props extends DescribedScreens, Loaded {
+  name: DescribedName;
+}
+
+function DescribedForm({ name, kind, words, form: { words: wordWays } = {}, stored, all }: Props) {
+  const { language } = useStaff();
+  const { list, content } = kinds[name];
+  const empty = {
+    ...emptyValues(kind),
+    ...("sortorder" in kind.fields && { sortorder: numberAfter(all as never) }),
+  };
+  const written = useSortedForm({
+    of: {
+      ...formKindOf({ ...kind, name }),
+      list,
+      nameOf: (values) => nameOf(kind, values),
+      pageOf: ({ id }: DescribedResource) => guestAddress(name, id),
+    },
+    stored,
+    empty,
+  });
+  const { form } = written;
+  const controls = (areLarge: boolean) =>
+    Object.entries(kind.fields)
+      .filter(([, field]) => isLarge(field) === areLarge)
+      .map(([path, field]) => <DescribedField key={path} form={form} name={path} field={field} />);
+  return (
+    <SortedForm
+      written={written}
+      text={{ title: content.name[language], ...words[language] }}
+      fields={namedFieldsOf(kind, language)}
+    >
+      {controls(false)}
+      <LanguageColumns {...written}>
+        <WordFields {...written} words={wordFieldsOf(kind, language, wordWays?.(form, all))} />
+      </LanguageColumns>
+      {controls(true)}
+    </SortedForm>
+  );
+}

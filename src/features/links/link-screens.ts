@@ -1,0 +1,68 @@
+import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import type { DescribedScreens } from "#src/features/described/described-screens.ts";
+import { defineTexts } from "#src/i18n/texts.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { categoriesIn, categoryIn } from "./link-values.ts";
+import { linkKind } from "./link.ts";
+
+/** What the buttons that move a group move. */
+const ofGroup = defineTexts({
+  nb: (name: string) => ` gruppen «${name}»`,
+  en: (name: string) => ` group “${name}”`,
+  de: (name: string) => ` Gruppe „${name}“`,
+});
+
+/** Its list, in groups that are moved among each other, and its form, where a group is chosen or begun. */
+export const linkScreens = {
+  kind: linkKind,
+  words: defineTexts({
+    nb: {
+      add: "Ny lenke",
+      consequence: `Gjestene ser den på siden «${pageNameIn("nb", "activities")}» når du lagrer.`,
+      remove: "Slett lenken",
+      empty: {
+        heading: "Ingen lenker ennå",
+        explanation: "Her kommer ting å gjøre i nærheten, i grupper og i den rekkefølgen du gir.",
+      },
+    },
+    en: {
+      add: "New link",
+      consequence: `Guests see it on the page “${pageNameIn("en", "activities")}” when you save.`,
+      remove: "Delete the link",
+      empty: {
+        heading: "No links yet",
+        explanation: "Things to do nearby will be here, in groups and in the order you give.",
+      },
+    },
+    de: {
+      add: "Neuer Link",
+      consequence: `Die Gäste sehen ihn nach dem Speichern auf der Seite „${pageNameIn("de", "activities")}“.`,
+      remove: "Link löschen",
+      empty: {
+        heading: "Noch keine Links",
+        explanation:
+          "Hier steht, was man in der Nähe unternehmen kann, in Gruppen und in der Reihenfolge, die Sie festlegen.",
+      },
+    },
+  }),
+  list: {
+    line: ({ url, description }) => [new URL(url).hostname.replace(/^www\./, ""), description].join(" · "),
+    groups: { of: ({ category }) => category, name: (group, language) => ofGroup[language](group) },
+  },
+  form: {
+    words: ({ values, set }, all) => ({
+      category: {
+        choices: (language) => categoriesIn(all, language),
+        // A group that exists has its names in the other languages already.
+        onWritten(category, written) {
+          if (written !== "nb") return;
+          for (const language of otherLanguages) {
+            const known = categoryIn(all, category, language);
+            if (known && !values.translations[language]?.category)
+              set(`translations.${language}.category`, known);
+          }
+        },
+      },
+    }),
+  },
+} satisfies DescribedScreens<typeof linkKind>;
