@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { diff3Merge } from "node-diff3";
 import type { Versions } from "./three-way.ts";
 import { isHtml } from "#src/ui/staff/checks/text-lines.ts";
 
@@ -19,50 +19,7 @@ export function joinedText(versions: Versions<string>): string {
 
 /** The same for lists of parts. */
 export function joinedParts({ base, mine, theirs }: Versions<string[]>): string[] {
-  const [inMine, inTheirs] = [matches(base, mine), matches(base, theirs)];
-  const joined: string[] = [];
-  const from = { base: 0, mine: 0, theirs: 0 };
-  for (let index = 0; index <= base.length; index++) {
-    const isEnd = index === base.length;
-    const to = {
-      base: index,
-      mine: isEnd ? mine.length : inMine.get(index),
-      theirs: isEnd ? theirs.length : inTheirs.get(index),
-    };
-    // What stands in all three; between two such places sides may differ.
-    if (to.mine === undefined || to.theirs === undefined) continue;
-    joined.push(
-      ...joinedGap({
-        base: base.slice(from.base, to.base),
-        mine: mine.slice(from.mine, to.mine),
-        theirs: theirs.slice(from.theirs, to.theirs),
-      }),
-      ...base.slice(index, index + 1),
-    );
-    from.base = to.base + 1;
-    from.mine = to.mine + 1;
-    from.theirs = to.theirs + 1;
-  }
-  return joined;
-}
-
-function joinedGap({ base, mine, theirs }: Versions<string[]>): string[] {
-  const isSameParts = (a: string[], b: string[]) =>
-    a.length === b.length && a.every((part, index) => part === b[index]);
-  if (isSameParts(mine, theirs) || isSameParts(base, theirs)) return mine;
-  return isSameParts(base, mine) ? theirs : [...theirs, ...mine];
-}
-
-/** Which parts of one list are which of another, in order on both sides. */
-function matches(base: string[], other: string[]): Map<number, number> {
-  const found = new Map<number, number>();
-  let [at, there] = [0, 0];
-  for (const { value, added, removed } of diffArrays(base, other)) {
-    if (!added && !removed) for (const step of value.keys()) found.set(at + step, there + step);
-    if (!added) at += value.length;
-    if (!removed) there += value.length;
-  }
-  return found;
+  return diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) => ok ?? [...conflict!.b, ...conflict!.a]);
 }
 
 /** The outermost elements of HTML, and text that stands in none. */
