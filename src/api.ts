@@ -21,7 +21,7 @@ import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
-import { getActivePriceList } from "#src/features/prices/price-lists.api.ts";
+import { getActivePriceList } from "./features/prices/price-lists.api.ts";
 import {
   putWebsiteSettings,
   readStoredWebsiteSettings,
@@ -33,14 +33,10 @@ import { putTakenDown } from "./features/webcam/cameras.api.ts";
 import { collections } from "./features/collections.server.ts";
 import { kindNames, kinds, type KindName } from "./features/kinds.ts";
 import { address } from "./i18n/addresses.ts";
-import type { ApiAbout } from "#src/platform/api/api-document.ts";
-import type { ApiRoute } from "#src/platform/api/api.ts";
+import type { ApiAbout } from "./platform/api/api-document.ts";
+import type { ApiRoute } from "./platform/api/api.ts";
 import type { Config } from "./platform/config.ts";
-import {
-  collectionRoutes,
-  type Collection,
-  type CollectionRoute,
-} from "#src/platform/api/collection-calls.ts";
+import { collectionRoutes, type Collection, type CollectionRoute } from "./platform/api/collection-calls.ts";
 
 type ListedKind = Exclude<KindName, "websiteSettings">;
 type CallsOf<Name extends ListedKind> =

@@ -1,11 +1,11 @@
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
-import { addMissingPageTexts } from "#src/features/page-texts/page-texts.server.ts";
+import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
 import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { startRemovedFilesJob } from "./features/removed-files.server.ts";
-import { startWeatherJob } from "#src/features/weather/met/weather-job.server.ts";
+import { startWeatherJob } from "./features/weather/met/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
-import { startSweepingJob } from "#src/platform/files/leftovers.ts";
+import { startSweepingJob } from "./platform/files/leftovers.ts";
 import { startMailJob } from "./platform/mail-outbox.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "./platform/repeat.ts";

@@ -9,18 +9,18 @@ import { feedbackPage } from "./features/feedback/feedback-page.tsx";
 import { galleryPage } from "./features/photos/gallery-page.tsx";
 import { photoPage } from "./features/photos/photo-page.tsx";
 import { planPage } from "./features/plan/plan-page.tsx";
-import { pricesPage } from "#src/features/prices/prices-page.tsx";
+import { pricesPage } from "./features/prices/prices-page.tsx";
 import { sanitaryPage } from "./features/sanitary/sanitary-page.tsx";
 import { topUpPage } from "./features/top-up/top-up-page.tsx";
 import { webcamPage } from "./features/webcam/webcam-page.tsx";
 import type { PageName } from "./i18n/addresses.ts";
-import type { AnyPage } from "#src/platform/pages/page.ts";
+import type { AnyPage } from "./platform/pages/page.ts";
 import { bookingPage } from "./site/booking-page.ts";
-import { contactPage } from "#src/site/contact/contact-page.tsx";
-import { homePage } from "#src/site/home/home-page.tsx";
-import { stayPage } from "#src/site/stay/stay-page.tsx";
-import { textPage } from "#src/site/text-page/text-page.tsx";
-import { aboutUsPicture, activityLinks } from "#src/site/text-page/text-page-extras.tsx";
+import { contactPage } from "./site/contact/contact-page.tsx";
+import { homePage } from "./site/home/home-page.tsx";
+import { stayPage } from "./site/stay/stay-page.tsx";
+import { textPage } from "./site/text-page/text-page.tsx";
+import { aboutUsPicture, activityLinks } from "./site/text-page/text-page-extras.tsx";
 
 /** TABLE  which module shows the page at each public address, once for all three languages. */
 export const pages: Record<PageName, AnyPage> = {

@@ -2,13 +2,13 @@ import { consentKey, parseConsent } from "./features/consent/consent.ts";
 import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./pages.ts";
-import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { Client } from "./platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
-import type { Policy } from "#src/platform/http/headers.ts";
-import { Cache } from "#src/platform/pages/cache.ts";
-import type { PageCache } from "#src/platform/pages/page-cache.ts";
-import type { Redirect } from "#src/platform/pages/page.ts";
+import type { Policy } from "./platform/http/headers.ts";
+import { Cache } from "./platform/pages/cache.ts";
+import type { PageCache } from "./platform/pages/page-cache.ts";
+import type { Redirect } from "./platform/pages/page.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 
 /** The public pages, as answers to requests. */

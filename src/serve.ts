@@ -1,13 +1,13 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import { stopMakingAvifs } from "#src/features/photos/pictures/avif-files.server.ts";
+import { stopMakingAvifs } from "./features/photos/pictures/avif-files.server.ts";
 import { openSite } from "./open-site.ts";
-import { readAssets } from "#src/platform/pages/assets.ts";
+import { readAssets } from "./platform/pages/assets.ts";
 import { ConfigError } from "./platform/config.ts";
-import { securityHeaders } from "#src/platform/http/headers.ts";
-import { createHttpServer, listen, shutDown } from "#src/platform/http/http-server.ts";
-import { NewerSchemaError } from "#src/platform/database/migrate.ts";
+import { securityHeaders } from "./platform/http/headers.ts";
+import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
+import { NewerSchemaError } from "./platform/database/migrate.ts";
 
 /** What is under way when the site is told to stop may take this long; a job that didn't end is done again. */
 const mostMilliseconds = 15_000;
