@@ -26,7 +26,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${resourceId}&limit=1`),
     isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
   ]);
-  // What is to be seen when isn't restored: without anything else there is nothing to go back to.
+  // Where restoring would change nothing but who guests see it, there is nothing to go back to.
   const isOther = before && restoringOf(before).kind === "version";
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }

@@ -33,7 +33,7 @@ export interface RaiseState {
   undo(): void;
 }
 
-/** Raising a list's prices from those that guests see. Cache above the panel, which goes while translations are written. */
+/** Raising a list's prices from those that guests see. Kept above the panel, which goes while translations are written. */
 export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
   const [percent, setPercent] = useState("");
   const [rounding, setRounding] = useState<Rounding>(10);
