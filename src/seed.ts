@@ -16,8 +16,8 @@ import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
 import { settings } from "#content/settings.ts";
 import type { Translated } from "#content/translated.ts";
 import { webcamDrawings } from "#content/webcam.ts";
-import { articleInput } from "./features/articles/article.ts";
-import { saveArticle } from "./features/articles/articles.server.ts";
+import { articleKind } from "./features/articles/article.ts";
+import { articleCollection } from "./features/articles/articles.server.ts";
 import { contentBlockKind } from "./features/carousel/content-block.ts";
 import { contentBlockCollection } from "./features/carousel/content-blocks.server.ts";
 import { identityKind } from "./features/identity/identity.ts";
@@ -37,7 +37,7 @@ import { faqCollection } from "./features/faq/faqs.server.ts";
 import { messageKind } from "./features/messages/message.ts";
 import { messageCollection } from "./features/messages/messages.server.ts";
 import { readDemoPhotos } from "./features/photos/demo-photos.server.ts";
-import { photoInput, siteGalleryId } from "./features/photos/photo.ts";
+import { photoKind, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "./features/photos/pictures/picture-address.ts";
 import { copyPicture } from "./features/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
@@ -76,7 +76,7 @@ async function seedAll(context: Context): Promise<void> {
   const imageUrl = (drawing: string) => pictureOf(drawing).url;
   for (const { text, published, image, isActive } of articles) {
     const fields = { isActive, publishedDate: published, imageUrl: imageUrl(image), ...translated(text) };
-    await saveArticle(context, articleInput.parse(fields));
+    await articleCollection.save(context, articleKind.input.parse(fields));
   }
   for (const { text, ...list } of rates) {
     await savePriceList(context, priceListKind.input.parse({ ...list, ...seedRates(text) }));
@@ -208,7 +208,7 @@ async function seedPhotos(context: Context): Promise<(drawing: string) => Seeded
     await copyPicture(context, folder, file.filename);
     await savePhoto(
       context,
-      photoInput.parse({
+      photoKind.input.parse({
         galleryId: siteGalleryId,
         sortorder,
         showInGallery,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
+import { articleKind } from "#src/features/articles/article.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
@@ -30,7 +30,7 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
   const fields: [address: string, label: string][] = [
     [newMessage, labelsOf(messageKind, "nb").announcementDate],
     [newMessage, labelsOf(messageKind, "nb").unpublishDate],
-    [staffAddresses.article.replace(":id", "1"), articlesAdminText.nb.publishedDate],
+    [staffAddresses.article.replace(":id", "1"), articleKind.fields.publishedDate.label.nb],
     [`${staffAddresses.priceLists}/2`, priceListsAdminText.nb.fromDate],
     [`${staffAddresses.documents}/1`, documentKind.fields.date.label.nb],
     [`${staffAddresses.events}/${newResource}`, labelsOf(eventKind, "nb").startsAt],

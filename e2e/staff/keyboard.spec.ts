@@ -4,7 +4,7 @@ import PdfDocument from "pdfkit";
 import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
 import { personText } from "#src/features/inbox/message/person-admin.text.ts";
-import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
+import { photoKind } from "#src/features/photos/photo.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/resource/kind.ts";
@@ -171,7 +171,7 @@ test("a PDF is chosen and sent", async ({ page, site }) => {
 
 test("what is written about a photo is changed", async ({ page, site }) => {
   await signIn(page, site, `${staffAddresses.photos}/1`);
-  await write(page, photosAdminText.nb.field.alternativeText, "En brygge i sol.");
+  await write(page, photoKind.words.alternativeText.label.nb, "En brygge i sol.");
   await press(page, "button", "Lagre");
   await expect(toast(page)).toBeVisible();
 });

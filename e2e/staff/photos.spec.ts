@@ -4,6 +4,8 @@ import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
 import { chosenPictureText } from "#src/features/photos/staff/chosen-picture.text.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { photoKind } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -44,14 +46,14 @@ for (const width of [1280, 390]) {
 
     await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
     await page
-      .getByRole("textbox", { name: text.field.title, exact: true })
+      .getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true })
       .fill(`Ærfugl ved brygga ${width}`);
-    await page.getByText(text.showInGallery, { exact: true }).click();
+    await page.getByText(photoKind.fields.showInGallery.label.nb, { exact: true }).click();
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page.getByText(text.alternativeNeeded).first()).toBeVisible();
     await expectNoFindings(page);
     await page
-      .getByRole("textbox", { name: text.field.alternativeText, exact: true })
+      .getByRole("textbox", { name: photoKind.words.alternativeText.label.nb, exact: true })
       .fill("En ærfugl hviler på brygga.");
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page).toHaveURL(site.origin + staffAddresses.photos);
@@ -66,13 +68,16 @@ test("a photo's words stand beside their translation, and its page is previewed 
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${staffAddresses.photos}/3`);
-  const title = page.getByRole("textbox", { name: text.field.title, exact: true });
-  const german = page.getByRole("textbox", { name: words.inLanguage.de(text.field.title), exact: true });
+  const title = page.getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true });
+  const german = page.getByRole("textbox", {
+    name: words.inLanguage.de(photoKind.words.title.label.nb),
+    exact: true,
+  });
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.de) }).click();
   expect((await german.boundingBox())!.y).toBe((await title.boundingBox())!.y);
   await expectNoFindings(page);
   await german.fill("Noch nicht gespeichert");
-  await page.getByText(text.showInGallery, { exact: true }).click();
+  await page.getByText(photoKind.fields.showInGallery.label.nb, { exact: true }).click();
 
   await page.getByRole("button", { name: "Forhåndsvis" }).click();
   await page.locator(".preview-head").getByText(words.textLanguages.de, { exact: true }).click();
@@ -109,7 +114,9 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   await page.getByRole("link", { name: text.newArticle }).click();
   await expect(page).toHaveURL(/\/admin\/nyheter\/1$/);
   await expect(page.getByRole("heading", { name: news.newName })).toBeVisible();
-  await page.getByRole("textbox", { name: news.fields.title, exact: true }).fill("Åpen brygge");
+  await page
+    .getByRole("textbox", { name: articleKind.words.title.label.nb, exact: true })
+    .fill("Åpen brygge");
   await page.getByRole("link", { name: words.cancel }).click();
   const question = page.getByRole("alertdialog", { name: words.leave.heading });
   await expect(question).toBeVisible();
@@ -119,8 +126,12 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   await page.getByRole("button", { name: words.saveDraft }).click();
   await expect(page.getByText(words.summary(2))).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole("textbox", { name: news.fields.subTitle, exact: true }).fill("Kom og se");
-  await page.getByRole("textbox", { name: news.fields.text, exact: true }).fill("Vi serverer vafler.");
+  await page
+    .getByRole("textbox", { name: articleKind.words.subTitle.label.nb, exact: true })
+    .fill("Kom og se");
+  await page
+    .getByRole("textbox", { name: articleKind.words.text.label.nb, exact: true })
+    .fill("Vi serverer vafler.");
   await page.getByRole("radio", { name: words.state.published }).check();
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page.getByRole("link", { name: "Åpen brygge" })).toBeVisible();
@@ -136,14 +147,13 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   page,
   site,
 }) => {
-  const news = articlesAdminText.nb;
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, staffAddresses.news);
   await expectNoFindings(page);
   await page.getByRole("link", { name: "Lyset i hytta er oss" }).click();
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.en) }).click();
   await page
-    .getByRole("textbox", { name: words.inLanguage.en(news.fields.title), exact: true })
+    .getByRole("textbox", { name: words.inLanguage.en(articleKind.words.title.label.nb), exact: true })
     .fill("The light in the cabin is ours");
   await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
   const dialog = page.getByRole("dialog", { name: text.picker.heading });
@@ -167,7 +177,7 @@ test("a picture taken on the spot is uploaded, described and used in one dialog,
   await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
   const dialog = page.getByRole("dialog", { name: text.picker.heading });
   const use = dialog.getByRole("button", { name: text.picker.choose });
-  const description = dialog.getByRole("textbox", { name: text.field.alternativeText });
+  const description = dialog.getByRole("textbox", { name: photoKind.words.alternativeText.label.nb });
   const newest = dialog.getByRole("listitem").first().getByRole("button");
   await dialog.getByRole("searchbox").fill("brygge");
   await dialog

@@ -97,7 +97,7 @@ function shownCollection(name: KindName): ShownCollection {
   return {
     page: () => ({ name: page!, parts: {} }),
     ...((own as Partial<Record<KindName, Omit<ShownCollection, "page">>>)[name] ?? {
-      collection: collectionOf(descriptions[name as keyof Described]),
+      collection: collectionOf(descriptions[name]),
     }),
   };
 }

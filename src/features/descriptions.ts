@@ -1,3 +1,7 @@
+import { articleKind } from "#src/features/articles/article.ts";
+import { photoKind } from "#src/features/photos/photo.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
+import { cameraKind } from "#src/features/webcam/camera.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { documentKind } from "#src/features/documents/document.ts";
@@ -16,6 +20,9 @@ export const descriptions = {
   message: messageKind,
   priceList: priceListKind,
   identity: identityKind,
+  article: articleKind,
+  photo: photoKind,
+  websiteSettings: websiteSettingsKind,
   pageText: pageTextKind,
   faq: faqKind,
   link: linkKind,
@@ -24,4 +31,5 @@ export const descriptions = {
   contentBlock: contentBlockKind,
   sanitaryBuilding: sanitaryBuildingKind,
   cardStep: cardStepKind,
+  camera: cameraKind,
 } satisfies Record<string, ResourceKind>;

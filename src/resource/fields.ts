@@ -96,6 +96,8 @@ interface Length extends Way {
   isRequired?: boolean;
   /** It isn't finished without it in Norwegian, though it can be saved. */
   isNeeded?: boolean;
+  /** Whoever writes sees how many characters there are. */
+  isCounted?: boolean;
   /** For the API's document. */
   about?: string;
 }
@@ -103,11 +105,16 @@ interface Length extends Way {
 /** Some lines without markup, which may be left out. */
 export const lines = (
   label: Label,
-  { most, hint, kind = "lines", isRequired = false, isNeeded = false, about }: Length,
+  { most, hint, kind = "lines", isRequired = false, isNeeded = false, isCounted = true, about }: Length,
 ) => {
   const text = (isRequired ? someText : z.string().trim()).max(most);
   const schema = about ? text.describe(about) : text;
-  const written: Written = { kind, most, isOptional: !isRequired, ...(hint && { hint }) };
+  const written: Written = {
+    kind,
+    ...(isCounted && { most }),
+    isOptional: !isRequired,
+    ...(hint && { hint }),
+  };
   return { input: schema, output: schema, label, empty: "", isNeeded, written };
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
@@ -19,9 +19,9 @@ describe("an article", () => {
   const path = "/info/nyheter/bare-pa-norsk/bare-pa-norsk";
 
   test("is found by its url; a title that is wrong or missing leads to the right one", async () => {
-    await saveArticle(
+    await articleCollection.save(
       site.context,
-      articleInput.parse({ ...words, isActive: true, publishedDate: "2026-07-01" }),
+      articleKind.input.parse({ ...words, isActive: true, publishedDate: "2026-07-01" }),
     );
     expect(await lead(site, path)).toEqual([200, null]);
     // By its own day: in Oslo it has begun when it hasn't yet in London.
@@ -45,7 +45,10 @@ describe("an article", () => {
   });
 
   test("that nobody knows, or that is still a draft, leads to the list", async () => {
-    await saveArticle(site.context, articleInput.parse({ ...words, title: "Utkast", isActive: false }));
+    await articleCollection.save(
+      site.context,
+      articleKind.input.parse({ ...words, title: "Utkast", isActive: false }),
+    );
     for (const url of ["utkast", "ukjent", "%C3%B8"])
       expect(await lead(site, `/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
   });

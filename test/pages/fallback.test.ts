@@ -5,7 +5,7 @@ import { kindNames } from "#src/features/kinds.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
-import { articleAddressParts, articleTranslatable } from "#src/features/articles/article.ts";
+import { articleAddressParts, articleKind } from "#src/features/articles/article.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { eventKind } from "#src/features/events/event.ts";
@@ -14,7 +14,7 @@ import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
-import { photoTranslatable } from "#src/features/photos/photo.ts";
+import { photoKind } from "#src/features/photos/photo.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
@@ -25,8 +25,8 @@ const rune = "ᚾ";
 
 const translatable: Partial<Record<(typeof kindNames)[number], Translatable>> = {
   message: messageKind.translatable,
-  article: articleTranslatable,
-  photo: photoTranslatable,
+  article: articleKind.translatable,
+  photo: photoKind.translatable,
   priceList: priceListKind.translatable,
   identity: identityKind.translatable,
   pageText: pageTextKind.translatable,

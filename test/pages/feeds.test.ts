@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
@@ -17,9 +17,9 @@ beforeAll(async () => {
     subTitle: "Bare på norsk & <i>",
     text: '<p>A &amp; B <a href="/info/prices">priser</a></p>',
   };
-  await saveArticle(
+  await articleCollection.save(
     site.context,
-    articleInput.parse({ ...nasty, isActive: true, publishedDate: "2026-07-14" }),
+    articleKind.input.parse({ ...nasty, isActive: true, publishedDate: "2026-07-14" }),
   );
 });
 afterAll(() => site[Symbol.asyncDispose]());
@@ -181,9 +181,9 @@ test("an article's id in the feed stays when its title changes", async () => {
     .select("id")
     .where("url", "like", "%ro-fred%")
     .executeTakeFirstOrThrow();
-  await saveArticle(
+  await articleCollection.save(
     site.context,
-    articleInput.parse({
+    articleKind.input.parse({
       title: "Ny tittel",
       subTitle: "x",
       text: "x",

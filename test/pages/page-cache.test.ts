@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { openContext } from "#src/platform/context.ts";
@@ -10,7 +10,7 @@ import { pathOf, publicPages } from "./public-pages.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 
 const article = (title: string, publishedDate = "2026-07-15T12:00") =>
-  articleInput.parse({
+  articleKind.input.parse({
     title,
     subTitle: "x",
     text: "<p>x</p>",
@@ -160,7 +160,7 @@ describe.each(databases)("on %s", (database) => {
   test("a write is on the next answer of every page, file and call, in every language and consent", async () => {
     await using site = await openTestSite({ database });
     expect(await naming(site)).toEqual([]);
-    await saveArticle(site.context, article("Ny flytebrygge", "2026-07-15T11:00"));
+    await articleCollection.save(site.context, article("Ny flytebrygge", "2026-07-15T11:00"));
     expect(await naming(site)).toEqual(listings);
   });
 
@@ -169,7 +169,7 @@ describe.each(databases)("on %s", (database) => {
     const other = await openContext(site.context.config);
     await using _ = other.db;
     await naming(site);
-    await saveArticle(other, article("Ny flytebrygge", "2026-07-15T11:00"));
+    await articleCollection.save(other, article("Ny flytebrygge", "2026-07-15T11:00"));
     expect(await naming(site)).toEqual([]);
     await site.context.contentVersion.poll();
     expect(await naming(site)).toEqual(listings);
@@ -179,7 +179,7 @@ describe.each(databases)("on %s", (database) => {
 describe("what changes by itself", () => {
   test("an article planned ahead is everywhere from its very moment, without a write", async () => {
     await using site = await openTestSite({ now: "2026-07-15T09:00:00Z" });
-    await saveArticle(site.context, article("Ny flytebrygge"));
+    await articleCollection.save(site.context, article("Ny flytebrygge"));
     expect(await naming(site)).toEqual([]);
     site.context.setNow("2026-07-15T09:59:59.999Z");
     expect(await naming(site)).toEqual([]);
@@ -220,7 +220,7 @@ describe("what changes by itself", () => {
   test("nothing is missed when its moment comes while an answer is being made", async () => {
     await using site = await openTestSite();
     const moment = Temporal.Instant.from("2026-07-15T10:00:00Z");
-    await saveArticle(site.context, article("Ny flytebrygge"));
+    await articleCollection.save(site.context, article("Ny flytebrygge"));
     for (const path of ["/info/nyheter", "/api/v1/article/active", "/feed.xml", "/sitemap.xml"]) {
       for (let looks = 0; looks < 8; looks++) {
         // The clock goes on each time that somebody looks at it, and shows the moment at one of the looks.

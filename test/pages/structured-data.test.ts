@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
@@ -98,9 +98,9 @@ test("the picture for sharing is of the size that cards have, and comes with its
 
 test("what an article says can't break out of the data for machines", async () => {
   const title = "</script><script>alert(1)</script>";
-  const { url } = await saveArticle(
+  const { url } = await articleCollection.save(
     site.context,
-    articleInput.parse({ title, subTitle: "x", text: "x", isActive: true, publishedDate: "2026-07-01" }),
+    articleKind.input.parse({ title, subTitle: "x", text: "x", isActive: true, publishedDate: "2026-07-01" }),
   );
   const html = await site.read((await site.get(`/info/nyheter/${url}`)).headers.get("location")!);
   expect(html).not.toContain("<script>alert");

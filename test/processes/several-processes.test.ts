@@ -3,8 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
@@ -32,9 +32,9 @@ describe.each(databases)("several servers on one %s", (database) => {
     expect(await titles()).toEqual([false, false]);
     const other = await open(place);
     await using _ = other.db;
-    await saveArticle(
+    await articleCollection.save(
       other,
-      articleInput.parse({
+      articleKind.input.parse({
         title: "Skrevet av en annen",
         subTitle: "x",
         text: "x",

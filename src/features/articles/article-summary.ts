@@ -3,7 +3,8 @@ import { formatDate } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import { articleAddressParts, type Article } from "./article.ts";
+import { wordsOf } from "#src/resource/kind.ts";
+import { articleAddressParts, articleKind, type Article } from "./article.ts";
 
 /** What a list of news shows of an article, in a language. */
 export interface ArticleSummary {
@@ -25,8 +26,7 @@ export function summarize(
   picture: PictureSource | undefined,
   language: Language,
 ): ArticleSummary {
-  const { title, subTitle, text } = article;
-  const localized = localize({ title, subTitle, text }, article.translations, language);
+  const localized = localize(wordsOf(articleKind, article), article.translations, language);
   return {
     id: article.id,
     title: localized.words.title,

@@ -1,5 +1,5 @@
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
-import { languageTag, languages, type Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { EditorGroup } from "#src/ui/staff/editor/editor-group.tsx";
 import type { FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -10,32 +10,19 @@ import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
-import type { ArticleValues } from "#src/features/articles/staff/article-values.ts";
-import type { Article } from "./article.ts";
+import { namedFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { articleKind, type Article, type ArticleValues } from "./article.ts";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
 
-const wordFields = ["title", "subTitle", "text"] as const;
-type WordField = (typeof wordFields)[number];
-
-const labelOf = (field: WordField, language: Language, interfaceLanguage: Language) =>
-  labelIn(articlesAdminText[interfaceLanguage].fields[field], language, interfaceLanguage);
+type WordField = keyof typeof articleKind.words;
 
 /** All fields of the form by path, for its list of faults and for conflicts. */
 export function articleFields(language: Language): NamedField[] {
   const text = articlesAdminText[language];
-  return [
-    ...languages.flatMap((each) =>
-      wordFields.map((field) => ({ path: pathIn(field, each), label: labelOf(field, each, language) })),
-    ),
-    { path: "isActive", label: text.isShown, show: (isShown) => (isShown ? text.yes : text.no) },
-    {
-      path: "publishedDate",
-      label: text.publishedDate,
-      show: (from) => (typeof from === "string" && from ? longMoment(from, language) : "–"),
-    },
-    { path: "imageUrl", label: text.picture },
-    { path: "url", label: text.address },
-  ];
+  return namedFieldsOf(articleKind, language, {
+    isActive: (isShown) => (isShown ? text.yes : text.no),
+    publishedDate: (from) => (typeof from === "string" && from ? longMoment(from, language) : "–"),
+  });
 }
 
 interface Props {
@@ -54,7 +41,7 @@ export function ArticleText({ form, languages: formLanguages, textLanguage }: Pr
     const path = pathIn(name, language);
     const shared = {
       ...form.field(path),
-      label: labelOf(name, language, interfaceLanguage),
+      label: labelIn(articleKind.words[name].label[interfaceLanguage], language, interfaceLanguage),
       lang: languageTag[language],
       isRequired: language === "nb",
     };

@@ -1,27 +1,12 @@
 import { z } from "zod";
 import { historyEntry } from "#src/features/history/history-entry.ts";
-import {
-  maybe,
-  moment,
-  requiredHtml,
-  requiredText,
-  resourceFields,
-  resourceTranslationsOf,
-  translationsOf,
-  withLanguages,
-} from "#src/resource/schemas.ts";
+import { html, line, picture, startMoment, yesNo } from "#src/resource/fields.ts";
+import { defineKind, wordsOf, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { maybe } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { languagesOf, localize, type Translatable } from "#src/i18n/translation.ts";
+import { languagesOf, localize } from "#src/i18n/translation.ts";
 import { slugify } from "#src/i18n/slug.ts";
-
-const articleWords = z.object({
-  title: requiredText,
-  subTitle: requiredText,
-  text: requiredHtml,
-});
-
-export const articleTranslatable: Translatable = { words: Object.keys(articleWords.shape) };
 
 /** As many characters as `slugify` gives at the most. */
 export const longestUrl = 80;
@@ -31,41 +16,56 @@ const articleUrl = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, digits and single hyphens")
   .max(longestUrl);
 
-/** What staff write. Without a url one is made from the title, without a date it is published now. */
-export const articleInput = articleWords.extend({
-  imageUrl: maybe(z.string().startsWith("/data/images/", "must be one of the site's own pictures")).transform(
-    (picture) => picture ?? null,
-  ),
-  url: maybe(articleUrl),
-  isActive: z.boolean().default(false).describe("Whether guests may see it"),
-  publishedDate: maybe(moment),
-  translations: resourceTranslationsOf(articleWords),
+/**
+ * A piece of news. Guests see it when it is active and its moment has come. Without a url one is made from the title,
+ * without a date it is published now.
+ */
+export const articleKind = defineKind({
+  name: "article",
+  about: "News",
+  one: "an article",
+  all: "All articles, those planned furthest ahead first",
+  order: { by: "publishedDate", of: "text", direction: "desc" },
+  words: {
+    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
+    subTitle: line({ nb: "Ingress", en: "Introduction", de: "Einleitung" }),
+    text: html({ nb: "Tekst", en: "Text", de: "Text" }),
+  },
+  fields: {
+    isActive: yesNo(
+      { nb: "Vises på nettstedet", en: "Shown on the website", de: "Auf der Website gezeigt" },
+      false,
+      "Whether guests may see it",
+    ),
+    publishedDate: startMoment({ nb: "Vises fra", en: "Shown from", de: "Sichtbar ab" }),
+    imageUrl: picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
+    url: {
+      input: maybe(articleUrl),
+      output: articleUrl,
+      label: { nb: "Adresse", en: "Address", de: "Adresse" },
+      empty: "",
+    },
+  },
 });
-export type ArticleInput = z.infer<typeof articleInput>;
+export type ArticleInput = InputOf<typeof articleKind>;
 
-/** A piece of news. Guests see it when it is active and its moment has come. */
-export const article = articleInput
-  .extend({
-    imageUrl: z.string().nullable(),
-    url: articleUrl,
-    publishedDate: moment,
-    translations: translationsOf(articleWords),
-    ...resourceFields,
-  })
-  .meta({ id: "Article" });
-export type Article = z.infer<typeof article>;
+/** What is written in the form; an empty date means when it is saved, an empty url the one made from the title. */
+export type ArticleValues = ValuesOf<typeof articleKind>;
+
+/** As guests get it. */
+export const article = articleKind.stored.meta({ id: "Article" });
+export type Article = StoredOf<typeof articleKind>;
 
 /** An article as staff get it; in their list with who changed it last. */
-export const staffArticle = withLanguages(
-  article.extend({
+export const staffArticle = articleKind.answer
+  .extend({
     lastChange: historyEntry
       .pick({ userName: true, action: true, changed: true, at: true })
       .nullable()
       .optional()
       .describe("What was done to it last; in the list alone, and null where history knows nothing of it"),
-  }),
-  "StaffArticle",
-);
+  })
+  .meta({ id: "StaffArticle" });
 export type StaffArticle = z.infer<typeof staffArticle>;
 
 /** The varying parts of an article's address: its own url, and the title as decoration. */
@@ -74,14 +74,9 @@ export function articleAddressParts(url: string, title: string): { url: string; 
 }
 
 /** Where an article is found in each language that it exists in: every language has its own title in the address. */
-export function articlePaths({
-  url,
-  translations,
-  title,
-  subTitle,
-  text,
-}: Article): Partial<Record<Language, string>> {
-  const norwegian = { title, subTitle, text };
+export function articlePaths(shown: Article): Partial<Record<Language, string>> {
+  const { url, translations } = shown;
+  const norwegian = wordsOf(articleKind, shown);
   return Object.fromEntries(
     languagesOf(norwegian, translations).map((language) => {
       const { words } = localize(norwegian, translations, language);

@@ -1,6 +1,7 @@
 import { inLanguage } from "#src/i18n/translation.ts";
+import { wordNamesOf } from "#src/resource/kind.ts";
 import { defineList } from "#src/platform/api/api.ts";
-import { article } from "./article.ts";
+import { article, articleKind } from "./article.ts";
 import { findNextPublication, listVisibleArticlesIn } from "./articles.server.ts";
 
 /** GET /article/active */
@@ -12,7 +13,7 @@ export const listActiveArticles = defineList({
   async list(context, { language, page }) {
     const { items, next } = await listVisibleArticlesIn(context, page);
     return {
-      items: items.map((each) => inLanguage(each, ["title", "subTitle", "text"], language)),
+      items: items.map((each) => inLanguage(each, wordNamesOf(articleKind), language)),
       next,
     };
   },

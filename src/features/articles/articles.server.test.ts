@@ -2,18 +2,16 @@ import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { article as articleSchema, articleInput } from "./article.ts";
+import { article as articleSchema, articleKind } from "./article.ts";
 import {
   articleCollection,
   findNextPublication,
   findVisibleArticle,
   listVisibleArticles,
-  removeArticle,
-  saveArticle,
 } from "./articles.server.ts";
 
 const input = (fields: Record<string, unknown> = {}) =>
-  articleInput.parse({
+  articleKind.input.parse({
     title: "Ny brygge",
     subTitle: "Båten kan legge til",
     text: "<p>Velkommen.</p>",
@@ -27,12 +25,15 @@ const longTitle = "Lang tittel ".repeat(12);
 describe.each(databases)("articles on %s", (database) => {
   test("guests see the active ones whose moment has come, newest first", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
-    await saveArticle(context, input({ title: "Middle", publishedDate: "2026-07-02" }));
-    await saveArticle(context, input({ title: "Oldest", publishedDate: "2026-07-01" }));
-    await saveArticle(context, input({ title: "Newest", publishedDate: "2026-07-15T12:00" }));
-    await saveArticle(context, input({ title: "Newest, added later", publishedDate: "2026-07-15T12:00" }));
-    await saveArticle(context, input({ title: "Draft", isActive: false }));
-    await saveArticle(context, input({ title: "Planned", publishedDate: "2026-07-15T12:00:01" }));
+    await articleCollection.save(context, input({ title: "Middle", publishedDate: "2026-07-02" }));
+    await articleCollection.save(context, input({ title: "Oldest", publishedDate: "2026-07-01" }));
+    await articleCollection.save(context, input({ title: "Newest", publishedDate: "2026-07-15T12:00" }));
+    await articleCollection.save(
+      context,
+      input({ title: "Newest, added later", publishedDate: "2026-07-15T12:00" }),
+    );
+    await articleCollection.save(context, input({ title: "Draft", isActive: false }));
+    await articleCollection.save(context, input({ title: "Planned", publishedDate: "2026-07-15T12:00:01" }));
     const titles = (await listVisibleArticles(context)).map(({ title }) => title);
     expect(titles).toEqual(["Newest, added later", "Newest", "Middle", "Oldest"]);
     expect(await listVisibleArticles(context, 2)).toHaveLength(2);
@@ -54,11 +55,13 @@ describe.each(databases)("articles on %s", (database) => {
         lastChange,
       ]);
     expect(await list()).toEqual([]);
-    const { id: first } = await saveArticle(kari, input({ publishedDate: "2026-07-02" }));
-    const { id: second } = await saveArticle(context, input({ publishedDate: "2026-07-01" }));
+    const { id: first } = await articleCollection.save(kari, input({ publishedDate: "2026-07-02" }));
+    const { id: second } = await articleCollection.save(context, input({ publishedDate: "2026-07-01" }));
     context.setNow("2026-07-16T10:00:00Z");
-    await saveArticle(ola, input({ publishedDate: "2026-07-02", subTitle: "Med stige" }), { id: first });
-    await removeArticle(ola, { id: (await saveArticle(kari, input())).id });
+    await articleCollection.save(ola, input({ publishedDate: "2026-07-02", subTitle: "Med stige" }), {
+      id: first,
+    });
+    await articleCollection.remove(ola, { id: (await articleCollection.save(kari, input())).id });
     expect(await list()).toEqual([
       [first, { userName: "Ola Vik", action: "changed", changed: ["subTitle"], at: "2026-07-16T10:00:00Z" }],
       [second, { userName: null, action: "added", changed: [], at: "2026-07-15T10:00:00Z" }],
@@ -68,9 +71,12 @@ describe.each(databases)("articles on %s", (database) => {
   test("a planned one appears at its very moment, which is known beforehand", async () => {
     await using context = await openTestContext({ database, now: "2027-03-27T22:59:59.999Z" });
     expect(await findNextPublication(context)).toBeUndefined();
-    await saveArticle(context, input({ title: "Later", publishedDate: "2027-03-29" }));
-    await saveArticle(context, input({ title: "Next", publishedDate: "2027-03-28" }));
-    await saveArticle(context, input({ title: "Draft", publishedDate: "2027-03-28", isActive: false }));
+    await articleCollection.save(context, input({ title: "Later", publishedDate: "2027-03-29" }));
+    await articleCollection.save(context, input({ title: "Next", publishedDate: "2027-03-28" }));
+    await articleCollection.save(
+      context,
+      input({ title: "Draft", publishedDate: "2027-03-28", isActive: false }),
+    );
     expect((await findNextPublication(context))?.toString()).toBe("2027-03-27T23:00:00Z");
     expect(await listVisibleArticles(context)).toEqual([]);
     context.setNow("2027-03-27T23:00:00Z");
@@ -80,69 +86,80 @@ describe.each(databases)("articles on %s", (database) => {
 
   test("without a date an article is published now, and keeps its date when saved again", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.9Z" });
-    const first = await saveArticle(context, input({ publishedDate: undefined }));
+    const first = await articleCollection.save(context, input({ publishedDate: undefined }));
     expect(first.publishedDate).toBe("2026-07-15T10:00:00Z");
     expect(await listVisibleArticles(context)).toHaveLength(1);
     context.setNow("2026-07-20T10:00:00Z");
-    const again = await saveArticle(context, input({ publishedDate: undefined }), { id: first.id });
+    const again = await articleCollection.save(context, input({ publishedDate: undefined }), {
+      id: first.id,
+    });
     expect([again.publishedDate, again.updatedAt]).toEqual(["2026-07-15T10:00:00Z", "2026-07-20T10:00:00Z"]);
   });
 
   test("the address comes from the title, is nobody else's, and stays when the title is another", async () => {
     await using context = await openTestContext({ database });
-    const first = await saveArticle(context, input({ title: "Nye dusjer på Svaberget!" }));
-    const second = await saveArticle(context, input({ title: "Nye dusjer på svaberget" }));
-    const third = await saveArticle(context, input({ title: "Noe annet", url: "nye-dusjer-pa-svaberget" }));
+    const first = await articleCollection.save(context, input({ title: "Nye dusjer på Svaberget!" }));
+    const second = await articleCollection.save(context, input({ title: "Nye dusjer på svaberget" }));
+    const third = await articleCollection.save(
+      context,
+      input({ title: "Noe annet", url: "nye-dusjer-pa-svaberget" }),
+    );
     expect([first, second, third].map(({ url }) => url)).toEqual([
       "nye-dusjer-pa-svaberget",
       "nye-dusjer-pa-svaberget-2",
       "nye-dusjer-pa-svaberget-3",
     ]);
-    expect((await saveArticle(context, input({ title: "Ny tittel" }), { id: second.id })).url).toBe(
-      "nye-dusjer-pa-svaberget-2",
-    );
-    expect((await saveArticle(context, input({ title: "!!!" }))).url).toBe("nyhet");
+    expect(
+      (await articleCollection.save(context, input({ title: "Ny tittel" }), { id: second.id })).url,
+    ).toBe("nye-dusjer-pa-svaberget-2");
+    expect((await articleCollection.save(context, input({ title: "!!!" }))).url).toBe("nyhet");
   });
 
   test("articles with the same long title have addresses that can be saved again", async () => {
     await using context = await openTestContext({ database });
     for (let count = 0; count < 3; count++) {
-      const saved = await saveArticle(context, input({ title: longTitle }));
+      const saved = await articleCollection.save(context, input({ title: longTitle }));
       expect(articleSchema.parse(saved)).toEqual(asGuestsGet(saved));
-      expect((await saveArticle(context, articleInput.parse(saved), { id: saved.id })).url).toBe(saved.url);
+      expect(
+        (await articleCollection.save(context, articleKind.input.parse(saved), { id: saved.id })).url,
+      ).toBe(saved.url);
     }
     expect(new Set((await listVisibleArticles(context)).map(({ url }) => url)).size).toBe(3);
   });
 
   test("every address that an article had leads to it, and no other article gets it", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveArticle(context, input({ url: "one" }));
-    await saveArticle(context, input({ url: "two" }), { id });
-    await saveArticle(context, input({ url: "three" }), { id });
+    const { id } = await articleCollection.save(context, input({ url: "one" }));
+    await articleCollection.save(context, input({ url: "two" }), { id });
+    await articleCollection.save(context, input({ url: "three" }), { id });
     for (const url of ["one", "two", "three"])
       expect((await findVisibleArticle(context, url))?.url).toBe("three");
-    expect((await saveArticle(context, input({ title: "One" }))).url).toBe("one-2");
-    expect((await saveArticle(context, input({ url: "one" }), { id })).url).toBe("one");
+    expect((await articleCollection.save(context, input({ title: "One" }))).url).toBe("one-2");
+    expect((await articleCollection.save(context, input({ url: "one" }), { id })).url).toBe("one");
     for (const url of ["one", "two", "three"])
       expect((await findVisibleArticle(context, url))?.url).toBe("one");
-    await saveArticle(context, input({ isActive: false }), { id });
+    await articleCollection.save(context, input({ isActive: false }), { id });
     expect(await findVisibleArticle(context, "two")).toBeUndefined();
   });
 
   test("two that are added at once get an address each", async () => {
     await using context = await openTestContext({ database });
-    const saved = await Promise.all(Array.from({ length: 5 }, () => saveArticle(context, input())));
+    const saved = await Promise.all(
+      Array.from({ length: 5 }, () => articleCollection.save(context, input())),
+    );
     expect(new Set(saved.map(({ url }) => url)).size).toBe(5);
   });
 
   test("a save that fails leaves nothing behind", async () => {
     await using context = await openTestContext({ database });
-    await saveArticle(context, input());
+    await articleCollection.save(context, input());
     const before = await listVisibleArticles(context);
-    await expect(saveArticle(context, input({ url: "new" }), { id: 999 })).rejects.toMatchObject({
+    await expect(articleCollection.save(context, input({ url: "new" }), { id: 999 })).rejects.toMatchObject({
       kind: "not-found",
     });
-    await expect(saveArticle(context, { ...input(), text: "&".repeat(60_000) })).rejects.toMatchObject({
+    await expect(
+      articleCollection.save(context, { ...input(), text: "&".repeat(60_000) }),
+    ).rejects.toMatchObject({
       kind: "content-too-large",
     });
     expect(await listVisibleArticles(context)).toEqual(before);
@@ -151,7 +168,7 @@ describe.each(databases)("articles on %s", (database) => {
   test("is stored without what could act, in every language", async () => {
     await using context = await openTestContext({ database });
     const text = `<p>Hei<img src="https://evil.example/x.jpg" onerror="x"></p>`;
-    const saved = await saveArticle(context, input({ text, translations: { en: { text } } }));
+    const saved = await articleCollection.save(context, input({ text, translations: { en: { text } } }));
     expect([saved.text, saved.translations.en?.text]).toEqual(["<p>Hei</p>", "<p>Hei</p>"]);
   });
 });

@@ -1,25 +1,12 @@
 import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { mapTranslations } from "#src/i18n/translation.ts";
-import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
-import { pictureColumns } from "#src/features/photos/photo-uses.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
-import { sanitize } from "#src/platform/pages/html.ts";
+import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
+import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import {
-  storedResources,
-  type Listed,
-  type Paging,
-  type StoredResource,
-  type Target,
-  type ResourceKeys,
-  type ResourceTable,
-} from "#src/platform/store/stored.ts";
-import { defineCollection } from "#src/platform/api/collection-calls.ts";
-import {
-  articleInput,
-  articleTranslatable,
+  articleKind,
   longestUrl,
   staffArticle,
   type Article,
@@ -27,24 +14,26 @@ import {
   type StaffArticle,
 } from "./article.ts";
 
-type ArticleFields = Omit<Article, keyof ResourceKeys>;
-
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    article: ResourceTable<ArticleFields>;
     /** Addresses that articles had before; they lead to the present one. */
     formerArticleUrl: { url: string; articleId: number };
   }
 }
 
-const articles = storedResources<ArticleFields>("article", {
-  booleans: ["isActive"],
-  json: ["translations"],
-  html: ["text"],
-  translatable: articleTranslatable,
+const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
+  /** Its url stays unless another is given; without a date it is published now. */
+  async complete({ db, now }, input, target) {
+    const before = target && (await articles.find(db, target.id));
+    const url = input.url ?? before?.url ?? slugify(input.title);
+    return {
+      ...input,
+      publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(now()),
+      url: await freeUrl(db, url || "nyhet", target?.id),
+    };
+  },
 });
-
-const newestFirst = { by: "publishedDate", of: "text", direction: "desc" } as const;
+const articles = stored.rows;
 
 const visible = (context: Context) =>
   context.db
@@ -54,7 +43,7 @@ const visible = (context: Context) =>
 
 /** A part of the articles that guests see, newest first. */
 export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
-  return articles.listForGuests(context.db, newestFirst, page, (query: ReturnType<typeof visible>) =>
+  return articles.listForGuests(context.db, articleKind.order, page, (query: ReturnType<typeof visible>) =>
     query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
   );
 }
@@ -90,27 +79,14 @@ export async function findNextPublication(context: Context): Promise<Temporal.In
 }
 
 /**
- * Adds an article, or replaces the one that is named; its url stays unless another is given, and a former one leads on.
+ * Adds an article, or replaces the one that is named; a former url leads on.
  * @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library
  */
-export async function saveArticle(
-  context: Context,
-  input: ArticleInput,
-  target?: Target,
-): Promise<StoredResource<Article>> {
+async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<StaffArticle> {
   return inTransaction(context, async (transaction) => {
     const { db } = transaction;
     const before = target && (await articles.find(db, target.id));
-    const url = input.url ?? before?.url ?? slugify(input.title);
-    const fields = {
-      ...input,
-      text: sanitize(input.text),
-      translations: mapTranslations(input.translations, "text", (html) => sanitize(html)),
-      publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(context.now()),
-      url: await freeUrl(db, url || "nyhet", target?.id),
-    };
-    await expectPictures(transaction, pictureColumns.article, fields);
-    const saved = await articles.save(transaction, fields, target);
+    const saved = await stored.save(transaction, input, target);
     await db.deleteFrom("formerArticleUrl").where("url", "=", saved.url).execute();
     if (before && before.url !== saved.url) {
       await db.insertInto("formerArticleUrl").values({ url: before.url, articleId: saved.id }).execute();
@@ -123,7 +99,7 @@ export async function saveArticle(
  * Removes an article. No other gets its address, so that it has it again when it is restored.
  * @throws Problem not-found, stale
  */
-export async function removeArticle(context: Context, target: Target): Promise<void> {
+async function removeArticle(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { id, url } = await articles.get(transaction.db, target.id);
     await articles.remove(transaction, target);
@@ -147,25 +123,21 @@ async function freeUrl(db: Transaction, wished: string, id: number | undefined):
 }
 
 /** A part of all articles, each with what was done to it last. */
-async function listArticles({ db }: Context, page: Paging): Promise<Listed<StaffArticle>> {
-  const { items, next } = await articles.list(db, newestFirst, page);
+async function listArticles(context: Context, page: Paging): Promise<Listed<StaffArticle>> {
+  const { items, next } = await stored.list(context, page);
   const last = await listLastChanges(
-    db,
-    "article",
+    context.db,
+    articleKind.name,
     items.map(({ id }) => id),
   );
   return { items: items.map((each) => ({ ...each, lastChange: last.get(each.id) ?? null })), next };
 }
 
 /** Articles as staff keep them. */
-export const articleCollection = defineCollection({
-  about: "News",
-  one: "an article",
-  all: "All articles, those planned furthest ahead first",
+export const articleCollection = {
+  ...stored,
   answer: staffArticle,
-  input: articleInput,
   list: listArticles,
-  get: ({ db }, id) => articles.get(db, id),
   save: saveArticle,
   remove: removeArticle,
-});
+};

@@ -1,20 +1,24 @@
 import { descriptions } from "#src/features/descriptions.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import type { Label } from "#src/resource/fields.ts";
 import { fieldsOf, partsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
-import { ownFieldNamesText } from "./own-field-names.text.ts";
 
 type Kind = HistoryEntry["kind"];
 
 /** What a kind calls its own fields, and those of the parts of its lists, in the order in which it has them. */
 function ownNames(kind: Kind, language: Language): Record<string, string> {
   const described = (descriptions as Partial<Record<Kind, ResourceKind>>)[kind];
-  if (!described) return ownFieldNamesText[language][kind] ?? {};
-  const fields = [...Object.entries(fieldsOf(described)), ...Object.entries(partsOf(described))];
-  return Object.fromEntries(fields.map(([name, { label }]) => [name, label[language]]));
+  if (!described) return {};
+  const named = Object.entries<{ label?: Label }>({
+    ...fieldsOf(described),
+    ...described.given,
+    ...partsOf(described),
+  });
+  return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
 }
 
 /** The language that an entry tells was said to be up to date, by "languages.en" among what changed. */

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import {
-  articleCollection,
-  findVisibleArticle,
-  removeArticle,
-  saveArticle,
-} from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection, findVisibleArticle } from "#src/features/articles/articles.server.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
@@ -19,7 +14,7 @@ import { restoreHistory } from "./restore.server.ts";
 type Fields = Record<string, unknown>;
 
 const article = (fields: Fields = {}) =>
-  articleInput.parse({
+  articleKind.input.parse({
     title: "Ny brygge",
     subTitle: "Båten kan legge til",
     text: "<p>Velkommen.</p>",
@@ -48,10 +43,14 @@ async function rewrite({ db }: Context, id: number, fields: (before: Fields) => 
 describe.each(databases)("restoring on %s", (database) => {
   test("brings back an old version, which is a new one, and whether guests see it stays", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveArticle(context, article());
-    await saveArticle(context, article({ title: "Nyere", isActive: false, publishedDate: "2026-07-02" }), {
-      id,
-    });
+    const { id } = await articleCollection.save(context, article());
+    await articleCollection.save(
+      context,
+      article({ title: "Nyere", isActive: false, publishedDate: "2026-07-02" }),
+      {
+        id,
+      },
+    );
     const [, first] = await entries(context);
     const restored = await restoreHistory({ ...context, user: kari }, first!.id);
     expect(restored).toMatchObject({ title: "Ny brygge", isActive: false, version: 3 });
@@ -63,10 +62,10 @@ describe.each(databases)("restoring on %s", (database) => {
 
   test("brings back what was removed, under its id, seen as it was then, with every address it had", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveArticle(context, article({ url: "one" }));
-    await saveArticle(context, article({ url: "two" }), { id });
-    await removeArticle(context, { id });
-    expect((await saveArticle(context, article({ title: "Two" }))).url).toBe("two-2");
+    const { id } = await articleCollection.save(context, article({ url: "one" }));
+    await articleCollection.save(context, article({ url: "two" }), { id });
+    await articleCollection.remove(context, { id });
+    expect((await articleCollection.save(context, article({ title: "Two" }))).url).toBe("two-2");
     const [removed] = await entries(context, { kind: "article", action: "removed" });
     const details = await getHistory(context, removed!.id);
     expect([details.before, details.now, details.fields["url"]]).toEqual([null, null, "two"]);
@@ -80,18 +79,20 @@ describe.each(databases)("restoring on %s", (database) => {
     const [restored] = await entries(context, { kind: "article", resourceId: id });
     expect(await getHistory(context, restored!.id)).toMatchObject({ action: "restored", before: null });
 
-    await saveArticle(context, article({ url: "two", isActive: false }), { id });
-    await removeArticle(context, { id });
+    await articleCollection.save(context, article({ url: "two", isActive: false }), { id });
+    await articleCollection.remove(context, { id });
     // An entry from when guests saw it: it was a draft when it was removed.
     expect(await restoreHistory(context, removed!.id)).toMatchObject({ id, isActive: false });
-    await expect(removeArticle(context, { id, ifVersions: [1] })).rejects.toMatchObject({ kind: "stale" });
+    await expect(articleCollection.remove(context, { id, ifVersions: [1] })).rejects.toMatchObject({
+      kind: "stale",
+    });
     expect((await articleCollection.get(context, id)).url).toBe("two");
   });
 
   test("refuses a version that isn't valid any more, naming the fields, and nothing changes", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveArticle(context, article());
-    await saveArticle(context, article({ title: "Nyere" }), { id });
+    const { id } = await articleCollection.save(context, article());
+    await articleCollection.save(context, article({ title: "Nyere" }), { id });
     const [, first] = await entries(context);
     const before = [await articleCollection.get(context, id), await entries(context)];
     for (const [change, ...wrong] of [
@@ -111,8 +112,8 @@ describe.each(databases)("restoring on %s", (database) => {
 
   test("leaves out fields that there aren't any more", async () => {
     await using context = await openTestContext({ database });
-    const { id } = await saveArticle(context, article());
-    await saveArticle(context, article({ title: "Nyere" }), { id });
+    const { id } = await articleCollection.save(context, article());
+    await articleCollection.save(context, article({ title: "Nyere" }), { id });
     const [, first] = await entries(context);
     await rewrite(context, first!.id, (fields) => ({ ...fields, colour: "red", version: 99, id: 99 }));
     const restored = await restoreHistory(context, first!.id);

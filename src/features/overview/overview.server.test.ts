@@ -2,8 +2,8 @@ import { mkdir, utimes } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
@@ -28,7 +28,7 @@ const message = (fields: object) =>
   });
 const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (fields: object) =>
-  articleInput.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
+  articleKind.input.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
 
 describe.each(databases)("the overview on %s", (database) => {
   test("an empty site has nothing that waits but its cameras", async () => {
@@ -47,9 +47,15 @@ describe.each(databases)("the overview on %s", (database) => {
 
   test("what happens by itself comes in its order, until it has happened", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
-    await saveArticle(context, article({ title: "Om to dager", publishedDate: "2026-07-17T08:00" }));
-    await saveArticle(context, article({ title: "Et utkast", publishedDate: "2026-07-17", isActive: false }));
-    await saveArticle(context, article({ title: "Forrige uke", publishedDate: "2026-07-08" }));
+    await articleCollection.save(
+      context,
+      article({ title: "Om to dager", publishedDate: "2026-07-17T08:00" }),
+    );
+    await articleCollection.save(
+      context,
+      article({ title: "Et utkast", publishedDate: "2026-07-17", isActive: false }),
+    );
+    await articleCollection.save(context, article({ title: "Forrige uke", publishedDate: "2026-07-08" }));
     await messageCollection.save(context, message({ title: "Vises nå", unpublishDate: "2026-07-16" }));
     await messageCollection.save(
       context,
@@ -79,9 +85,11 @@ describe.each(databases)("the overview on %s", (database) => {
     await using context = await openTestContext({ database });
     const waiting = async () => (await getOverview(context)).translations;
     const none = await waiting();
-    const { id } = await saveArticle(context, article({}));
+    const { id } = await articleCollection.save(context, article({}));
     expect(await waiting()).toEqual(none);
-    await saveArticle(context, article({ title: "Ny tittel", translations: { en: words } }), { id });
+    await articleCollection.save(context, article({ title: "Ny tittel", translations: { en: words } }), {
+      id,
+    });
     expect((await waiting()).resources).toBe(none.resources + 1);
     if (none.resources === 0)
       expect((await waiting()).only).toEqual({

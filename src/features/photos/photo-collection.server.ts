@@ -1,38 +1,13 @@
-import { withLanguages } from "#src/resource/schemas.ts";
 import { fieldErrors } from "#src/platform/api/api-request.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { StoredResource, Target } from "#src/platform/store/stored.ts";
-import { defineCollection } from "#src/platform/api/collection-calls.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
 import { listPhotoUses } from "./photo-uses.server.ts";
-import { photo, photoFile, photoInput, type Photo, type PhotoInput } from "./photo.ts";
+import { photo, photoFile, photoKind } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
 import { isPictureStored } from "#src/features/photos/pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
-
-/**
- * Saves what staff have written about a photo, and has one back that was removed.
- * @throws Problem not-found, stale; invalid-fields when there is no such gallery; unrestorable, photo-again and photo-gone
- * when it can't be restored
- */
-async function savePhotoWords(
-  context: Context,
-  input: PhotoInput,
-  target: Target,
-): Promise<StoredResource<Photo>> {
-  return inTransaction(context, async (transaction) => {
-    if (!(await galleries.find(transaction.db, input.galleryId))) {
-      const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
-      throw new Problem("invalid-fields", { errors });
-    }
-    const isBack = target.isRestored && !(await photos.find(transaction.db, target.id));
-    return photos.save(
-      transaction,
-      { ...input, ...(isBack && (await filesBack(transaction, target))) },
-      target,
-    );
-  });
-}
 
 const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 
@@ -65,16 +40,22 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
 }
 
 /** Photos as staff keep them; they come by upload. */
-export const photoCollection = defineCollection({
-  about: "The library of pictures",
-  one: "a photo; its files come by upload",
-  all: "All photos, in their order",
-  answer: withLanguages(photo, "StaffPhoto"),
-  input: photoInput,
-  list: ({ db }, page) => photos.list(db, { by: "sortorder", of: "number", direction: "asc" }, page),
-  get: ({ db }, id) => photos.get(db, id),
-  save: (context, input, target) => savePhotoWords(context, input, target!),
+export const photoCollection = {
+  ...collectionOf(photoKind, {
+    /**
+     * A photo that was removed has its files again.
+     * @throws Problem invalid-fields when there is no such gallery; unrestorable, photo-again and photo-gone when it can't
+     * be restored
+     */
+    async complete(transaction, input, target) {
+      if (!(await galleries.find(transaction.db, input.galleryId))) {
+        const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
+        throw new Problem("invalid-fields", { errors });
+      }
+      const isBack = target?.isRestored && !(await photos.find(transaction.db, target.id));
+      return { ...input, ...(isBack && (await filesBack(transaction, target))) };
+    },
+  }),
   isUploaded: true,
-  reorder: (context, ids) => inTransaction(context, (transaction) => photos.reorder(transaction, ids)),
   remove: removePhoto,
-});
+};

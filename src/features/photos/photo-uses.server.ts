@@ -5,16 +5,8 @@ import type { Use } from "#src/platform/api/problem.ts";
 import { pictureColumnsOf } from "#src/resource/kind.ts";
 import { picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
-/** Those of the kinds that aren't described yet. */
-export const pictureColumns = {
-  article: ["imageUrl", "text", "translations"],
-} as const;
-
 /** Where the address of a picture can stand, by kind. */
-const places = {
-  ...pictureColumns,
-  ...Object.fromEntries(Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)])),
-};
+const places = Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)] as const);
 
 /**
  * What shows a picture, published or not.
@@ -23,7 +15,7 @@ const places = {
 export async function listPhotoUses(db: Transaction, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
   const uses: Use[] = [];
-  for (const [kind, columns] of Object.entries<readonly string[]>(places)) {
+  for (const [kind, columns] of places) {
     if (columns.length === 0) continue;
     const rows = await db
       .selectFrom(kind as "article")

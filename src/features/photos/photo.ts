@@ -1,38 +1,16 @@
 import { z } from "zod";
-import { requiredText, resourceFields, translationsOf } from "#src/resource/schemas.ts";
+import { line, lines, requiredYesNo, sortorder } from "#src/resource/fields.ts";
+import { defineKind, wordsOf, type InputOf, type StoredOf } from "#src/resource/kind.ts";
+import { resourceFields } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize, type Translatable } from "#src/i18n/translation.ts";
+import { localize } from "#src/i18n/translation.ts";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { pictureUrl, srcset } from "#src/features/photos/pictures/picture-address.ts";
 
 /** The gallery of the site's own page. */
 export const siteGalleryId = 1;
-
-const photoWords = z.object({
-  title: requiredText,
-  description: z.string().trim().max(1000),
-  alternativeText: z
-    .string()
-    .trim()
-    .max(300)
-    .describe("What the picture shows, for those who can't see it; the title stands in for it"),
-});
-
-export const photoTranslatable: Translatable = {
-  words: Object.keys(photoWords.shape),
-  needed: ["alternativeText"],
-};
-
-/** What staff write about a photo. */
-export const photoInput = photoWords.extend({
-  galleryId: resourceFields.id.default(siteGalleryId),
-  sortorder: z.int32(),
-  showInGallery: z.boolean(),
-  translations: translationsOf(photoWords),
-});
-export type PhotoInput = z.infer<typeof photoInput>;
 
 /** What is known of a photo's files. */
 export const photoFile = z.object({
@@ -47,13 +25,60 @@ export const photoFile = z.object({
 export type PhotoFile = z.infer<typeof photoFile>;
 
 /** A picture in the library; some of them are in the gallery too. */
-export const photo = photoInput
-  .extend(photoFile.shape)
-  .extend({ createdDate: z.iso.datetime(), ...resourceFields })
-  .meta({ id: "Photo" });
-export type Photo = z.infer<typeof photo>;
+export const photoKind = defineKind({
+  name: "photo",
+  about: "The library of pictures",
+  one: "a photo; its files come by upload",
+  all: "All photos, in their order",
+  order: { by: "sortorder", of: "number", direction: "asc" },
+  words: {
+    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
+    alternativeText: lines(
+      { nb: "Bildebeskrivelse", en: "Picture description", de: "Bildbeschreibung" },
+      {
+        most: 300,
+        isNeeded: true,
+        isCounted: false,
+        about: "What the picture shows, for those who can't see it; the title stands in for it",
+        hint: {
+          nb: "Si hva bildet viser, i én setning.",
+          en: "Say what the picture shows, in one sentence.",
+          de: "Sagen Sie in einem Satz, was das Bild zeigt.",
+        },
+      },
+    ),
+    description: lines(
+      { nb: "Bildetekst", en: "Caption", de: "Bildunterschrift" },
+      { most: 1000, isCounted: false },
+    ),
+  },
+  fields: {
+    galleryId: {
+      input: resourceFields.id.default(siteGalleryId),
+      output: resourceFields.id,
+      label: { nb: "Galleri", en: "Gallery", de: "Galerie" },
+      empty: siteGalleryId,
+    },
+    sortorder: sortorder(),
+    showInGallery: requiredYesNo({
+      nb: "Vis i galleriet",
+      en: "Show in the gallery",
+      de: "In der Galerie zeigen",
+    }),
+  },
+  given: {
+    filename: { output: photoFile.shape.filename },
+    width: { output: photoFile.shape.width },
+    height: { output: photoFile.shape.height },
+    placeholder: { output: photoFile.shape.placeholder },
+    createdDate: { output: z.iso.datetime() },
+  },
+});
+export type PhotoInput = InputOf<typeof photoKind>;
 
-export const photoWordFields = ["title", "description", "alternativeText"] as const satisfies (keyof Photo)[];
+/** As guests get it. */
+export const photo = photoKind.stored.meta({ id: "Photo" });
+export type Photo = StoredOf<typeof photoKind>;
 
 /** The address of a photo's page. */
 export function photoHref(id: number, language: Language): string {
@@ -66,11 +91,8 @@ export function photoAnchor(id: number): string {
 }
 
 /** A photo's words in a language, and the language that they are really in. */
-export function localizePhoto(
-  { title, description, alternativeText, translations }: Photo,
-  language: Language,
-) {
-  return localize({ title, description, alternativeText }, translations, language);
+export function localizePhoto(shown: Photo, language: Language) {
+  return localize(wordsOf(photoKind, shown), shown.translations, language);
 }
 
 /** What <Picture> shows of a photo. */

@@ -11,7 +11,8 @@ import {
   sharedSize,
   thumbnailUrl,
 } from "#src/features/photos/pictures/picture-address.ts";
-import { photo, photoWordFields } from "./photo.ts";
+import { wordNamesOf } from "#src/resource/kind.ts";
+import { photo, photoKind } from "./photo.ts";
 import { listGalleryPhotosIn } from "./photos.server.ts";
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
@@ -28,7 +29,7 @@ export const listGallery = defineList({
   item: photo,
   async list(context, { language, params: { id }, page }) {
     const { items, next } = await listGalleryPhotosIn(context, id, page);
-    return { items: items.map((each) => inLanguage(each, photoWordFields, language)), next };
+    return { items: items.map((each) => inLanguage(each, wordNamesOf(photoKind), language)), next };
   },
 });
 

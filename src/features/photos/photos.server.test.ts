@@ -3,13 +3,19 @@ import type { Context } from "#src/platform/context.ts";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { photo, photoInput } from "./photo.ts";
+import { photo, photoKind } from "./photo.ts";
 import { findPictures, findPlacedPhoto, listGalleryPhotos, savePhoto } from "./photos.server.ts";
 
 /** Saves a photo under a name, which is also what its words say. */
 async function add(context: Context, name: string, fields: Record<string, unknown> = {}) {
   const words = { title: name, description: "", alternativeText: `Alt ${name}` };
-  const input = photoInput.parse({ ...words, galleryId: 1, sortorder: 1, showInGallery: true, ...fields });
+  const input = photoKind.input.parse({
+    ...words,
+    galleryId: 1,
+    sortorder: 1,
+    showInGallery: true,
+    ...fields,
+  });
   return savePhoto(context, input, {
     filename: `${name}-0000aaaa.jpg`,
     width: 1280,

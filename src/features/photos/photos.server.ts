@@ -7,36 +7,22 @@ import {
   type Listed,
   type Paging,
   type StoredResource,
-  type ResourceKeys,
   type ResourceTable,
 } from "#src/platform/store/stored.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import {
-  photoTranslatable,
-  pictureOf,
-  siteGalleryId,
-  type Photo,
-  type PhotoFile,
-  type PhotoInput,
-} from "./photo.ts";
+import { photoKind, pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
-
-type PhotoFields = Omit<Photo, keyof ResourceKeys>;
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     gallery: ResourceTable<{ name: string }>;
-    photo: ResourceTable<PhotoFields>;
   }
 }
 
 export const galleries = storedResources<{ name: string }>("gallery", {});
-export const photos = storedResources<PhotoFields>("photo", {
-  booleans: ["showInGallery"],
-  json: ["translations"],
-  translatable: photoTranslatable,
-});
+export const photos = collectionOf(photoKind).rows;
 
 const shown = (context: Context, galleryId: number) =>
   context.db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
@@ -56,8 +42,7 @@ export async function listGalleryPhotosIn(
     .where("id", "=", galleryId)
     .executeTakeFirst();
   if (!gallery) throw new Problem("not-found");
-  const order = { by: "sortorder", of: "number", direction: "asc" } as const;
-  return photos.listForGuests(context.db, order, page, (query: ReturnType<typeof shown>) =>
+  return photos.listForGuests(context.db, photoKind.order, page, (query: ReturnType<typeof shown>) =>
     query.where("galleryId", "=", galleryId).where("showInGallery", "=", 1),
   );
 }

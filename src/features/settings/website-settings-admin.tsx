@@ -7,13 +7,13 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { useWebsiteSettings, type Flag, type SettingsSwitches } from "./use-website-settings.ts";
 import { websiteSettingsText } from "./website-settings-admin.text.ts";
-import type { WebsiteSettings } from "./website-settings.ts";
+import { websiteSettingsKind, type WebsiteSettings } from "./website-settings.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.get(apiContext).get<WebsiteSettings>("/websitesettings");
 }
 
-const flags: readonly Flag[] = ["enableCPay", "enableOnlineBooking", "enableFeedback"];
+const flags = Object.keys(websiteSettingsKind.fields) as Flag[];
 
 /** What is turned on, on the website: each switch saves at once. */
 export function Component() {
@@ -35,12 +35,14 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SettingsSwitches
   const { language } = useStaff();
   const text = websiteSettingsText[language];
   const words = staffText[language];
+  const label = websiteSettingsKind.fields[flag].label[language];
   const progress = switches.progress[flag];
   return (
     <li className="setting">
       <div className="setting-switch">
         <SwitchField
-          {...text.settings[flag]}
+          label={label}
+          hint={text.hints[flag]}
           isOn={switches.isOn(flag)}
           onChange={(isOn) => switches.choose(flag, isOn)}
         />
@@ -75,7 +77,7 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SettingsSwitches
           <button type="button" className="button plain" onClick={() => switches.choose(flag, progress.isOn)}>
             <Icon name="retry" />
             {words.retry}
-            <span className="visually-hidden"> {text.settings[flag].label}</span>
+            <span className="visually-hidden"> {label}</span>
           </button>
         )}
       </div>

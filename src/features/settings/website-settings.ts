@@ -1,15 +1,33 @@
-import { z } from "zod";
-import { resourceFields } from "#src/resource/schemas.ts";
+import { requiredYesNo } from "#src/resource/fields.ts";
+import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
-/** The switches that staff turn on and off. */
-export const websiteSettingsInput = z
-  .object({
-    enableCPay: z.boolean().describe("Card top-up on the card-payment provider's site"),
-    enableOnlineBooking: z.boolean().describe("The booking button"),
-    enableFeedback: z.boolean().describe("The suggestion box"),
-  })
-  .meta({ id: "WebsiteSettingsInput" });
-export type WebsiteSettingsInput = z.infer<typeof websiteSettingsInput>;
+/** The switches that staff turn on and off; the site has one set of them. */
+export const websiteSettingsKind = defineKind({
+  name: "websiteSettings",
+  about: "What is turned on",
+  one: "what is turned on",
+  all: "What is turned on: one resource",
+  order: { by: "id", of: "number", direction: "asc" },
+  words: {},
+  fields: {
+    enableCPay: requiredYesNo(
+      { nb: "Lading av kortet", en: "Card top-up", de: "Aufladen der Karte" },
+      "Card top-up on the card-payment provider's site",
+    ),
+    enableOnlineBooking: requiredYesNo(
+      { nb: "Bestilling på nett", en: "Online booking", de: "Online-Buchung" },
+      "The booking button",
+    ),
+    enableFeedback: requiredYesNo(
+      { nb: "Forslagskasse", en: "Suggestion box", de: "Ideenkasten" },
+      "The suggestion box",
+    ),
+  },
+});
 
-export const websiteSettings = websiteSettingsInput.extend(resourceFields).meta({ id: "WebsiteSettings" });
-export type WebsiteSettings = z.infer<typeof websiteSettings>;
+export const websiteSettingsInput = websiteSettingsKind.input.meta({ id: "WebsiteSettingsInput" });
+export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
+
+/** As anyone gets them. */
+export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
+export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { articleInput } from "#src/features/articles/article.ts";
-import { saveArticle } from "#src/features/articles/articles.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { listTranslationGaps } from "./translations.server.ts";
 
 const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (translations: object) =>
-  articleInput.parse({ ...words, isActive: true, publishedDate: "2026-07-01", translations });
+  articleKind.input.parse({ ...words, isActive: true, publishedDate: "2026-07-01", translations });
 
 describe.each(databases)("what isn't translated, on %s", (database) => {
   test("is found in all of very many resources", async () => {
@@ -45,11 +45,11 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
       const gaps = await listTranslationGaps(context);
       return gaps.flatMap(({ kind, language }) => (kind === "article" ? language : []));
     };
-    const { id } = await saveArticle(context, article({ en: words }));
+    const { id } = await articleCollection.save(context, article({ en: words }));
     expect(await found()).toEqual(["de"]);
     const once = await listTranslationGaps(context);
     expect(await listTranslationGaps({ ...context })).toBe(once);
-    await saveArticle(context, article({}), { id });
+    await articleCollection.save(context, article({}), { id });
     expect(await found()).toEqual(["en", "de"]);
   });
 });

@@ -1,18 +1,41 @@
 import { z } from "zod";
-import { resourceFields } from "#src/resource/schemas.ts";
+import { requiredYesNo } from "#src/resource/fields.ts";
+import { defineKind, type InputOf } from "#src/resource/kind.ts";
 import { cameras } from "./webcam.ts";
 
-/** What staff choose of a camera. */
-export const cameraInput = z.object({
-  isOn: z.boolean().describe("Whether guests see what the camera sends"),
+/** A camera, of which staff choose whether guests see what it sends. */
+export const cameraKind = defineKind({
+  name: "camera",
+  about: "The webcams, and what guests see of them",
+  one: "a camera",
+  all: "All cameras, in their order",
+  order: { by: "id", of: "number", direction: "asc" },
+  words: {},
+  fields: {
+    isOn: requiredYesNo(
+      { nb: "Vises på nettstedet", en: "Shown on the website", de: "Auf der Website zu sehen" },
+      "Whether guests see what the camera sends",
+    ),
+  },
+  given: {
+    name: { output: z.enum(cameras).describe("The name of the file that it writes") },
+    /** A picture of then or before is never shown: ISO 8601 in UTC; null when none was taken down. */
+    hiddenUntil: {
+      output: z.iso.datetime().nullable(),
+      label: {
+        nb: "Bildet som ble tatt ned, var fra",
+        en: "The picture taken down was from",
+        de: "Das entfernte Bild war von",
+      },
+    },
+  },
 });
-export type CameraInput = z.infer<typeof cameraInput>;
+export type CameraInput = InputOf<typeof cameraKind>;
 
 /** A camera as staff get it. */
-export const staffCamera = cameraInput
-  .extend(resourceFields)
+export const staffCamera = cameraKind.stored
+  .omit({ hiddenUntil: true })
   .extend({
-    name: z.enum(cameras).describe("The name of the file that it writes"),
     takenAt: z.iso
       .datetime()
       .nullable()

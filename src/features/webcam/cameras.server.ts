@@ -1,12 +1,8 @@
 import { inTransaction, type Context } from "#src/platform/context.ts";
-import {
-  storedResources,
-  type StoredResource,
-  type Target,
-  type ResourceTable,
-} from "#src/platform/store/stored.ts";
-import { defineCollection } from "#src/platform/api/collection-calls.ts";
-import { cameraInput, staffCamera, type CameraInput, type StaffCamera } from "./camera.ts";
+import type { RowOf } from "#src/resource/kind.ts";
+import type { Listed, Paging, ResourceKeys, Target } from "#src/platform/store/stored.ts";
+import { collectionOf } from "#src/features/collection.server.ts";
+import { cameraKind, staffCamera, type CameraInput, type StaffCamera } from "./camera.ts";
 import {
   newestMoment,
   newestPicture,
@@ -15,20 +11,10 @@ import {
 } from "./webcam-folder.server.ts";
 import type { Camera } from "./webcam.ts";
 
-/** What is kept of a camera. */
-interface CameraFields extends CameraInput {
-  name: Camera;
-  /** A picture of then or before is never shown: ISO 8601 in UTC; null when none was taken down. */
-  hiddenUntil: string | null;
-}
+const collection = collectionOf(cameraKind, { isFixed: true });
+const stored = collection.rows;
 
-declare module "#src/platform/database/database.ts" {
-  interface Tables {
-    camera: ResourceTable<CameraFields>;
-  }
-}
-
-const stored = storedResources<CameraFields>("camera", { booleans: ["isOn"] });
+type CameraFields = RowOf<typeof cameraKind>;
 
 /** A camera with what guests may see of it. */
 export interface CameraState {
@@ -39,8 +25,7 @@ export interface CameraState {
 
 /** All cameras, in their order. */
 export async function listCameraStates(context: Context): Promise<CameraState[]> {
-  const rows = await context.db.selectFrom("camera").selectAll().orderBy("id").execute();
-  return Promise.all(rows.map((row) => stateOf(context, stored.from(row))));
+  return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
 }
 
 async function stateOf(context: Context, { name, isOn, hiddenUntil }: CameraFields): Promise<CameraState> {
@@ -95,25 +80,20 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
-async function forStaff(context: Context, camera: StoredResource<CameraFields>): Promise<StaffCamera> {
+async function forStaff(context: Context, camera: CameraFields & ResourceKeys): Promise<StaffCamera> {
   const { id, version, updatedAt, name, isOn } = camera;
   const { picture } = await stateOf(context, camera);
   return { id, version, updatedAt, name, isOn, takenAt: picture?.takenAt.toString() ?? null };
 }
 
 /** The cameras as staff keep them: there from the start. */
-export const cameraCollection = defineCollection({
-  about: "The webcams, and what guests see of them",
-  one: "a camera",
-  all: "All cameras, in their order",
+export const cameraCollection = {
+  ...collection,
   answer: staffCamera,
-  input: cameraInput,
-  async list(context, page) {
-    const { items, next } = await stored.list(context.db, { by: "id", of: "number", direction: "asc" }, page);
+  async list(context: Context, page: Paging): Promise<Listed<StaffCamera>> {
+    const { items, next } = await collection.list(context, page);
     return { items: await Promise.all(items.map((camera) => forStaff(context, camera))), next };
   },
-  get: async (context, id) => forStaff(context, await stored.get(context.db, id)),
-  save(context, input, target) {
-    return saveCamera(context, input, target!);
-  },
-});
+  get: async (context: Context, id: number) => forStaff(context, await collection.get(context, id)),
+  save: (context: Context, input: CameraInput, target?: Target) => saveCamera(context, input, target!),
+};

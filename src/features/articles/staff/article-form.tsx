@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import { formKind } from "#src/features/form-kind.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -19,15 +19,11 @@ import { ArticleAddress } from "./article-address.tsx";
 import { ArticleConsequence } from "./article-consequence.tsx";
 import { ArticlePublishing } from "./article-publishing.tsx";
 import { ArticleText, articleFields } from "#src/features/articles/article-text.tsx";
-import {
-  articleAddressParts,
-  articleInput,
-  articleTranslatable,
-  type Article,
-} from "#src/features/articles/article.ts";
+import { articleAddressParts, articleKind, type Article } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "#src/features/articles/articles-search.ts";
-import { articleSchema, emptyArticle, stateOf, valuesOf, type ArticleValues } from "./article-values.ts";
+import { emptyValues, valuesOf } from "#src/resource/kind.ts";
+import { articleSchema, stateOf } from "./article-values.ts";
 import { undoOfArticle, useTakeDown } from "./use-take-down.ts";
 
 /** The article, or the photo that a new one begins with. */
@@ -56,12 +52,7 @@ interface Props {
   picture: string | undefined;
 }
 
-const articleForm = formKind<ArticleValues, Article>({
-  name: "article",
-  input: articleInput,
-  translatable: articleTranslatable,
-  valuesOf,
-});
+const articleForm = formKindOf(articleKind);
 
 /** Where an article is written: its text in three languages, when it is shown, its picture and its address. */
 function ArticleForm({ stored, picture }: Props) {
@@ -74,7 +65,7 @@ function ArticleForm({ stored, picture }: Props) {
   const form = useResourceForm({
     kind: { ...articleForm, input: articleSchema(plannedFor) },
     stored,
-    empty: { ...emptyArticle, imageUrl: picture ?? null },
+    empty: { ...emptyValues(articleKind), imageUrl: picture ?? null },
     // An empty date would leave the one it had.
     sent: ({ publishedDate, ...values }) => ({
       ...values,
@@ -96,7 +87,9 @@ function ArticleForm({ stored, picture }: Props) {
     const parts = articleAddressParts(saved.url, saved.title);
     const before = form.before();
     // What is new can't be unsaved; out of sight it can be.
-    const earlier = before ? valuesOf(before) : { ...valuesOf(saved), isActive: false };
+    const earlier = before
+      ? valuesOf(articleKind, before)
+      : { ...valuesOf(articleKind, saved), isActive: false };
     told({
       name: saved.title,
       words: text.done[savedState](saved.title),

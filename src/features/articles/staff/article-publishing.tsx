@@ -4,8 +4,8 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign, type PublishState } from "#src/ui/staff/state-sign.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { TakeDown } from "./article-take-down.tsx";
-import { tomorrowMorning, type ArticleValues } from "./article-values.ts";
-import type { Article } from "#src/features/articles/article.ts";
+import { tomorrowMorning } from "./article-values.ts";
+import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "#src/features/articles/articles-search.ts";
 
@@ -76,7 +76,7 @@ export function ArticlePublishing({ form, stored, state, onPlan, consequence, ta
       {state !== "draft" && (
         <DateField
           {...date}
-          label={text.publishedDate}
+          label={articleKind.fields.publishedDate.label[language]}
           withTime
           onChange={(changed) => {
             date.onChange(changed);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { faultsIn } from "#src/ui/staff/form/faults.ts";
-import { articleSchema, emptyArticle, stateOf, tomorrowMorning } from "./article-values.ts";
+import { emptyValues } from "#src/resource/kind.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleSchema, stateOf, tomorrowMorning } from "./article-values.ts";
 
 const past = "2020-01-01T07:00:00Z";
 const ahead = "2999-01-01T07:00:00Z";
@@ -21,9 +23,11 @@ describe("where an article will stand", () => {
 
 describe("what is planned", () => {
   const faults = (isActive: boolean, publishedDate: string, plannedFor: string | undefined) =>
-    faultsIn(articleSchema(plannedFor), { ...emptyArticle, isActive, publishedDate }, "nb").filter(
-      ({ path }) => path === "publishedDate",
-    );
+    faultsIn(
+      articleSchema(plannedFor),
+      { ...emptyValues(articleKind), isActive, publishedDate },
+      "nb",
+    ).filter(({ path }) => path === "publishedDate");
   const fault = [{ path: "publishedDate", message: "Velg et tidspunkt fram i tid." }];
 
   test("isn't published instead when its moment has passed, or is missing", () => {

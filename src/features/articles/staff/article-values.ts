@@ -4,32 +4,9 @@ import { faultWords } from "#src/resource/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { PublishState } from "#src/ui/staff/state-sign.tsx";
-import { articleInput, type Article } from "#src/features/articles/article.ts";
+import { articleKind, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "#src/features/articles/articles-search.ts";
-
-/** What is written in the form; an empty date means when it is saved, an empty url the one made from the title. */
-export type ArticleValues = Pick<
-  Article,
-  "title" | "subTitle" | "text" | "isActive" | "imageUrl" | "url" | "publishedDate" | "translations"
->;
-
-export const emptyArticle: ArticleValues = {
-  title: "",
-  subTitle: "",
-  text: "",
-  imageUrl: null,
-  url: "",
-  isActive: false,
-  publishedDate: "",
-  translations: {},
-};
-
-/** An article as the form holds it. */
-export function valuesOf(article: ArticleValues): ArticleValues {
-  const { title, subTitle, text, imageUrl, url, isActive, publishedDate, translations } = article;
-  return { title, subTitle, text, imageUrl, url, isActive, publishedDate, translations };
-}
 
 /**
  * What is sent of an article.
@@ -37,7 +14,7 @@ export function valuesOf(article: ArticleValues): ArticleValues {
  * has passed it is a fault: what is planned isn't published instead.
  */
 export function articleSchema(plannedFor: string | undefined): z.ZodType {
-  return articleInput.refine(
+  return articleKind.input.refine(
     ({ isActive, publishedDate = "" }) =>
       !isActive ||
       publishedDate !== plannedFor ||

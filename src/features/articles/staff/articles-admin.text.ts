@@ -22,7 +22,6 @@ const nb = {
   },
   newName: "Ny artikkel",
   unsaved: "en ulagret artikkel",
-  fields: { title: "Tittel", subTitle: "Ingress", text: "Tekst" },
   publishing: "Publisering",
   stateHint: {
     draft: "Bare ansatte ser den",
@@ -30,7 +29,6 @@ const nb = {
     published: "Synlig når du lagrer",
   },
   seenHint: "Synlig nå",
-  isShown: "Vises på nettstedet",
   yes: "Ja",
   no: "Nei",
   notAhead: "Velg et tidspunkt fram i tid.",
@@ -39,7 +37,6 @@ const nb = {
   takeDownHint: "Gjør artikkelen til utkast med en gang.",
   takenDown: (title: string) => `«${title}» er tatt ned og er nå et utkast.`,
   notTakenDown: "Ble ikke tatt ned.",
-  publishedDate: "Vises fra",
   dateHint: "Uten dato: når du lagrer.",
   consequence: {
     draft: "Artikkelen lagres som utkast. Gjestene ser den ikke.",
@@ -52,8 +49,6 @@ const nb = {
     now: "Blir synlig når du lagrer.",
     published: (moment: string) => ["Synlig siden ", moment, ". Endringene vises når du lagrer."],
   },
-  picture: "Bilde",
-  address: "Adresse",
   addressHint: "Laget av tittelen. Endrer du adressen, fører den gamle hit.",
   done: {
     draft: (title: string) => `«${title}» er lagret som utkast.`,
@@ -87,11 +82,9 @@ const en: Words = {
   },
   newName: "New article",
   unsaved: "an unsaved article",
-  fields: { title: "Title", subTitle: "Introduction", text: "Text" },
   publishing: "Publishing",
   stateHint: { draft: "Only staff see it", planned: "Appears by itself", published: "Visible when you save" },
   seenHint: "Visible now",
-  isShown: "Shown on the website",
   yes: "Yes",
   no: "No",
   notAhead: "Choose a time that is still to come.",
@@ -100,7 +93,6 @@ const en: Words = {
   takeDownHint: "Makes the article a draft at once.",
   takenDown: (title) => `“${title}” has been taken down and is now a draft.`,
   notTakenDown: "It wasn’t taken down.",
-  publishedDate: "Shown from",
   dateHint: "Without a date: as soon as you save.",
   consequence: {
     draft: "The article is saved as a draft. Guests won’t see it.",
@@ -109,8 +101,6 @@ const en: Words = {
     now: "Will appear when you save.",
     published: (moment) => ["Visible since ", moment, ". Changes show when you save."],
   },
-  picture: "Picture",
-  address: "Address",
   addressHint: "Made from the title. If you change the address, the old one leads here.",
   done: {
     draft: (title) => `“${title}” has been saved as a draft.`,
@@ -143,7 +133,6 @@ const de: Words = {
   },
   newName: "Neuer Artikel",
   unsaved: "einen ungespeicherten Artikel",
-  fields: { title: "Titel", subTitle: "Einleitung", text: "Text" },
   publishing: "Veröffentlichung",
   stateHint: {
     draft: "Nur das Team sieht ihn",
@@ -151,7 +140,6 @@ const de: Words = {
     published: "Sichtbar, sobald Sie speichern",
   },
   seenHint: "Jetzt sichtbar",
-  isShown: "Auf der Website gezeigt",
   yes: "Ja",
   no: "Nein",
   notAhead: "Wählen Sie einen Zeitpunkt, der noch kommt.",
@@ -160,7 +148,6 @@ const de: Words = {
   takeDownHint: "Macht den Artikel sofort zum Entwurf.",
   takenDown: (title) => `„${title}“ ist nicht mehr auf der Website und jetzt ein Entwurf.`,
   notTakenDown: "Der Artikel wurde nicht von der Website genommen.",
-  publishedDate: "Sichtbar ab",
   dateHint: "Ohne Datum: sobald Sie speichern.",
   consequence: {
     draft: "Der Artikel wird als Entwurf gespeichert. Gäste sehen ihn nicht.",
@@ -173,8 +160,6 @@ const de: Words = {
     now: "Wird sichtbar, sobald Sie speichern.",
     published: (moment) => ["Sichtbar seit ", moment, ". Änderungen erscheinen beim Speichern."],
   },
-  picture: "Bild",
-  address: "Adresse",
   addressHint: "Aus dem Titel gebildet. Ändern Sie die Adresse, führt die alte hierher.",
   done: {
     draft: (title) => `„${title}“ ist als Entwurf gespeichert.`,

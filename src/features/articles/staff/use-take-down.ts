@@ -6,8 +6,8 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
-import { valuesOf, type ArticleValues } from "./article-values.ts";
-import type { Article } from "#src/features/articles/article.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** What puts an article back. @param before its values until then */
@@ -28,7 +28,7 @@ export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => P
 
   return async () => {
     const { last, isUnsaved } = form;
-    const shown = valuesOf(last!);
+    const shown = valuesOf(articleKind, last!);
     const down = await api.put<Article>(`/article/${last!.id}`, { ...shown, isActive: false }, last!.version);
     form.follow(down);
     if (!isUnsaved)

@@ -5,7 +5,9 @@ import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { inputOf, uploadPhoto } from "./photo-library.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { photoKind } from "#src/features/photos/photo.ts";
+import { uploadPhoto } from "./photo-library.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
@@ -77,7 +79,7 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
       return askForWords();
     }
     try {
-      const described = { ...inputOf(photo), alternativeText: words };
+      const described = { ...valuesOf(photoKind, photo), alternativeText: words };
       onChoose(await api.put<Photo>(`/photos/${photo.id}`, described, photo.version));
     } catch (error) {
       setFailure(failureWords(error, language));
@@ -111,7 +113,7 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
         <UploadProgress queue={queue} />
         {chosen?.alternativeText === "" && (
           <TextField
-            label={text.field.alternativeText}
+            label={photoKind.words.alternativeText.label[language]}
             name="alternativeText"
             value={words}
             onChange={setWords}

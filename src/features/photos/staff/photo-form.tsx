@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formKind } from "#src/features/form-kind.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
@@ -12,14 +12,15 @@ import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { LanguageColumns, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { PhotoInUse } from "./photo-in-use.tsx";
-import { inputOf, listAllPhotos } from "./photo-library.ts";
+import { listAllPhotos } from "./photo-library.ts";
 import { PhotoPlace } from "./photo-place.tsx";
-import { photoInput, photoTranslatable, type Photo, type PhotoInput } from "#src/features/photos/photo.ts";
+import { photoKind, type Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
@@ -35,16 +36,17 @@ export function Component() {
   return <PhotoForm key={photo.id} stored={photo} photos={photos} />;
 }
 
-const photoForm = formKind<PhotoInput, Photo>({
-  name: "photo",
+const photoForm = {
+  ...formKindOf(photoKind),
   // No photo goes into the gallery without words for those who can't see it.
-  input: photoInput.refine(({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "", {
-    path: ["alternativeText"],
-    params: faultWords(inEveryLanguage((each) => photosAdminText[each].alternativeNeeded)),
-  }),
-  translatable: photoTranslatable,
-  valuesOf: inputOf,
-});
+  input: photoKind.input.refine(
+    ({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "",
+    {
+      path: ["alternativeText"],
+      params: faultWords(inEveryLanguage((each) => photosAdminText[each].alternativeNeeded)),
+    },
+  ),
+};
 
 /** What shows a photo that can't be deleted for that. */
 const whyNot = (error: unknown) =>
@@ -59,17 +61,6 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
   const { values } = form;
   const formLanguages = useFormLanguages(form);
   const textLanguage = useTextLanguage(formLanguages);
-  const words: WordField[] = [
-    { name: "title", label: text.field.title },
-    {
-      name: "alternativeText",
-      label: text.field.alternativeText,
-      kind: "lines",
-      hint: text.alternativeHint,
-      isOptional: true,
-    },
-    { name: "description", label: text.field.description, kind: "lines", isOptional: true },
-  ];
   return (
     <FormScreen
       form={form}
@@ -78,10 +69,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
       list={{ name: text.title, to: staffAddresses.photos }}
       saveLabel={staffText[language].save}
       consequence={text.consequence}
-      fields={[
-        ...words.flatMap(({ name, label }) => namedWords(name, label, language)),
-        { path: "showInGallery", label: text.showInGallery },
-      ]}
+      fields={namedFieldsOf(photoKind, language)}
       languages={formLanguages}
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
@@ -124,10 +112,10 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
       }
     >
       <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
-        <WordFields form={form} textLanguage={textLanguage} words={words} />
+        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(photoKind, language)} />
       </LanguageColumns>
       <SwitchField
-        label={text.showInGallery}
+        label={photoKind.fields.showInGallery.label[language]}
         hint={text.showHint}
         isOn={values.showInGallery}
         onChange={(isOn) => form.set("showInGallery", isOn)}

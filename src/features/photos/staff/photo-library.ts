@@ -1,6 +1,6 @@
 import type { Api } from "#src/ui/staff/api.ts";
 import { listAll, listParts } from "#src/ui/staff/lists/list-all.ts";
-import type { Photo, PhotoInput } from "#src/features/photos/photo.ts";
+import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
 /*
@@ -23,12 +23,6 @@ export async function findPhotoWithPicture(
     if (found) return found;
   }
   return undefined;
-}
-
-/** What is saved of a photo. */
-export function inputOf(photo: Photo): PhotoInput {
-  const { title, description, alternativeText, galleryId, sortorder, showInGallery, translations } = photo;
-  return { title, description, alternativeText, galleryId, sortorder, showInGallery, translations };
 }
 
 /** Sends a file to the library. */
