@@ -44,15 +44,15 @@ type CallsOf<Name extends ListedKind> =
     ? CollectionRoute<(typeof kinds)[Name]["path"], Resource, Input, Sent>
     : never;
 
-/** What staff do with the resources of each kind; there are settings once, so that they have no list. */
+/** The calls that every kind has, except the settings: there is only one of them, so no list. */
 const collectionCalls = kindNames
   .filter((name) => name !== "websiteSettings")
-  // What the loop says of any kind, the cast says of each.
+  // Inside the loop the types are those of any kind; the cast gives each kind its own again.
   .flatMap((name) => collectionRoutes(kinds[name].path, collections[name].collection as Collection)) as {
   [Name in ListedKind]: CallsOf<Name>;
 }[ListedKind][];
 
-/** TABLE  the API, below /api/v1: who may call what; first what a kind has besides the calls of every kind. */
+/** TABLE  the API, below /api/v1: who may call what. The calls that only some kinds have come first. */
 export const apiRoutes = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
 
@@ -97,7 +97,7 @@ export const apiRoutes = [
   ...collectionCalls,
 ] as const satisfies readonly ApiRoute[];
 
-/** What the API's document says of the whole. */
+/** The title, description and contact of the API's document. */
 export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout => ({
   title: "Campsite",
   description:

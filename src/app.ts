@@ -33,30 +33,30 @@ import { answerStaffDocument } from "./site/shell/staff-document.tsx";
 
 export interface App {
   /**
-   * The product: every request goes through here, a test's too.
+   * Answers a request. Every request goes through here, also those of tests.
    * @param socketAddress the other end of the connection
-   * @param awaitFile gives the body as long as a file may take
+   * @param awaitFile gives the request's body as much time as a file may take
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
-  /** The answer to a GET that can be sent at once, if there is one; what the server looks at first. */
+  /** The answer to a GET that is ready to be sent, if there is one. The server asks for it first. */
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
-/** What the server knows of a request besides the request. */
+/** What the server passes on besides the request itself. */
 interface Env {
   socketAddress: string | undefined;
   awaitFile: (() => void) | undefined;
 }
 
-/** Within this time a block of addresses may send as many messages as configured. */
+/** In this many seconds, a block of addresses may send as many messages as configured. */
 const limitSeconds = 10 * 60;
 
-/** A guest corrects a form and sends it again: so many times as many posts may come. */
+/** A guest may correct a form and send it again, so more posts than messages are allowed. */
 const postsPerMessage = 5;
 
 /**
  * The product as one function from request to response.
- * @param context the world outside
+ * @param context configuration, database, clock and log
  * @param assets the built files that browsers load
  */
 export function createApp(context: Context, assets: Assets): App {
@@ -195,7 +195,7 @@ function apiKey(request: Request, language: string): string {
   return language === "nb" ? path : `${path}?lang=${language}`;
 }
 
-/** Whether a path can be decoded to a text without control characters: no name has them, and PostgreSQL stores no NUL. */
+/** Whether a path decodes to a text without control characters: no name has any, and PostgreSQL can't store a NUL. */
 function isWellFormed(url: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(new URL(url).pathname));
@@ -205,7 +205,10 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** Addresses of data and files, and of what programs look for by themselves: one that is wrong leads to no page. */
+/**
+ * Addresses of data, files, and what programs look for by themselves. When one is wrong, the answer isn't an HTML
+ * page.
+ */
 function isForPrograms(path: string): boolean {
   return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/.test(path);
 }
@@ -215,7 +218,7 @@ function wantsPage(request: Request): boolean {
   return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** What isn't expected is our fault, but for a body that its sender has broken off: so Node says of it. */
+/** An unexpected error is our fault, except when the sender breaks off a body; Node reports that with these codes. */
 function asProblem(error: Error & { code?: unknown }): Problem {
   if (error instanceof Problem) return error;
   const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";

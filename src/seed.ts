@@ -52,9 +52,10 @@ import { putWebcamPicture } from "./features/webcam/webcam-folder.server.ts";
 import { inTransaction, type Context } from "./platform/context.ts";
 
 /**
- * Fills an empty database with the demo's content, through the operations that staff use: all of it or nothing, once,
- * also when several processes start together. A database with an identity is somebody's already, and left alone.
- * @returns whether it was filled now
+ * Fills an empty database with the demo's content, through the operations that staff use: everything or nothing, and
+ * only once even when several processes start together. A database that has an identity belongs to somebody and isn't
+ * touched.
+ * @returns whether it filled the database
  */
 export async function seed(context: Context): Promise<boolean> {
   return inTransaction(context, async (transaction) => {
@@ -113,12 +114,12 @@ async function seedAll(context: Context): Promise<void> {
   await seedDocuments(context);
 }
 
-/** The Norwegian words with the others as their translations: the form in which resources are saved. */
+/** Makes the form in which resources are saved: Norwegian words, with the others as their translations. */
 function translated<Words extends object>({ nb, ...translations }: Translated<Words>) {
   return { ...nb, translations };
 }
 
-/** Each word in every language to every language's words: { title: { nb, … } } to { nb: { title }, … }. */
+/** Turns languages by word into words by language: { title: { nb, … } } becomes { nb: { title }, … }. */
 function transpose(words: Record<string, Translated<unknown>>): Translated<object> {
   return inEveryLanguage((language) =>
     Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[language]])),
@@ -131,7 +132,7 @@ interface SeededPicture {
   height: number;
 }
 
-/** The photos that a text names by their drawings, with their addresses and words. */
+/** Replaces the drawings that a text names with their photos' addresses and words. */
 function withPhotos(html: string, language: Language, pictureOf: (drawing: string) => SeededPicture) {
   return html.replaceAll(/<img drawing="([a-z-]+)">/g, (_, drawing: string) => {
     const { alt } = photos.find((photo) => photo.drawing === drawing)!.text[language];
@@ -140,7 +141,7 @@ function withPhotos(html: string, language: Language, pictureOf: (drawing: strin
   });
 }
 
-/** The groups are written by language; a stored group holds all its languages. */
+/** The seed has the groups by language; a stored group holds all its languages. */
 function seedRates(text: (typeof rates)[number]["text"]) {
   const { groups, ...words } = text.nb;
   return {
@@ -160,7 +161,10 @@ function seedRates(text: (typeof rates)[number]["text"]) {
   };
 }
 
-/** The buildings, whose attributes are written by language and stored with all of them, and how their card works. */
+/**
+ * Adds the sanitary buildings and how their card works. The seed has their attributes by language; a stored building
+ * holds all its languages.
+ */
 async function seedSanitary(context: Context): Promise<void> {
   for (const [sortorder, { cleaning, text }] of sanitaryBuildings.entries()) {
     const attributes = text.nb.attributes.map((attribute, a) => ({
@@ -178,7 +182,7 @@ async function seedSanitary(context: Context): Promise<void> {
   }
 }
 
-/** Puts the PDFs into the store and lists them. */
+/** Stores the PDFs and lists them. */
 async function seedDocuments(context: Context): Promise<void> {
   for (const [sortorder, { key, date, pages: counts, text }] of documents.entries()) {
     const file = async (language: Language) => {
@@ -197,8 +201,8 @@ async function seedDocuments(context: Context): Promise<void> {
 }
 
 /**
- * Puts the pictures into the store and their photos into the gallery.
- * @returns the way from a drawing's name to its picture
+ * Stores the pictures and adds their photos to the gallery.
+ * @returns a function from a drawing's name to its picture
  */
 async function seedPhotos(context: Context): Promise<(drawing: string) => SeededPicture> {
   const { folder, photos: files } = await readDemoPhotos();
@@ -223,7 +227,7 @@ async function seedPhotos(context: Context): Promise<(drawing: string) => Seeded
   };
 }
 
-/** What the demo's cameras see: drawings, which nobody takes for the place; where a camera has sent its own, that stays. */
+/** Gives the demo's cameras drawings that nobody takes for the real place. A picture that a camera has sent stays. */
 export async function seedWebcam(context: Context): Promise<void> {
   const { folder, photos: files } = await readDemoPhotos();
   for (const [camera, drawing] of Object.entries(webcamDrawings)) {
@@ -232,7 +236,7 @@ export async function seedWebcam(context: Context): Promise<void> {
   }
 }
 
-/** Writers say "alt"; a photo has an alternativeText. */
+/** The seed says "alt"; a photo has an `alternativeText`. */
 function photoText(text: (typeof photos)[number]["text"]) {
   return inEveryLanguage((language) => {
     const { alt, ...others } = text[language];

@@ -9,7 +9,9 @@ import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
 import { NewerSchemaError } from "./platform/database/migrate.ts";
 
-/** What is under way when the site is told to stop may take this long; a job that didn't end is done again. */
+/**
+ * When the site is told to stop, work under way gets this long. Jobs that don't finish in time are done again later.
+ */
 const mostMilliseconds = 15_000;
 
 /** Starts the built site and serves it until it is told to stop. */
@@ -32,7 +34,10 @@ async function run(): Promise<void> {
   process.exit(0);
 }
 
-/** Also while it starts; and the same signal again, which npm passes on of one that came to both, ends nothing earlier. */
+/**
+ * Waits for a signal to stop, also during the start. npm may pass on a signal that has already reached this process;
+ * the repeated signal is ignored.
+ */
 function toldToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, resolve);

@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language } from "./language.ts";
 
 /**
- * Every public page's address, unprefixed (Norwegian). The first path is the canonical one, others show the same page.
- * `{name}` is a part that varies; one in `[/{name}]` may be missing.
+ * Every public page's address in Norwegian, without a language prefix. The first path is the canonical one, the
+ * others show the same page. `{name}` is a part that varies; one in `[/{name}]` may be missing.
  */
 export const addresses = {
   home: ["/"],
@@ -63,25 +63,25 @@ export function localPath(path: string, language: Language): string {
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-/** TABLE  what of the contact page others lead to, by its id there. */
+/** TABLE  the parts of the contact page that other pages link to, with their ids there. */
 export const contactParts = {
   form: "write-to-us",
   openingHours: "opening-hours",
   directions: "way-here",
 } as const;
 
-/** The address of a part of the contact page. */
+/** The address of one part of the contact page. */
 export function contactAddress(part: keyof typeof contactParts, language: Language): string {
   return `${address("contactUs", language)}#${contactParts[part]}`;
 }
 
-/** Each page's first path, with the parts that may be missing. */
+/** Each page's canonical path, including the parts that may be missing. */
 const canonicalPaths = Object.fromEntries(
   Object.entries(addresses).map(([name, [path]]) => [name, path.replaceAll(/[[\]]/g, "")]),
 ) as Record<PageName, string>;
 
 /**
- * A path as `address` would write it: percent-encoding has many spellings of the same.
+ * Writes a path as `address` would: percent-encoding can spell the same path in many ways.
  * @throws URIError when it is badly encoded
  */
 export function canonicalSpelling(path: string): string {
@@ -102,13 +102,13 @@ const patterns = (Object.keys(addresses) as PageName[]).flatMap((name) =>
 );
 
 /**
- * Finds the page at a path as it stands in a request, percent-encoded.
- * @returns its name, language and varying parts (decoded), or undefined when no page lives there
+ * Finds the page at a path of a request, percent-encoded.
+ * @returns its name, language and varying parts (decoded), or undefined when there is no such page
  * @throws URIError when a part is badly encoded
  */
 export function findPage(path: string): FoundPage | undefined {
   const { language, rest } = splitLanguage(path);
-  // "/en/" is "/en" with a slash too many, as "/info/prices/" is.
+  // "/en/" has a slash too many, like "/info/prices/".
   if (language !== defaultLanguage && path.endsWith("/")) return undefined;
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(rest);

@@ -1,2 +1,2 @@
-/** One spelling for texts that differ in capitals only, also æ, ø and å, which databases leave as they are. */
+/** Small letters in one Unicode form, to compare texts without regard to case. Databases don't fold æ, ø and å. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

@@ -1,9 +1,9 @@
 import { inEveryLanguage, languageTag, type Language } from "./language.ts";
 
-/** The campsite's time zone: all times of day are told in it, whatever the server's or the browser's zone. */
+/** The campsite's time zone. All times of day are shown in it, whatever the zone of the server or the browser. */
 export const timeZone = "Europe/Oslo";
 
-// Making an Intl formatter costs a hundred times more than using it.
+// Creating an Intl formatter costs a hundred times more than using it.
 const amountFormat = new Intl.NumberFormat("nb-NO", { maximumFractionDigits: 2 });
 const dayFormats = dateFormats({ weekday: "long", day: "numeric", month: "long" });
 const dayOfYearFormats = dateFormats({ day: "numeric", month: "long" });
@@ -20,7 +20,7 @@ export function formatDate(date: Temporal.Instant | Temporal.PlainDate): string 
   return `${pad(day)}.${pad(month)}.${year}`;
 }
 
-/** Between the hour and the minutes. */
+/** The sign between hours and minutes. */
 const timeMark: Record<Language, string> = { nb: ".", en: ":", de: ":" };
 
 /** The time of day in Oslo, 24 hours, with the language's separator: 14.05 in Norwegian, 14:05 elsewhere. */
@@ -35,7 +35,7 @@ const shortTime: Record<Language, (hour: string, minute: string) => string> = {
   de: (hour, minute) => `${Number(hour)}${minute === "00" ? "" : `.${minute}`}`,
 };
 
-/** A time of day ("09:30") as it is said on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
+/** A time of day ("09:30") as on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
 export function formatShortTime(time: string, language: Language): string {
   const [hour = "", minute = ""] = time.split(":");
   return shortTime[language](hour, minute);
@@ -51,12 +51,12 @@ export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language
   return dayOfYearFormats[language].format(date.toPlainDate({ year: 2000 }));
 }
 
-/** A number grouped as Norwegians do, with no-break spaces: 24 500. */
+/** A number grouped as in Norwegian, with no-break spaces: 24 500. */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount).replaceAll(/\s/g, "\u00a0");
 }
 
-/** A file's size in kilobytes of 1000 bytes, at least one: 38 kB. */
+/** A file size in kilobytes of 1000 bytes, at least one: 38 kB. */
 export function formatFileSize(bytes: number): string {
   return `${formatAmount(Math.max(Math.round(bytes / 1000), 1))}\u00a0kB`;
 }
@@ -66,13 +66,13 @@ export function formatPrice(amount: number): string {
   return `${formatAmount(amount)}\u00a0kr`;
 }
 
-/** A phone number as people read it: 33 00 12 34 in Norwegian, +47 33 00 12 34 for those who call from abroad. */
+/** A phone number as people read it: 33 00 12 34 in Norwegian, +47 33 00 12 34 for readers who call from abroad. */
 export function formatPhone(phone: string, language: Language): string {
   const international = formatPhoneAbroad(phone);
   return language === "nb" ? international.replace("+47\u00a0", "") : international;
 }
 
-/** The same with its country: a Norwegian number in pairs of digits, another as it is written. */
+/** A phone number with its country code: Norwegian numbers in pairs of digits, others as they are written. */
 export function formatPhoneAbroad(phone: string): string {
   const [, country, number] = /^(\+47)(.+)$/.exec(phone) ?? [];
   return country && number ? `${country}\u00a0${number.replaceAll(/(\d{2})(?=\d)/g, "$1\u00a0")}` : phone;

@@ -2,12 +2,12 @@
 export const languages = ["nb", "en", "de"] as const;
 export type Language = (typeof languages)[number];
 
-/** The same of every language. */
+/** Makes one value for each language. */
 export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
-/** What the API's messages are in; they are for programmers. */
+/** The language of the API's messages, which are for programmers. */
 export const apiLanguage: Language = "en";
 
 export const defaultLanguage: Language = "nb";
@@ -15,15 +15,15 @@ export const defaultLanguage: Language = "nb";
 /** BCP 47 tags for `<html lang>`, `Intl` and the names of the FAQ files. */
 export const languageTag: Record<Language, string> = { nb: "nb-NO", en: "en-GB", de: "de-DE" };
 
-/** Tags for hreflang: the region says nothing about Norwegian and German readers. */
+/** Tags for hreflang. Norwegian and German have no region here, because it would say nothing about the readers. */
 export const hreflang: Record<Language, string> = { nb: "nb", en: "en-GB", de: "de" };
 
 /** Each language's own name for itself, as the language menu shows it. */
 export const languageName: Record<Language, string> = { nb: "Norsk", en: "English", de: "Deutsch" };
 
 /**
- * Understands what clients send as a language: a short form ("de") or a full tag ("de-DE"), in any case.
- * @returns the language, or undefined when it isn't one of the site's
+ * Reads a language that a client sends: a short form ("de") or a full tag ("de-DE"), in any case.
+ * @returns the language, or undefined when the site doesn't have it
  */
 export function parseLanguage(tag: string): Language | undefined {
   const wanted = tag.toLowerCase();

@@ -14,8 +14,9 @@ const writtenOut: Record<string, string> = {
 };
 
 /**
- * Makes the part of an address from a title: small letters, digits and single hyphens (æ→ae, ø→o, å→a; German ä→ae, ö→oe, ü→ue, ß→ss).
- * @returns "" when the title has nothing to make it from
+ * Makes a part of an address from a title: small letters, digits and single hyphens (æ→ae, ø→o, å→a; German ä→ae,
+ * ö→oe, ü→ue, ß→ss).
+ * @returns "" when the title has no letter or digit
  */
 export function slugify(title: string): string {
   return title

@@ -3,15 +3,15 @@ export const staffAddresses = {
   start: "/admin",
   messages: "/admin/message",
   inbox: "/admin/feedback",
-  /** What is kept of a guest, and the way to remove it. */
+  /** What is stored about a guest, and how to remove it. */
   person: "/admin/feedback/person",
   news: "/admin/nyheter",
-  /** A new article with that photo as its picture. */
+  /** A new article with this photo as its picture. */
   newsFromPhoto: "/admin/nyheter/:photoId",
   article: "/admin/nyheter/article/:id",
   photos: "/admin/imageuploader",
   priceLists: "/admin/annualrates",
-  /** What stands on the pages themselves: all that can be written there, in groups. */
+  /** All texts of the pages themselves, in groups. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
   faq: "/admin/content/faq",
@@ -24,15 +24,15 @@ export const staffAddresses = {
   sanitary: "/admin/content/sanitary",
   cardSteps: "/admin/content/card-steps",
   cameras: "/admin/content/cameras",
-  /** What isn't translated across the site. */
+  /** All texts of the site that aren't translated. */
   translations: "/admin/translations",
   settings: "/admin/websitesettings",
-  /** Who changed what; one change at `/:id`. */
+  /** Who changed what; `/:id` shows one change. */
   history: "/admin/history",
   signIn: "/admin/sign-in",
   signOut: "/admin/sign-out",
   callback: "/callback",
 } as const;
 
-/** What a path's varying `:id` is for a resource that isn't saved yet. */
+/** Stands in place of `:id` for a resource that isn't saved yet. */
 export const newResource = "new";

@@ -1,9 +1,9 @@
 import type { Language } from "./language.ts";
 
 /**
- * Declares the words of one part of the site. Norwegian is written first and gives the shape;
- * the other languages must have every text that it has, with the same parameters.
- * @returns the words by language: `texts[language].title`
+ * Declares the texts of one part of the site. The Norwegian texts come first and give the type: the other languages
+ * must have the same texts with the same parameters.
+ * @returns the texts by language: `texts[language].title`
  */
 export function defineTexts<Words>(
   words: { nb: Words } & Record<Exclude<Language, "nb">, NoInfer<Words>>,

@@ -1,8 +1,8 @@
 import { timeZone } from "./format.ts";
 
 /**
- * Reads a moment as people and clients write it. Without an offset it is Oslo's time, without a time the start of that
- * day there, which is not always 24 hours after the one before.
+ * Reads a moment as people and clients write it. Without an offset it is Oslo time. Without a time it is the start of
+ * that day in Oslo; days there aren't always 24 hours long.
  * @param text "2026-11-20", "2026-11-20T08:00" or "2026-11-20T07:00:00Z"
  * @returns undefined when it is none of these
  */
@@ -22,22 +22,24 @@ export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }
 
-/** The day that an instant falls on in Oslo. */
+/** The date in Oslo at an instant. */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
-/** The day it is in Oslo. */
+/** Today's date in Oslo. */
 export function today(): Temporal.PlainDate {
   return dayOf(Temporal.Now.instant());
 }
 
-/** A stored moment by Oslo's clock, with its offset, for readers that take the day from it: "2026-07-14T00:00:00+02:00". */
+/**
+ * A stored moment in Oslo time with its offset, for readers that take the date from it: "2026-07-14T00:00:00+02:00".
+ */
 export function toLocalMoment(stored: string): string {
   return Temporal.Instant.from(stored).toString({ timeZone, smallestUnit: "second" });
 }
 
-/** ISO 8601 in UTC to the second, so that texts sort as moments do. */
+/** ISO 8601 in UTC to the second, so that sorting the texts sorts the moments. */
 export function toStoredInstant(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: "second" });
 }

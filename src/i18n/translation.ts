@@ -1,19 +1,19 @@
 import { languages, type Language } from "./language.ts";
 
-/** What staff have written in the other languages; a field that is missing or blank isn't translated yet. */
+/** What staff have written in the other languages. A field that is missing or blank isn't translated yet. */
 export type Translations<Words> = {
   [L in OtherLanguage]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
 };
 
-/** Words as a guest gets them, and the language they really are in (for the `lang` attribute). */
+/** Words as a guest gets them, with the language they are really in (for the `lang` attribute). */
 export interface Localized<Words> {
   language: Language;
   words: Words;
 }
 
 /**
- * Chooses the words to show. A translation counts only when it has all that the Norwegian has:
- * a half-translated resource would mix languages, so the guest gets the Norwegian whole.
+ * Chooses the words to show. A translation counts only when it has every word that the Norwegian has. Otherwise the
+ * guest gets all of it in Norwegian, so that languages are never mixed.
  */
 export function localize<Words extends object>(
   norwegian: Words,
@@ -26,7 +26,7 @@ export function localize<Words extends object>(
     : { language: "nb", words: norwegian };
 }
 
-/** Whether everything written in Norwegian is written in the translation too. */
+/** Whether everything that is written in Norwegian is translated too. */
 function isComplete<Words extends object>(
   norwegian: Words,
   translated: { [K in keyof Words]?: Words[K] | undefined },
@@ -36,7 +36,7 @@ function isComplete<Words extends object>(
   );
 }
 
-/** The languages that words exist in whole, Norwegian first. */
+/** The languages that have all the words, Norwegian first. */
 export function languagesOf<Words extends object>(
   norwegian: Words,
   translations: Translations<Words>,
@@ -44,39 +44,42 @@ export function languagesOf<Words extends object>(
   return ["nb", ...otherLanguages.filter((other) => isComplete(norwegian, translations[other] ?? {}))];
 }
 
-/** Whether there is nothing to read in it. */
+/** Whether a value is missing, an empty list or a blank text. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** What of a resource is written in several languages: its words, and its lists whose parts have words of their own. */
+/**
+ * The parts of a resource that are written in several languages: its words, and its lists whose parts have words of
+ * their own.
+ */
 export interface Translatable {
   words: readonly string[];
-  /** Words that it isn't finished without in Norwegian, though it can be saved. */
+  /** Words that a finished resource must have in Norwegian, though it can be saved without them. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }
 
-/** The languages that Norwegian is translated into. */
+/** All languages except Norwegian. */
 export const [, ...otherLanguages] = languages;
 export type OtherLanguage = (typeof otherLanguages)[number];
 
-/** The same of every language that Norwegian is translated into. */
+/** Makes one value for each language except Norwegian. */
 export function inOtherLanguages<T>(make: (language: OtherLanguage) => T): Record<OtherLanguage, T> {
   const made = otherLanguages.map((language) => [language, make(language)]);
   return Object.fromEntries(made) as Record<OtherLanguage, T>;
 }
 
-/** One text and its translation, which may be missing. */
+/** One Norwegian text and its translation, which may be missing. */
 export interface TranslatedText {
-  /** Where the translation stands: "translations.en.title", "rateGroups.0.translations.en.name". */
+  /** The path of the translation: "translations.en.title", "rateGroups.0.translations.en.name". */
   path: string;
   norwegian: unknown;
   translated: unknown;
 }
 
-/** Every text of a resource that is written in Norwegian, with its translation into a language. */
+/** Every text of a resource that is written in Norwegian, with its translation into one language. */
 export function translatedTexts(
   resource: object,
   { words, lists = {} }: Translatable,
@@ -99,14 +102,17 @@ export function translatedTexts(
   return [...own, ...inLists].filter(({ norwegian }) => !isBlank(norwegian));
 }
 
-/** How far a resource is in a language: the paths of what isn't written, and of what was written before the Norwegian changed. */
+/**
+ * How complete a resource is in a language: the paths of texts that aren't translated, and of translations that are
+ * older than the present Norwegian.
+ */
 export interface LanguageProgress {
   missing: string[];
   outdated: string[];
 }
 export type LanguagesProgress = Record<OtherLanguage, LanguageProgress>;
 
-/** The same translations with one field changed, as when HTML is cleaned. */
+/** Changes one field in every translation, for example to clean its HTML. */
 export function mapTranslations<T extends Partial<Record<OtherLanguage, object | undefined>> | undefined>(
   translations: T,
   field: string,

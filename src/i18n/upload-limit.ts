@@ -1,4 +1,4 @@
-/** How large a picture or PDF may be that staff or a camera send, as texts name it. */
+/** The largest picture or PDF that staff or a camera may send, as texts name it. */
 export const uploadLimit = "15 MB";
 
 /** The same in bytes. */

@@ -1,19 +1,19 @@
 import { languages, languageTag } from "./language.ts";
 import { parseTimeOfDay } from "./time-of-day.ts";
 
-/** What somebody means by a date that they write. */
+/** What a written date means. */
 export interface WrittenDate {
   day: Temporal.PlainDate;
-  /** Hours and minutes, 08:00, where they stand beside the day. */
+  /** Hours and minutes, 08:00, when a time follows the date. */
   time?: string;
 }
 
 /**
- * Reads a date as people write it in Norwegian, English or German, with the time of day behind it or without: 1.6.2027,
- * 01.06.27, 1/6-27, 01062027, 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027, 1. Juni 2027. The day comes before
- * the month, as in all three languages, unless the year comes first or the month is a word; two figures are a year of
- * this century.
- * @returns undefined when it is no such day, or no year is given: which one is meant isn't guessed
+ * Reads a date as people write it in Norwegian, English or German, with or without a time after it: 1.6.2027,
+ * 01.06.27, 1/6-27, 01062027, 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027, 1. Juni 2027. The day comes
+ * before the month, as in all three languages, unless the year comes first or the month is a word. Two digits are a
+ * year of this century.
+ * @returns undefined when there is no such day, or when the year is missing: it isn't guessed
  */
 export function parseWrittenDate(text: string): WrittenDate | undefined {
   const written = unmarked(text).trim();
@@ -25,18 +25,18 @@ export function parseWrittenDate(text: string): WrittenDate | undefined {
   return timedDay && time !== undefined ? { day: timedDay, time } : undefined;
 }
 
-/** The time is told by a word before it, the T of ISO 8601, or by its minutes. */
+/** A time follows a word, follows the T of ISO 8601, or has minutes. */
 const dayAndTime =
   /^(.+?)[\s,]*?(?:[\s,](?:klokk[ea]n?|kl\.?|at|um)\s*(\d[\d.:]*(?:\s*uhr)?)|[\st,](\d{1,2}[.:]\d{2}(?:\s*uhr)?))$/;
 
 const [firstYear, lastYear] = [1900, 2199];
-/** Between figures: 1.6.2027, 1. 6. 2027, 1/6-27, 1 6 2027. */
+/** Between numbers: 1.6.2027, 1. 6. 2027, 1/6-27, 1 6 2027. */
 const mark = String.raw`(?:\s*[./,-]\s*|\s+)`;
 const figures = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})${mark}(\d{2}|\d{4})\.?$`);
 const joined = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 const yearFirst = new RegExp(String.raw`^(\d{4})${mark}(\d{1,2})${mark}(\d{1,2})\.?$`);
 const yearFirstJoined = /^(\d{4})(\d{2})(\d{2})$/;
-/** A weekday may stand before: tir. 1. juni 2027, den 1. juni 2027. */
+/** A weekday may come first: tir. 1. juni 2027, den 1. juni 2027. */
 const before = String.raw`^(?:\p{L}+[.,]*\s+(?:den\s+|the\s+)?)?`;
 const dayThenMonth = new RegExp(
   String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})[.,\s-]*(\d{2}|\d{4})$`,
@@ -70,7 +70,7 @@ function dayOf(written: string, month: number | undefined, day: string): Tempora
   }
 }
 
-/** In small letters without their marks, and with one kind of dash and of space: März is marz. */
+/** Small letters without accents, and only one kind of dash and of space: März becomes marz. */
 function unmarked(text: string): string {
   return text
     .normalize("NFKD")
@@ -80,7 +80,7 @@ function unmarked(text: string): string {
     .toLowerCase();
 }
 
-/** A month by its name in any of the languages, or by the beginning of it. */
+/** Finds a month by its name in any of the languages, or by the beginning of the name. */
 function monthOf(word: string): number | undefined {
   return monthNames.find(({ name }) => name.startsWith(word))?.month;
 }

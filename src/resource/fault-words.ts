@@ -1,11 +1,14 @@
 import type { Language } from "#src/i18n/language.ts";
 
-/** What is wrong with a value, as staff are told it at the field. */
+/** What staff read at a field whose value is wrong. */
 type FaultWords = Readonly<Record<Language, string>>;
 
-/** What a schema's own rule says to staff: `.refine(isRight, { error: "for the API", params: faultWords({ nb: …, en: …, de: … }) })`. */
+/**
+ * Gives a schema's own rule the words that staff read: `.refine(isRight, { error: "for the API", params: faultWords({
+ * nb: …, en: …, de: … }) })`.
+ */
 export const faultWords = (words: FaultWords) => ({ faultWords: words });
 
-/** What was said that way; undefined where nothing was. */
+/** The words that `faultWords` gave; undefined when it gave none. */
 export const saidToStaff = (params: Record<string, unknown> | undefined) =>
   params?.["faultWords"] as FaultWords | undefined;

@@ -11,42 +11,40 @@ import {
   translationsOf,
 } from "./schemas.ts";
 
-/*
- * The kinds of fields that a resource is described with. A new kind is one more function here.
- */
+/* The kinds of fields that describe a resource. A new kind of field is one more function here. */
 
-/** What something is called in each language of the interface. */
+/** What a field is called in each language of the interface. */
 export type Label = Readonly<Record<Language, string>>;
 
-/** One field of a resource: all that is known of it, said once. */
+/** One field of a resource: everything that is known about it, said once. */
 export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  /** What staff send; its errors are the API's. */
+  /** The schema of what staff send; the API gives its errors. */
   readonly input: Input;
-  /** What is stored and answered. */
+  /** The schema of what is stored and answered. */
   readonly output: Output;
-  /** What staff call it: at its field, in the history and when two have written at once. */
+  /** Its name for staff: in the form, in the history, and when two people have changed it at once. */
   readonly label: Label;
-  /** What a new one begins with, where that can be said. */
+  /** Its value in a new resource, if there is one. */
   readonly empty?: z.output<Output>;
   /**
-   * What its column holds where that isn't a text or a number as it is. HTML is cleaned when it is saved and again when
-   * it is read; what it shows, or what a picture names, must be in the library.
+   * What its column holds, unless that is a plain text or number. HTML is cleaned when it is saved and again when it
+   * is read. The pictures that HTML shows, and the picture that a "picture" names, must be in the library.
    */
   readonly holds?: "boolean" | "json" | "html" | "picture";
-  /** What the parts of a list have: words in three languages, and other fields. */
+  /** The fields of a list's parts: words in three languages, and other fields. */
   readonly parts?: { words: Fields; fields: Fields };
-  /** It isn't finished without these words in Norwegian, though it can be saved. */
+  /** A finished resource must have it in Norwegian, though it can be saved without it. */
   readonly isNeeded?: boolean;
-  /** What it is written with in a form, where what it holds doesn't say that. */
+  /** The form control, when `holds` doesn't tell which one it is. */
   readonly control?: "moment" | "address" | "icon";
-  /** How it is written in a form. */
+  /** How the form lets staff write it. */
   readonly written?: Written;
 }
 
 export interface Written {
   kind?: "line" | "lines" | "html";
   hint?: Label;
-  /** As many characters at most. */
+  /** The highest number of characters. */
   most?: number;
   /** It may be left out, also in Norwegian. */
   isOptional?: boolean;
@@ -54,10 +52,10 @@ export interface Written {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What is stored of a resource, but isn't for staff to write; what has no label, history doesn't tell of. */
+/** Fields that are stored but not written by staff. History leaves out those without a label. */
 export type GivenFields = Readonly<Record<string, { readonly output: z.ZodType; readonly label?: Label }>>;
 
-/** The schemas of fields by their names, as staff send them or as they are answered. */
+/** The schemas of fields by name: of what staff send, or of what they are answered. */
 export type SchemasOf<Named extends With<As>, As extends string> = {
   -readonly [Name in keyof Named]: Named[Name][As];
 };
@@ -76,7 +74,7 @@ export function schemasOf<Named extends With<As>, As extends "input" | "output">
 
 type Way = Pick<Written, "hint">;
 
-/** A line of text that must say something; as `lines` it has room for a few. */
+/** One line of text that can't be empty. With kind `lines`, the form has room for several. */
 export const line = (label: Label, { hint, about, kind }: Way & { about?: string; kind?: "lines" } = {}) => {
   const schema = about ? requiredText.describe(about) : requiredText;
   return {
@@ -89,20 +87,20 @@ export const line = (label: Label, { hint, about, kind }: Way & { about?: string
 };
 
 interface Length extends Way {
-  /** As many characters at most. */
+  /** The highest number of characters. */
   most: number;
   kind?: "line" | "lines";
-  /** Something must be said. */
+  /** It can't be empty. */
   isRequired?: boolean;
-  /** It isn't finished without it in Norwegian, though it can be saved. */
+  /** A finished resource must have it in Norwegian, though it can be saved without it. */
   isNeeded?: boolean;
-  /** Whoever writes sees how many characters there are. */
+  /** The form shows how many characters are written. */
   isCounted?: boolean;
-  /** For the API's document. */
+  /** Its description in the API's document. */
   about?: string;
 }
 
-/** Some lines without markup, which may be left out. */
+/** Several lines of text without markup; they may be left out. */
 export const lines = (
   label: Label,
   { most, hint, kind = "lines", isRequired = false, isNeeded = false, isCounted = true, about }: Length,
@@ -125,25 +123,25 @@ export const html = (label: Label, { isOptional = false }: Pick<Written, "isOpti
   return { input: schema, output: schema, label, empty: "", holds: "html", written } as const;
 };
 
-/** Yes or no. @param empty what it is when nothing is said */
+/** Yes or no. @param empty the value when none is sent */
 export const yesNo = (label: Label, empty: boolean, about: string) => {
   const schema = z.boolean().describe(about);
   return { input: schema.default(empty), output: schema, label, empty, holds: "boolean" } as const;
 };
 
-/** Yes or no, which must be said. */
+/** Yes or no, which must be sent. */
 export const requiredYesNo = (label: Label, about?: string) => {
   const schema = about ? z.boolean().describe(about) : z.boolean();
   return { input: schema, output: schema, label, empty: false as boolean, holds: "boolean" } as const;
 };
 
-/** A moment that must be given. */
+/** A moment, which must be sent. */
 export const moment = (label: Label, about?: string) => {
   const schema = about ? storedMoment.describe(about) : storedMoment;
   return { input: schema, output: schema, label, empty: "", control: "moment" } as const;
 };
 
-/** A moment that need not be given: the collection completes it. */
+/** A moment that may be left out of what is sent: the collection fills it in. */
 export const startMoment = (label: Label, about?: string) => {
   const schema = maybe(storedMoment);
   return {
@@ -178,7 +176,7 @@ export const picture = (label: Label) =>
     holds: "picture",
   }) as const;
 
-/** One of some names. */
+/** One of the given names. */
 export const choice = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: Label,
@@ -188,7 +186,7 @@ export const choice = <const Names extends readonly [string, ...string[]]>(
   return { input: schema, output: schema, label, empty: names[0] as Names[number] };
 };
 
-/** A sign beside a text. */
+/** The icon beside a text. */
 export const iconChoice = () => ({
   input: iconName,
   output: iconName,
@@ -203,7 +201,7 @@ export const webAddress = (label: Label, written: Way = {}) => {
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 
-/** The place that staff give it among the others. */
+/** Its position among the others, which staff choose. */
 export const sortorder = () => ({
   input: z.int32(),
   output: z.int32(),
@@ -211,18 +209,18 @@ export const sortorder = () => ({
   empty: 0,
 });
 
-/** Anything of a shape of its own. @param empty what a new one begins with */
+/** A value with a schema of its own, stored as JSON. @param empty the value in a new resource */
 export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
-/** A text or a number with a schema of its own. @param empty what a new one begins with */
+/** A text or a number with a schema of its own. @param empty the value in a new resource */
 export const plain = <Schema extends z.ZodType<string | number>>(
   schema: Schema,
   label: Label,
   empty: z.output<Schema>,
 ) => ({ input: schema, output: schema, label, empty });
 
-/** Some fields together, as an address, or a list of such. @param schema is made of theirs */
+/** An object made of fields, like an address, or a list of such objects. @param schema is made of these fields */
 export const composed = <Schema extends z.ZodType, Parts extends Fields>(
   schema: Schema,
   label: Label,
@@ -248,7 +246,7 @@ type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
 
 /**
  * A list whose parts have words in three languages, and other fields.
- * @param limits adds what must hold of the list as a whole
+ * @param limits adds rules for the list as a whole
  */
 export const list = <Words extends Fields, Others extends Fields>(
   label: Label,

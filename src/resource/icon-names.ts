@@ -1,4 +1,4 @@
-/** TABLE  the signs that staff choose among; icon-names.text.ts says what they are called. */
+/** TABLE  the icons that staff can choose; icon-names.text.ts has their names. */
 export const iconNames = [
   "arrival",
   "departure",

@@ -5,51 +5,54 @@ import { faultWords } from "./fault-words.ts";
 import { schemasOf, type Field, type Fields, type GivenFields } from "./fields.ts";
 import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
 
-/** What a kind of resource is, said once; `defineKind` makes of it whatever else is to be known. */
+/** The description of a kind of resource. `defineKind` derives everything else from it. */
 interface Description<
   Name extends string,
   Words extends Fields,
   Others extends Fields,
   Given extends GivenFields,
 > {
-  /** Its table, and what history calls it: "faq". */
+  /** The name of its table and its name in the history: "faq". */
   name: Name;
   /**
-   * What the API's document says of their calls: "Questions and answers"; what it calls one, as "a question", and all of
-   * them: "All questions, in their order".
+   * Words for the API's document. `about` is the title of the group of calls: "Questions and answers". `one` is a
+   * single resource: "a question". `all` is the list: "All questions, in their order".
    */
   about: string;
   one: string;
   all: string;
-  /** The order of the list; ids decide where it leaves two alike. */
+  /** The order of the list; resources that are equal in it are ordered by id. */
   order: { by: (keyof (Words & Others) & string) | "id"; of: "text" | "number"; direction: "asc" | "desc" };
-  /** What is written in three languages; a kind without words isn't translated. */
+  /** The fields that are written in three languages; a kind without words isn't translated. */
   words: Words;
-  /** What is the same in all of them. */
+  /** The fields that are the same in all languages. */
   fields: Others;
-  /** What is stored besides, but isn't for staff to write: what came with an upload. */
+  /** Fields that are stored but not written by staff, such as what came with an upload. */
   given?: Given;
-  /** What fields must be to each other. */
+  /** Rules between several fields. */
   rules?: readonly Rule[];
 }
 
-/** What must hold between fields; asked also while others are wrong, so that all faults are told at once. */
+/**
+ * A rule between several fields. It is checked even when single fields are wrong, so that all faults are shown at
+ * once.
+ */
 export interface Rule {
-  /** The field at which it is told. */
+  /** The field that shows the fault. */
   path: string;
   holds(values: Readonly<Record<string, unknown>>): boolean;
-  /** For clients of the API. */
+  /** The message for clients of the API. */
   error: string;
-  /** For staff, at the field. */
+  /** The message for staff, at the field. */
   words: Record<Language, string>;
 }
 
 const nothing = {};
 
 /**
- * Describes a kind of resource.
- * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff are
- * answered (`answer`), and what of it is translated
+ * Makes everything that follows from the description of a kind.
+ * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff
+ *   are answered (`answer`), and the parts that are translated (`translatable`)
  */
 export function defineKind<
   const Name extends string,
@@ -58,7 +61,7 @@ export function defineKind<
   const Given extends GivenFields = typeof nothing,
 >(description: Description<Name, Words, Others, Given>) {
   const { name, words, fields, rules = [] } = description;
-  // Left out, its type is that of nothing.
+  // When `given` is left out, its type is that of `nothing`.
   const given = description.given ?? (nothing as Given);
   const inWords = z.object(schemasOf(words, "input"));
   const input = z.object({
@@ -83,15 +86,15 @@ export function defineKind<
   };
 }
 
-/** What only those have that are written in three languages; others have no translations. */
+/** Adds a shape to kinds with words; the others have no translations. */
 type WhereWorded<Words extends Fields, Shape> = keyof Words extends never ? object : Shape;
 
 function whereWorded<Words extends Fields, Shape>(words: Words, shape: Shape): WhereWorded<Words, Shape> {
-  // The type says the same of the words as the condition does.
+  // The condition and the type ask the same question, which TypeScript can't see.
   return (isWorded({ words }) ? shape : {}) as WhereWorded<Words, Shape>;
 }
 
-/** Whether something is written in three languages, apart from its lists. */
+/** Whether a kind has words in three languages, not counting its lists. */
 export const isWorded = ({ words }: { words: Fields }) => Object.keys(words).length > 0;
 
 function translatableOf({ words, fields }: { words: Fields; fields: Fields }): Translatable {
@@ -111,12 +114,12 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, w
     path: [path],
     error,
     params: faultWords(words),
-    // What isn't an object has no fields.
+    // Only an object has fields to compare.
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 }
 
-/** Any kind of resource; whether it has words, and so translations, only its own type says. */
+/** Any kind of resource. Only its own type tells whether it has words, and so translations. */
 export type ResourceKind = Description<string, Fields, Fields, GivenFields> & {
   given: GivenFields;
   input: z.ZodObject;
@@ -125,37 +128,37 @@ export type ResourceKind = Description<string, Fields, Fields, GivenFields> & {
   translatable: Translatable;
 };
 
-/** What staff send. */
+/** What staff send to save a resource of a kind. */
 export type InputOf<Kind extends Pick<ResourceKind, "input">> = z.output<Kind["input"]>;
 
-/** One of them as it is stored. */
+/** A stored resource of a kind. */
 export type StoredOf<Kind extends Pick<ResourceKind, "stored">> = z.output<Kind["stored"]>;
 
 type ResourceKeys = z.output<z.ZodObject<typeof resourceFields>>;
 
-/** One of them as staff get it. */
+/** A resource of a kind as staff get it. */
 export type AnswerOf<Kind extends Pick<ResourceKind, "answer">> = z.output<Kind["answer"]> & ResourceKeys;
 
-/** What its rows hold. */
+/** The fields in a kind's rows, without id, version and time. */
 export type RowOf<Kind extends Pick<ResourceKind, "stored">> = Omit<StoredOf<Kind>, keyof ResourceKeys>;
 
-/** All that staff write of one, as it is stored: what a form holds. */
+/** All fields that staff write, as they are stored: what a form holds. */
 export type ValuesOf<Kind extends Pick<ResourceKind, "stored" | "given">> = Omit<
   RowOf<Kind>,
   keyof Kind["given"]
 >;
 
-/** Its words in one language. */
+/** The words of a kind in one language. */
 export type WordsOf<Kind extends Pick<ResourceKind, "words">> = {
   -readonly [Name in keyof Kind["words"]]: z.output<Kind["words"][Name]["output"]>;
 };
 
-/** All fields by their names. */
+/** All fields that staff write, by name. */
 export function fieldsOf({ words, fields }: { words: Fields; fields: Fields }): Fields {
   return { ...words, ...fields };
 }
 
-/** What staff call each field. */
+/** The labels of a kind's fields. */
 export function labelsOf<Words extends Fields, Others extends Fields>(
   kind: { words: Words; fields: Others },
   language: Language,
@@ -164,18 +167,18 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
   return Object.fromEntries(labels) as Record<keyof Words | keyof Others, string>;
 }
 
-/** The fields of the parts of its lists, by their names, and of those that the parts have themselves. */
+/** The fields of the parts of all its lists, and of lists inside these, by name. */
 export function partsOf(kind: Pick<ResourceKind, "words" | "fields">): Fields {
   const parts = Object.values(fieldsOf(kind)).flatMap((field) => (field.parts ? [field.parts] : []));
   return Object.assign({}, ...parts.map((part) => ({ ...fieldsOf(part), ...partsOf(part) })));
 }
 
-/** The names of what is written in three languages. */
+/** The names of the fields that are written in three languages. */
 export function wordNamesOf<Words extends Fields>({ words }: { words: Words }): (keyof Words & string)[] {
   return Object.keys(words);
 }
 
-/** The Norwegian words of one. */
+/** The Norwegian words of a resource. */
 export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   { words }: Kind,
   resource: WordsOf<Kind>,
@@ -183,7 +186,7 @@ export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   return pick(resource, Object.keys(words)) as WordsOf<Kind>;
 }
 
-/** What staff write of one that is stored. */
+/** The fields that staff write, taken from a stored resource. */
 export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
   return pick(resource, [
     ...Object.keys(fieldsOf(kind)),
@@ -196,18 +199,18 @@ function pick(resource: object, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
-/** The fields that say what a new one begins with. */
+/** The names of the fields that have a value in a new resource. */
 type Begun<Named extends Fields> = {
   [Name in keyof Named as Named[Name] extends { empty: unknown } ? Name : never]: unknown;
 };
 
-/** What a new one begins with; a field that can't say it isn't there. */
+/** The values of a new resource; fields without one are missing. */
 export type EmptyOf<Kind extends ResourceKind> = Pick<
   ValuesOf<Kind>,
   keyof ValuesOf<Kind> & (keyof Begun<Kind["words"]> | keyof Begun<Kind["fields"]> | "translations")
 >;
 
-/** What a new one begins with, but for the fields that can't say it. */
+/** Makes the values of a new resource, without the fields that have none. */
 export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind> {
   const fields = Object.entries(fieldsOf(kind)).flatMap(([name, field]) =>
     "empty" in field ? [[name, field.empty]] : [],
@@ -215,7 +218,7 @@ export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind
   return { ...Object.fromEntries(fields), ...(isWorded(kind) && { translations: {} }) } as EmptyOf<Kind>;
 }
 
-/** The columns whose fields need that. */
+/** The columns whose fields hold this, for example HTML. */
 export function columnsThatHold(
   kind: Pick<ResourceKind, "words" | "fields">,
   what: NonNullable<Field["holds"]>,
@@ -223,7 +226,7 @@ export function columnsThatHold(
   return Object.entries(fieldsOf(kind)).flatMap(([name, { holds }]) => (holds === what ? [name] : []));
 }
 
-/** The columns in which the address of a picture can stand. */
+/** The columns in which a picture's address can stand. */
 export function pictureColumnsOf(kind: Pick<ResourceKind, "words" | "fields">): string[] {
   const html = columnsThatHold(kind, "html");
   const lists = Object.entries(fieldsOf(kind)).flatMap(([name, { parts }]) =>

@@ -3,7 +3,7 @@ import { inOtherLanguages } from "#src/i18n/translation.ts";
 import { iconNames } from "./icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
-/** What every stored resource carries besides its own fields. */
+/** The fields that every stored resource has besides its own. */
 export const resourceFields = {
   id: z.int32().positive(),
   version: z.int().min(0).describe("Grows with each save; in quotes it is the ETag"),
@@ -15,35 +15,35 @@ const progress = z.object({
   outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),
 });
 
-/** A resource as staff get it: with how far its translations are. */
+/** A resource as staff get it, with the progress of its translations. */
 export function withLanguages<Shape extends z.ZodRawShape>(resource: z.ZodObject<Shape>, id: string) {
   return resource.extend({ languages: z.object(inOtherLanguages(() => progress)).optional() }).meta({ id });
 }
 
-/** The same words in the other languages; one that is missing or incomplete leaves guests with the Norwegian. */
+/** The words in the other languages. Where one is missing or incomplete, guests get the Norwegian. */
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   const translation = words.partial().optional();
   return z.object(inOtherLanguages(() => translation)).default({});
 }
 
-/** The same of a resource that is saved whole: without them, those it has stay. */
+/** The translations that staff send. When they are left out, the stored ones stay. */
 export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   return translationsOf(words).unwrap().optional();
 }
 
-/** A sign beside a text: one of those there are. */
+/** The name of one of the icons. */
 export const iconName = z.enum(iconNames).describe("The sign beside the words");
 
-/** A text that must say something. */
+/** A text that can't be empty. */
 export const someText = z.string().trim().min(1, "must not be empty");
 
-/** A line of text that must say something. */
+/** One line of text that can't be empty, of at most 300 characters. */
 export const requiredText = someText.max(300);
 
 /** HTML from staff that may be left out. */
 export const optionalHtml = z.string().max(65_536).meta({ contentMediaType: "text/html" });
 
-/** HTML from staff; cut down to the allowed elements when it is saved and again when it is shown. */
+/** HTML from staff. It is reduced to the allowed elements when it is saved and again when it is shown. */
 export const requiredHtml = z
   .string()
   .trim()
@@ -51,9 +51,7 @@ export const requiredHtml = z
   .max(65_536, "must be at most 64 KB")
   .meta({ contentMediaType: "text/html" });
 
-/**
- * A moment, kept as an instant in UTC. Without a time it means the start of that day in Oslo.
- */
+/** A moment, stored as an instant in UTC. Without a time it means the start of that day in Oslo. */
 export const moment = z
   .string()
   .refine((text) => parseMoment(text) !== undefined, "must be a date, or a date and time (ISO 8601)")
@@ -61,7 +59,7 @@ export const moment = z
   .pipe(z.iso.datetime())
   .meta({
     override({ jsonSchema }) {
-      // As it is answered it has its format.
+      // In answers the moment always has this format.
       if (jsonSchema.format) return;
       delete jsonSchema.type;
       jsonSchema.anyOf = [
@@ -72,7 +70,7 @@ export const moment = z
     },
   });
 
-/** A field that may be left out, be null or be blank: all of them mean that there is nothing. */
+/** A field that may be left out, null or blank: all three mean that it has no value. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
@@ -85,7 +83,7 @@ export function maybe<Schema extends z.ZodType>(schema: Schema) {
       override({ jsonSchema }) {
         const { anyOf } = jsonSchema;
         if (!anyOf) jsonSchema.type = ["string", "null"];
-        // Asked more than once; and the array is that of the field that must not be null, too.
+        // zod calls this more than once, and `anyOf` may be shared with the field that can't be null.
         else if (!anyOf.some(({ type }) => type === "null")) jsonSchema.anyOf = [...anyOf, { type: "null" }];
       },
     });
