@@ -15,7 +15,7 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Band, OnlyInNorwegian, Strip } from "#src/ui/page-head.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
-import { ArticlePicture } from "#src/features/articles/staff/article-picture.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles } from "./article-summaries.server.ts";
 import type { ArticleSummary } from "./article-summary.ts";

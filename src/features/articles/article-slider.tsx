@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
-import { ArticlePicture } from "#src/features/articles/staff/article-picture.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { articleText } from "./article.text.ts";
 

@@ -4,7 +4,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { OnlyInNorwegian } from "#src/ui/page-head.tsx";
-import { ArticlePicture } from "#src/features/articles/staff/article-picture.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { summarizeArticles } from "./article-summaries.server.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 import { articleText } from "./article.text.ts";

@@ -1,7 +1,12 @@
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { TransactionContext, Context } from "#src/platform/context.ts";
-import { messageKind, type Message } from "./message.ts";
+import { localize } from "#src/i18n/translation.ts";
+import type { Context, TransactionContext } from "#src/platform/context.ts";
+import { sanitize } from "#src/platform/pages/html.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
+import { wordsOf } from "#src/resource/kind.ts";
+import type { ShownMessage } from "./message-banner.tsx";
+import { type Message, messageKind } from "./message.ts";
 
 /** The messages, as staff keep them. */
 export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
@@ -47,4 +52,14 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
 /** Takes all messages but one out of view, in a change that is never kept: a preview shows that one alone. */
 export async function hideOtherMessages({ db }: TransactionContext, { id }: { id: number }): Promise<void> {
   await db.updateTable("message").set({ isActive: 0 }).where("id", "!=", id).execute();
+}
+
+/** The message that guests see now, in the page's language; the page is made anew when the next one comes or goes. */
+export async function loadShownMessage(context: PageContext): Promise<ShownMessage | undefined> {
+  const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
+  context.changesAt(next);
+  if (!found) return undefined;
+  const { isImportant, translations } = found;
+  const { words, language } = localize(wordsOf(messageKind, found), translations, context.language);
+  return { language, words: { ...words, message: sanitize(words.message, language) }, isImportant };
 }

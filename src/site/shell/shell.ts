@@ -1,15 +1,15 @@
-import type { Identity } from "#src/features/identity/identity.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
-import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
 import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
-import { loadShownMessage } from "#src/features/messages/shown-message.server.ts";
-import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
+import { loadShownMessage } from "#src/features/messages/messages.server.ts";
+import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
 import { dayOf } from "#src/i18n/time.ts";
+import { localize } from "#src/i18n/translation.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
-import { loadFacilities, type Facilities } from "#src/site/facilities.ts";
+import { type Facilities, loadFacilities } from "#src/site/facilities.ts";
 
 /** What the shell of every page shows, in the page's language. */
 export interface Shell {

@@ -1,30 +1,35 @@
 import { useState } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { articleFields, ArticleText } from "#src/features/articles/article-text.tsx";
+import {
+  type Article,
+  articleAddressParts,
+  articleKind,
+  type ArticleValues,
+} from "#src/features/articles/article.ts";
+import { articleState } from "#src/features/articles/articles-search.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import { formKindOf } from "#src/features/form-kind.ts";
-import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import { address } from "#src/i18n/addresses.ts";
+import { slugify } from "#src/i18n/slug.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { emptyValues, valuesOf } from "#src/resource/kind.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
+import { type ResourceForm, useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
-import { ArticleAddress } from "./article-address.tsx";
-import { ArticleConsequence } from "./article-consequence.tsx";
-import { ArticlePublishing } from "./article-publishing.tsx";
-import { ArticleText, articleFields } from "#src/features/articles/article-text.tsx";
-import { articleAddressParts, articleKind, type Article } from "#src/features/articles/article.ts";
-import { articlesAdminText } from "./articles-admin.text.ts";
-import { articleState } from "#src/features/articles/articles-search.ts";
-import { emptyValues, valuesOf } from "#src/resource/kind.ts";
+import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
+import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
 import { articleSchema, stateOf } from "./article-values.ts";
-import { undoOfArticle, useTakeDown } from "./use-take-down.ts";
+import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** The article, or the photo that a new one begins with. */
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
@@ -144,5 +149,39 @@ function ArticleForm({ stored, picture }: Props) {
     >
       <ArticleText form={form} languages={formLanguages} textLanguage={textLanguage} />
     </FormScreen>
+  );
+}
+
+interface ArticleAddressProps {
+  form: ResourceForm<ArticleValues, Article>;
+  isStored: boolean;
+}
+
+/** The article's part of its address; it follows the title until the article is first saved or another is written. */
+function ArticleAddress({ form, isStored }: ArticleAddressProps) {
+  const { language } = useStaff();
+  const text = articlesAdminText[language];
+  const label = articleKind.fields.url.label[language];
+  const { title, url } = form.values;
+  const shown = url || (isStored ? "" : slugify(title));
+  const field = form.field("url");
+  const whole = shown && location.host + address("article", "nb", articleAddressParts(shown, title));
+  return (
+    <section className="side-part">
+      <h2 id="article-address">{label}</h2>
+      <TextField
+        {...field}
+        label={label}
+        value={shown}
+        // Spaces become hyphens as they are typed; the last one is only kept while more may follow.
+        onChange={(typed) => field.onChange(slugify(typed) + (/[a-z0-9][\s-]$/i.test(typed) ? "-" : ""))}
+        onBlur={() => {
+          if (url) field.onChange(slugify(url));
+          field.onBlur();
+        }}
+        hint={text.addressHint}
+      />
+      {whole && <p className="whole-address">{whole}</p>}
+    </section>
   );
 }

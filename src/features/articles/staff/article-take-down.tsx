@@ -1,7 +1,50 @@
+import { useNavigate } from "react-router";
+import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
+import { resourceScreen } from "#src/features/kinds.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { type Undo, useUndo } from "#src/ui/staff/undo.tsx";
 import { articlesAdminText } from "./articles-admin.text.ts";
+
+/** What puts an article back. @param before its values until then */
+export function undoOfArticle({ id, title, version }: Article, before: ArticleValues): Undo {
+  const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
+  return { action: "values", name: title, list, row, path: `/article/${id}`, version, values: before };
+}
+
+/**
+ * Takes the article down as guests know it, whatever is being written meanwhile: that stays, and isn't saved by it.
+ * With nothing unsaved the form closes.
+ * @returns what does it; throws what the call throws
+ */
+export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => Promise<void> {
+  const { api, language, say } = useStaff();
+  const navigate = useNavigate();
+  const takeBack = useUndo();
+
+  return async () => {
+    const { last, isUnsaved } = form;
+    const shown = valuesOf(articleKind, last!);
+    const down = await api.put<Article>(`/article/${last!.id}`, { ...shown, isActive: false }, last!.version);
+    form.follow(down);
+    if (!isUnsaved)
+      await navigate(staffAddresses.news, {
+        state: { saved: form.kind.screen(down) } satisfies ListState,
+      });
+    const undo = async () => {
+      const back = await takeBack(undoOfArticle(down, shown));
+      if (back) form.follow(back as Article);
+    };
+    say(articlesAdminText[language].takenDown(down.title), [
+      { label: staffText[language].undo, act: () => void undo() },
+    ]);
+  };
+}
 
 interface Props {
   takeDown(): Promise<void>;

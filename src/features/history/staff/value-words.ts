@@ -1,12 +1,11 @@
+import { registerNames } from "#src/features/identity/register-names.text.ts";
+import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { purposeNames, rateKindNames } from "#src/features/prices/rate-names.text.ts";
 import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { pageNames } from "#src/features/page-texts/page-names.text.ts";
-import { registerNames } from "#src/features/identity/register-names.text.ts";
-import { purposeNames } from "#src/features/prices/purpose-names.text.ts";
-import { rateKindNames } from "#src/features/prices/rate-kind-names.text.ts";
+import { textLines } from "#src/ui/staff/checks/text-lines.ts";
 import { iconWords } from "#src/ui/staff/fields/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
-import { textLines } from "#src/ui/staff/checks/text-lines.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -1,28 +1,37 @@
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
+import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
+import {
+  type Message,
+  messageKind,
+  type MessageValues,
+  pageTitleLength,
+} from "#src/features/messages/message.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { PreviewButton } from "#src/ui/staff/preview/preview.tsx";
-import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
-import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
-import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { valuesOf, wordsOf } from "#src/resource/kind.ts";
-import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
+import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import {
+  type FormLanguages,
+  FormLanguageTabs,
+  useFormLanguages,
+} from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
+import { type ResourceForm, useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { columnsClass, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { PreviewButton } from "#src/ui/staff/preview/preview.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
-import { MessageConsequence } from "./message-consequence.tsx";
-import { messageFieldNames } from "./message-field-names.ts";
 import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
 import { undoOf } from "./message-rows.tsx";
-import { MessageState } from "./message-state.tsx";
-import { MessageTexts } from "./message-texts.tsx";
-import { newValues } from "./message-values.ts";
-import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
+import { MessageConsequence, MessageState } from "./message-state.tsx";
+import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageVisibility } from "./message-visibility.tsx";
-import { messageKind, type Message } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 const messageForm = formKindOf(messageKind);
@@ -153,5 +162,40 @@ function MessageForm() {
       <MessageTexts form={form} languages={formLanguages} />
       <MessageVisibility form={form} />
     </FormScreen>
+  );
+}
+
+interface Props {
+  form: ResourceForm<MessageValues, Message>;
+  languages: FormLanguages;
+}
+
+/** What a message says: Norwegian alone, or beside the translation that is chosen where there is room. */
+function MessageTexts({ form, languages }: Props) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
+  const shown = useTranslationBeside(languages);
+  const { pageTitle, title, isImportant } = form.values;
+  const isNorwegianSeen = shown.shown.includes("nb");
+  /** One who translates sees the line that is translated. */
+  const hint = (norwegian: string, otherwise?: string) =>
+    isNorwegianSeen || !norwegian ? otherwise : text.norwegian(norwegian);
+  return (
+    <>
+      <FormLanguageTabs form={form} languages={languages} />
+      <div className={columnsClass(shown)}>
+        <WordFields
+          form={form}
+          textLanguage={shown}
+          words={wordFieldsOf(messageKind, language, {
+            pageTitle: {
+              most: pageTitleLength,
+              hint: hint(pageTitle, isImportant ? text.pageTitleHint : text.calmTitleHint),
+            },
+            title: { hint: hint(title) },
+          })}
+        />
+      </div>
+    </>
   );
 }

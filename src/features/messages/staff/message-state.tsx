@@ -1,11 +1,11 @@
-import { formatDate, formatDay } from "#src/i18n/format.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
-import type { Language } from "#src/i18n/language.ts";
-import { longMoment, shortDay } from "#src/ui/staff/moments.ts";
-import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { hasEnded } from "#src/features/messages/message-view.ts";
+import { type Consequence, hasEnded } from "#src/features/messages/message-view.ts";
 import type { Message } from "#src/features/messages/message.ts";
+import { formatDate, formatDay } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { longMoment, shortDay } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 interface Props {
@@ -52,4 +52,53 @@ export function dayInWords(moment: Temporal.Instant, language: Language): string
   return Temporal.Instant.compare(moment, start) === 0
     ? formatDay(day, language)
     : longMoment(moment.toString(), language);
+}
+
+interface MessageConsequenceProps {
+  consequence: Consequence;
+  /** When it goes by itself. */
+  until: Temporal.Instant | undefined;
+}
+
+/** What follows from saving, in words: whether guests see it, from when and until when, and what gives way. */
+export function MessageConsequence({ consequence, until }: MessageConsequenceProps) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language].consequence;
+  const isSeen = !["draft", "down", "ended"].includes(consequence.kind);
+  const [first, ...rest] = [
+    ...sentences(),
+    ...(isSeen && until ? [text.until(longMoment(until.toString(), language))] : []),
+  ];
+  return (
+    <>
+      <strong>{first}</strong> {rest.join(" ")}
+    </>
+  );
+
+  function sentences(): string[] {
+    switch (consequence.kind) {
+      case "draft":
+        return text.draft;
+      case "down":
+        return [text.down, ...(consequence.next ? [text.next(consequence.next.title)] : [])];
+      case "ended":
+        return [
+          consequence.isTakenDown ? text.down : text.ended(longMoment(consequence.at.toString(), language)),
+          ...(consequence.isTakenDown && consequence.next ? [text.next(consequence.next.title)] : []),
+        ];
+      case "planned":
+        return [
+          text.planned(dayInWords(consequence.from, language)),
+          ...(consequence.isTakenDown ? [text.downUntil] : []),
+          ...(consequence.instead ? [text.plannedInstead(consequence.instead.title)] : []),
+          ...(consequence.behind ? [text.behind(consequence.behind.title)] : []),
+        ];
+      case "shown":
+        return [text.shown, ...(consequence.instead ? [text.instead(consequence.instead.title)] : [])];
+      case "kept":
+        return text.kept;
+      case "waits":
+        return [text.waits, text.behind(consequence.behind.title)];
+    }
+  }
 }

@@ -1,10 +1,12 @@
-import { languageTag, type Language } from "#src/i18n/language.ts";
-import { dayOf, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
-import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
+import { type Message, messageKind, type MessageValues } from "#src/features/messages/message.ts";
+import { formatDate, timeZone } from "#src/i18n/format.ts";
+import { type Language, languageTag } from "#src/i18n/language.ts";
+import { dayOf, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
 import { emptyValues, valuesOf } from "#src/resource/kind.ts";
-import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { namedFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
-import { timeZone } from "#src/i18n/format.ts";
 
 /*
  * A message as its form holds it.
@@ -34,4 +36,21 @@ export function startHint(from: Temporal.Instant | undefined, language: Language
 export function endHint(end: Temporal.Instant, language: Language): string {
   const moment = end.toString();
   return messagesAdminText[language].endHint(longMoment(moment, language), dayDistance(moment, language));
+}
+
+/** A message's fields by their paths, in the order of the form. */
+export function messageFieldNames(language: Language): NamedField[] {
+  const text = messagesAdminText[language];
+  const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);
+  return namedFieldsOf(messageKind, language, {
+    isActive: yesOrNo,
+    isImportant: yesOrNo,
+    announcementDate: writtenDay,
+    unpublishDate: (end) => (typeof end === "string" && end ? longMoment(end, language) : "–"),
+  });
+}
+
+function writtenDay(moment: unknown): string {
+  const instant = parseMoment(String(moment));
+  return instant ? formatDate(instant) : "–";
 }

@@ -1,5 +1,5 @@
 import type { RateGroup } from "#src/features/prices/price-list.ts";
-import { pairRates, type Rate } from "#src/features/prices/staff/rate-pairs.ts";
+import { pairRates, type Rate } from "#src/features/prices/staff/price-changes.ts";
 
 /** What prices are rounded to, in kroner; 0 keeps the øre. */
 export const roundings = [0, 1, 5, 10, 50] as const;

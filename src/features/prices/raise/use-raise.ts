@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { PriceList } from "#src/features/prices/price-list.ts";
-import type { PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
+import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
 import {
   applyRaise,
   countRaised,
   parsePercent,
   previewRaise,
-  takeBackRaise,
   type Raised,
   type RaisedGroup,
   type Rounding,
+  takeBackRaise,
 } from "./raise.ts";
 
 /** What a percentage does. */

@@ -1,10 +1,9 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import { formatAmount } from "#src/i18n/format.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
 import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
-import { parseAmount } from "#src/features/prices/amount.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
 
 interface Props {
   field: FieldProps;
@@ -49,4 +48,18 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
       <FieldNotes id={id} fault={fault && (isAmount ? fault : text.notAmount)} />
     </div>
   );
+}
+
+/**
+ * Reads an amount as people write it in Norwegian: "24500", "24 500", "24500,50", "24 500 kr".
+ * @returns undefined when it is none, or could be read in two ways
+ */
+export function parseAmount(text: string): number | undefined {
+  const written = text
+    .replaceAll(/[\s\u00a0\u202f]+/g, " ")
+    .trim()
+    .replace(/ ?(?:kr\.?|,-)$/i, "");
+  // A point may stand before øre, but "24.500" is as much a thousand times more elsewhere.
+  if (!/^(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d{1,2})?$/.test(written)) return undefined;
+  return Number(written.replaceAll(" ", "").replace(",", "."));
 }

@@ -1,21 +1,22 @@
-import { Fragment } from "react";
+import { Fragment, useEffect, useId, useRef } from "react";
+import { type PriceList, purposes, type RateGroup } from "#src/features/prices/price-list.ts";
+import { purposeNames } from "#src/features/prices/rate-names.text.ts";
+import type { Rate } from "#src/features/prices/staff/price-changes.ts";
+import {
+  emptyRate,
+  type PriceListFormState,
+  type Removed,
+} from "#src/features/prices/staff/price-list-values.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
-import { emptyRate } from "#src/features/prices/staff/price-list-values.ts";
-import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
 import { Grip, MoveStrip } from "./move-strip.tsx";
-import type { PriceListFormState, Removed } from "#src/features/prices/staff/price-list-form-state.ts";
 import type { RateMoves } from "./rate-moves.ts";
-import type { Rate } from "#src/features/prices/staff/rate-pairs.ts";
-import { PurposeField } from "./purpose-field.tsx";
-import { RateRow } from "./rate-row.tsx";
-import { RemovedNote } from "./removed-note.tsx";
+import { RateRow, TranslatedRateRow } from "./rate-row.tsx";
 import { SheetField } from "./sheet-field.tsx";
-import { TranslatedRateRow } from "./translated-rate-row.tsx";
 
 interface Props {
   form: PriceListFormState;
@@ -175,5 +176,62 @@ export function RateGroupSheet({
             ))}
       </ul>
     </section>
+  );
+}
+
+interface PurposeFieldProps {
+  form: PriceListFormState;
+  /** The group's place in the form, as rateGroups.0 */
+  path: string;
+  groupName: string;
+}
+
+/** What a group of prices is for, and where that brings its first price. */
+function PurposeField({ form, path, groupName }: PurposeFieldProps) {
+  const id = useId();
+  const { language } = useStaff();
+  const { purpose, of } = priceListsAdminText[language];
+  const { name, value, onChange, onBlur } = form.field(`${path}.purpose`);
+  return (
+    <div className="purpose-field">
+      <label htmlFor={id}>
+        {purpose.label}
+        <span className="visually-hidden">{of(groupName)}</span>
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {purposes.map((each) => (
+          <option key={each} value={each}>
+            {purposeNames[language][each]}
+          </option>
+        ))}
+      </select>
+      <p className="field-hint" id={`${id}-hint`}>
+        {value === "other" ? purpose.shownInList : purpose.shownOnPages}
+      </p>
+    </div>
+  );
+}
+
+/** Says what was taken out, where it was, and puts it back; focus is on that. */
+export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const { language } = useStaff();
+  const text = priceListsAdminText[language];
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="rate-removed" id={id}>
+      {text.gone(name || text.noName)}{" "}
+      <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
+        {staffText[language].undo}
+      </button>
+    </p>
   );
 }

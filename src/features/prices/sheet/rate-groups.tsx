@@ -1,16 +1,18 @@
+import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
+import { priceChangesText } from "#src/features/prices/staff/price-changes.text.ts";
+import { pairRates } from "#src/features/prices/staff/price-changes.ts";
+import {
+  emptyGroup,
+  type PriceListFormState,
+  type Removed,
+} from "#src/features/prices/staff/price-list-values.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
-import { emptyGroup } from "#src/features/prices/staff/price-list-values.ts";
-import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
-import { priceChangesText } from "#src/features/prices/staff/price-changes.text.ts";
-import type { PriceListFormState, Removed } from "#src/features/prices/staff/price-list-form-state.ts";
-import { RateGroupSheet } from "./rate-group-sheet.tsx";
+import { RateGroupSheet, RemovedNote } from "./rate-group-sheet.tsx";
 import { useRateMoves } from "./rate-moves.ts";
-import { pairRates } from "#src/features/prices/staff/rate-pairs.ts";
-import { RemovedNote } from "./removed-note.tsx";
 
 interface Props {
   form: PriceListFormState;

@@ -1,11 +1,10 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { valueAt } from "#src/ui/staff/form/values.ts";
+import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
 import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
-import type { PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
-import { movedName, withMoved } from "./rate-order.ts";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
 
 /** How groups, and prices within their group, get another place: by key, by button, by dragging. */
 export interface RateMoves {
@@ -116,4 +115,19 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
       },
     }),
   };
+}
+
+/** A list with one of its parts in another place; as it is where there is no such place. */
+export function withMoved<Part>(list: readonly Part[], from: number, to: number): readonly Part[] {
+  if (from === to || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
+}
+
+/**
+ * The name of a field when its row has another place: "rateGroups.0.rates.2.amount" → "rateGroups.0.rates.1.amount".
+ * @param list the path of the list that the row is in
+ */
+export function movedName(name: string, list: string, from: number, to: number): string {
+  const row = `${list}.${from}.`;
+  return name.startsWith(row) ? `${list}.${to}.${name.slice(row.length)}` : name;
 }

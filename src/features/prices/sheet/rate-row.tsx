@@ -1,16 +1,18 @@
 import type { KeyboardEvent } from "react";
-import { formatAmount } from "#src/i18n/format.ts";
+import { rateKinds } from "#src/features/prices/price-list.ts";
+import { rateKindNames } from "#src/features/prices/rate-names.text.ts";
+import { changeAgainst, type Rate } from "#src/features/prices/staff/price-changes.ts";
+import { focusBelow, type PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
+import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { ChangeSign } from "#src/features/prices/staff/price-signs.tsx";
+import { formatAmount, formatPrice } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { AmountField } from "./amount-field.tsx";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
-import { ChangeSign } from "#src/features/prices/staff/change-sign.tsx";
 import { Grip, MoveStrip } from "./move-strip.tsx";
-import { changeAgainst } from "#src/features/prices/staff/price-changes.ts";
-import { KindField } from "./kind-field.tsx";
-import { focusBelow, type PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
 import type { RateMoves } from "./rate-moves.ts";
-import type { Rate } from "#src/features/prices/staff/rate-pairs.ts";
 import { SheetField } from "./sheet-field.tsx";
 
 interface Props {
@@ -144,4 +146,69 @@ export function onEnter(act: (input: HTMLElement) => void) {
     event.preventDefault();
     act(event.currentTarget);
   };
+}
+
+interface KindFieldProps {
+  field: FieldProps;
+  /** The column's name and the row's, for those who don't see where the field stands. */
+  label: string;
+}
+
+/** What an amount is: search engines are told of prices and extras as such, and of no deposit. */
+function KindField({ field: { name, value, onChange, onBlur }, label }: KindFieldProps) {
+  const { language } = useStaff();
+  return (
+    <select
+      className={value === "price" ? "kind-field ordinary" : "kind-field"}
+      name={name}
+      value={value}
+      aria-label={label}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {rateKinds.map((each) => (
+        <option key={each} value={each}>
+          {rateKindNames[language][each]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface TranslatedRateRowProps {
+  form: PriceListFormState;
+  path: string;
+  rate: Rate;
+  writing: Language;
+  groupName: string;
+}
+
+/** One price in another language: only its words are written. */
+export function TranslatedRateRow({ form, path, rate, writing, groupName }: TranslatedRateRowProps) {
+  const text = priceListsAdminText[useStaff().language];
+  const rateName = `${groupName}, ${rate.text || text.noName}`;
+  const words = `${path}.translations.${writing}`;
+  return (
+    <li className="rate-row translated">
+      <SheetField
+        form={form}
+        path={`${words}.text`}
+        label={`${text.what}: ${rateName}`}
+        norwegian={rate.text || text.noName}
+        writing={writing}
+        onKeyDown={onEnter((input) => focusBelow(input, "text"))}
+      />
+      {rate.detail && (
+        <SheetField
+          form={form}
+          path={`${words}.detail`}
+          label={`${text.detail}: ${rateName}`}
+          norwegian={rate.detail}
+          writing={writing}
+          onKeyDown={onEnter((input) => focusBelow(input, "detail"))}
+        />
+      )}
+      <span className="rate-change">{typeof rate.amount === "number" && formatPrice(rate.amount)}</span>
+    </li>
+  );
 }

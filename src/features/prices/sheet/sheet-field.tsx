@@ -1,8 +1,8 @@
-import { useId, type KeyboardEvent } from "react";
-import { languageTag, type Language } from "#src/i18n/language.ts";
-import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
+import { type KeyboardEvent, useId } from "react";
+import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
+import { type Language, languageTag } from "#src/i18n/language.ts";
 import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
-import type { PriceListFormState } from "#src/features/prices/staff/price-list-form-state.ts";
+import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
 
 interface Props {
   form: PriceListFormState;

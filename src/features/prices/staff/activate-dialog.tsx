@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
+import { type PriceList, priceListKind } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
+import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { today } from "#src/i18n/time.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import { valuesOf } from "#src/resource/kind.ts";
-import { priceListKind, type PriceList } from "#src/features/prices/price-list.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { useUndo } from "#src/ui/staff/undo.tsx";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
-import { useUndo } from "#src/ui/staff/undo.tsx";
 import { priceListAddress, undoOf } from "./price-list-undo.ts";
-import { today } from "#src/i18n/time.ts";
+import { priceListsAdminText } from "./price-lists-admin.text.ts";
 
 interface Props {
   /** As it is stored. */
@@ -154,5 +154,36 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
         </button>
       </div>
     </Dialog>
+  );
+}
+
+interface PriceListActivationProps {
+  /** As it was last saved; undefined for a new one. */
+  list: PriceList | undefined;
+  /** The list that guests see. */
+  active: PriceList | undefined;
+  /** Whether all that is written is saved. */
+  isReady: boolean;
+  onActivated(list: PriceList): void;
+}
+
+/** Saved first, then «Ta i bruk». */
+export function PriceListActivation({ list, active, isReady, onActivated }: PriceListActivationProps) {
+  const text = priceListsAdminText[useStaff().language];
+  const [isAsking, setAsking] = useState(false);
+  if (!list || !isReady) return <p className="field-hint">{text.saveFirst}</p>;
+  return (
+    <>
+      <button type="button" className="button plain" onClick={() => setAsking(true)}>
+        {text.activate}
+      </button>
+      <ActivateDialog
+        list={list}
+        active={active}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onActivated={() => onActivated(list)}
+      />
+    </>
   );
 }

@@ -1,13 +1,13 @@
+import type { PriceList } from "#src/features/prices/price-list.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import type { PriceList } from "#src/features/prices/price-list.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
 import { priceChangesText } from "./price-changes.text.ts";
-import { compareLists, withRateBack, type RemovedRate } from "./price-changes.ts";
-import type { PriceListFormState } from "./price-list-form-state.ts";
+import { compareLists, type RemovedRate, withRateBack } from "./price-changes.ts";
+import type { PriceListFormState } from "./price-list-values.ts";
+import { priceListsAdminText } from "./price-lists-admin.text.ts";
 
 interface Props {
   form: PriceListFormState;

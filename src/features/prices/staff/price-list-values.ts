@@ -1,11 +1,35 @@
-import { mapTranslations } from "#src/i18n/translation.ts";
 import {
-  priceListKind,
   type PriceList,
+  priceListKind,
   type PriceListValues,
   type RateGroup,
 } from "#src/features/prices/price-list.ts";
+import { type Language, languages } from "#src/i18n/language.ts";
+import { mapTranslations } from "#src/i18n/translation.ts";
 import { valuesOf } from "#src/resource/kind.ts";
+import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { priceListsAdminText } from "./price-lists-admin.text.ts";
+
+export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
+
+/** What was last taken out, so that it can be put back where it was. */
+export interface Removed {
+  /** The list it was in, and its place there. */
+  path: string;
+  index: number;
+  resource: RateGroup | RateGroup["rates"][number];
+}
+
+/** Goes to the same column of the next row that is shown; from the last one to where the next price is written. */
+export function focusBelow(input: HTMLElement, column: string): void {
+  const sheet = input.closest(".rate-sheet")!;
+  const rows = [...sheet.querySelectorAll<HTMLElement>(`.rate-row:not(.blank) [name$=".${column}"]`)];
+  const shown = rows.filter((each) => each === input || each.checkVisibility());
+  const next = shown[shown.indexOf(input) + 1] ?? sheet.querySelector<HTMLElement>(".rate-row.blank input");
+  next?.focus();
+}
 
 export const emptyRate: RateGroup["rates"][number] = {
   text: "",
@@ -56,4 +80,51 @@ export function nextPriceList(active: PriceList | undefined, today: Temporal.Pla
 /** How many prices a list has. */
 export function countRates({ rateGroups }: Pick<PriceList, "rateGroups">): number {
   return rateGroups.reduce((sum, { rates }) => sum + rates.length, 0);
+}
+
+/** Every field of a price list with its name, in the order of the form. */
+export function priceListFields(
+  { rateGroups }: Pick<PriceListValues, "rateGroups">,
+  language: Language,
+): NamedField[] {
+  const text = priceListsAdminText[language];
+  const { faultIn, textLanguages } = staffText[language];
+  /** The words in Norwegian, and below the same path in the other languages. */
+  const words = (path: string, field: string, label: string): NamedField[] =>
+    languages.map((each) => ({
+      path: `${path}${each === "nb" ? "" : `translations.${each}.`}${field}`,
+      label: faultIn(label, each === "nb" ? undefined : textLanguages[each]),
+    }));
+  return [
+    ...words("", "description", text.description),
+    { path: "year", label: text.year },
+    { path: "fromDate", label: text.fromDate },
+    // As one, where two versions of it have different rows.
+    { path: "rateGroups", label: text.groups },
+    ...rateGroups.flatMap((group, g) => {
+      const groupName = group.name || `${text.groupName} ${g + 1}`;
+      return [
+        ...words(`rateGroups.${g}.`, "name", `${groupName}, ${text.groupName}`),
+        ...words(`rateGroups.${g}.`, "subTitle", `${groupName}, ${text.subTitle}`),
+        { path: `rateGroups.${g}.purpose`, label: `${groupName}, ${text.purpose.label}` },
+        ...group.rates.flatMap((rate, r) => [
+          ...words(`rateGroups.${g}.rates.${r}.`, "text", `${groupName}, ${rate.text || text.noName}`),
+          ...words(
+            `rateGroups.${g}.rates.${r}.`,
+            "detail",
+            `${groupName}, ${rate.text || text.noName}, ${text.detail}`,
+          ),
+          {
+            path: `rateGroups.${g}.rates.${r}.amount`,
+            label: `${groupName}, ${rate.text || text.noName}, ${text.amount}`,
+          },
+          {
+            path: `rateGroups.${g}.rates.${r}.kind`,
+            label: `${groupName}, ${rate.text || text.noName}, ${text.kind}`,
+          },
+        ]),
+      ];
+    }),
+    ...words("", "note", text.note),
+  ];
 }

@@ -18,7 +18,7 @@ import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 import { priceListAddress, undoOf } from "./price-list-undo.ts";
-import { PriceListState } from "./price-list-state.tsx";
+import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/time.ts";
 
 /** More than a campsite will ever have. */

@@ -1,7 +1,29 @@
+import type { PriceList } from "#src/features/prices/price-list.ts";
+import { formatDate } from "#src/i18n/format.ts";
 import { languageTag } from "#src/i18n/language.ts";
+import { parseMoment, today } from "#src/i18n/time.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { listState, type PriceChange } from "./price-changes.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import type { PriceChange } from "./price-changes.ts";
+
+interface Props {
+  list: Pick<PriceList, "isActive" | "fromDate" | "year">;
+  active: PriceList | undefined;
+}
+
+/** Where a price list stands: Utkast, Gjeldende or Tidligere, and from when. */
+export function PriceListState({ list, active }: Props) {
+  const text = priceListsAdminText[useStaff().language];
+  const state = listState(list, active, today());
+  // None while it is being written.
+  const from = parseMoment(list.fromDate);
+  return (
+    <StateSign state={state === "current" ? "published" : "draft"} label={text.state[state]}>
+      {from && text.stateNote[state](formatDate(from))}
+    </StateSign>
+  );
+}
 
 /** How an amount differs from what guests see: +4,8 %, Som før, Ny. Nothing for what is no amount. */
 export function ChangeSign({ change }: { change: PriceChange | undefined }) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { movedName, withMoved } from "./rate-order.ts";
+import { movedName, withMoved } from "./rate-moves.ts";
 
 test("one goes to its new place, the others keep their order", () => {
   expect(withMoved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"]);

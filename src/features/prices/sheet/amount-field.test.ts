@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatAmount } from "#src/i18n/format.ts";
-import { parseAmount } from "./amount.ts";
+import { parseAmount } from "./amount-field.tsx";
 
 test.each([
   ["24500", 24500],

@@ -1,5 +1,5 @@
 import { defineTexts } from "#src/i18n/texts.ts";
-import type { Purpose } from "./price-list.ts";
+import type { Purpose, RateKind } from "./price-list.ts";
 
 /** What a group of prices can be for. */
 export const purposeNames = defineTexts<Record<Purpose, string>>({
@@ -18,4 +18,11 @@ export const purposeNames = defineTexts<Record<Purpose, string>>({
     sanitary: "Sanitärgebäude",
     other: "Anderes",
   },
+});
+
+/** What an amount in a price list can be. */
+export const rateKindNames = defineTexts<Record<RateKind, string>>({
+  nb: { price: "Pris", extra: "Tillegg", deposit: "Depositum" },
+  en: { price: "Price", extra: "Extra", deposit: "Deposit" },
+  de: { price: "Preis", extra: "Aufpreis", deposit: "Pfand" },
 });
