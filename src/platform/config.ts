@@ -36,7 +36,7 @@ const proxies = list.refine(
 
 const emailAddress = z.email("must be an e-mail address, or empty");
 
-/** Addresses, and subjects, which an issuer may write in any way without an @. */
+/** E-mail addresses and subjects. An issuer may write subjects in any way without an @. */
 const staffEmails = list.refine(
   (entries) =>
     entries.every((entry) =>
@@ -72,7 +72,7 @@ const staffClaim = z
     return { name, value: rest.join("=") };
   });
 
-/** Every setting the program knows, in the words of docs/operating.md; an empty one is as one that isn't there. */
+/** Every setting that the program knows, in the words of docs/operating.md. An empty setting counts as missing. */
 const settings = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], "must be production, development or test, or empty")
@@ -83,7 +83,7 @@ const settings = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseUrl.optional(),
   MET_BASE_URL: origin.default("https://api.met.no"),
-  /** MET Norway bans those who give a false one. */
+  /** MET Norway bans those who give a false address. */
   MET_CONTACT: emailAddress.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: emailAddress.optional(),
@@ -110,10 +110,10 @@ export const settingNames = Object.keys(settings.shape);
 
 type Settings = z.infer<typeof settings>;
 
-/** What is wrong with settings that are right by themselves: the setting, and what it should be. */
+/** Settings that are right alone but wrong together: the setting, and what it should be. */
 type Conflict = [name: keyof Settings, message: string];
 
-/** Mail that nobody sends or gets is found out at the start, not when a guest writes. */
+/** Finds mail settings that lack a sender or receiver at the start, instead of when a guest writes. */
 function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
   if (!SMTP_URL) return [];
   return (["MAIL_FROM", "MAIL_TO"] as const)
@@ -121,7 +121,7 @@ function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
     .map((name) => [name, "must be an e-mail address, since SMTP_URL is set"]);
 }
 
-/** A site that nobody could sign in to, or that anyone could, never starts. */
+/** A site that nobody could sign in to, or that everybody could, never starts. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];
@@ -144,41 +144,41 @@ const checkedSettings = settings.superRefine((env, refinement) => {
     refinement.addIssue({ code: "custom", path: [name], message });
 });
 
-/** A real site says so, or can be told by its https address; anything else is for trying out. */
+/** A real site says so with NODE_ENV or has an https address; any other is for trying out. */
 function isProduction({ NODE_ENV, SITE_ORIGIN }: Pick<Settings, "NODE_ENV" | "SITE_ORIGIN">): boolean {
   return NODE_ENV === "production" || SITE_ORIGIN?.startsWith("https:") === true;
 }
 
-/** A claim of a token that has this value, or this value among others. */
+/** A claim of a token that has this value, or a list with this value in it. */
 export interface Claim {
   name: string;
   value: string;
 }
 
-/** With whom staff sign in, and who of those who can is staff. */
+/** The issuer with whom staff sign in, and which of its accounts are staff. */
 export interface SignInConfig {
-  /** Exactly as the issuer writes itself, with or without a slash at its end; https, or http on this machine. */
+  /** Exactly as the issuer writes its name, with or without a slash at the end; https, or http on this machine. */
   issuer: string;
   clientId: string;
-  /** What the issuer's tokens for our API must be meant for. */
+  /** The audience that the issuer's tokens for our API must have. */
   audience: string;
-  /** Who has it is staff. */
+  /** Who has this claim is staff. */
   claim: Claim | undefined;
-  /** E-mail addresses and subjects of staff. */
+  /** The e-mail addresses and subjects of staff. */
   emails: string[];
 }
 
 export interface MailConfig {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password if the server wants them. */
   smtpUrl: string;
   /** The sender's address. */
   from: string;
-  /** Where all mail goes. */
+  /** The address that gets all mail. */
   to: string;
 }
 
 export interface Config {
-  /** Whether this is a real site: conveniences for trying out exist only when it is false. */
+  /** Whether this is a real site. Conveniences for trying out exist only when it is false. */
   production: boolean;
   port: number;
   host: string;
@@ -190,25 +190,25 @@ export interface Config {
   databaseUrl: string;
   /** Scheme and host of MET Norway's services, or of a stand-in. */
   metBaseUrl: string;
-  /** The e-mail address at which MET reaches whoever runs the site; without it MET itself is never asked. */
+  /** The e-mail address at which MET reaches the people who run the site; without it MET itself is never asked. */
   metContact: string | undefined;
-  /** How staff are told of messages; undefined when no mail is sent. */
+  /** How staff are told about messages; undefined when no mail is sent. */
   mail: MailConfig | undefined;
   /** How staff sign in; undefined when no issuer is configured, which happens only outside production. */
   signIn: SignInConfig | undefined;
-  /** What tokens for our API are meant for, also those of the embedded provider. */
+  /** The audience of tokens for our API, also of those from the embedded provider. */
   audience: string;
-  /** The password of the embedded provider's account; undefined for one that is made up. */
+  /** The password of the embedded provider's account; when undefined, one is made up. */
   devStaffPassword: string | undefined;
   /** How many messages one block of addresses may send within ten minutes. */
   formLimit: number;
-  /** Addresses or blocks whose X-Forwarded-For is believed. */
+  /** Addresses or blocks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   seedDemo: boolean;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** Wrong settings, all of them at once, each named with what it should be. */
+/** All wrong settings together, each with what it should be. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -275,7 +275,7 @@ function isIssuer(value: string): boolean {
   );
 }
 
-/** Whether an address is on this machine, which plain http reaches safely. */
+/** Whether an address is on this machine, where plain http is safe. */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -15,30 +15,30 @@ import {
 import { migrate } from "#src/platform/database/migrate.ts";
 import type { User } from "./user.ts";
 
-/** What every operation gets first: the world outside, so that a test can hand it another one. */
+/** What every operation gets as its first parameter: configuration, database, clock and log. Tests can pass others. */
 export interface Context {
   config: Config;
   db: Database;
   contentVersion: ContentVersion;
   log: Logger;
   now(): Temporal.Instant;
-  /** Who asks, where that is staff. */
+  /** The member of staff who asks, if there is one. */
   user?: User;
 }
 
-/** The context inside a write: what is read and written through it belongs to that write. */
+/** The context inside a transaction: everything that is read and written through it belongs to the transaction. */
 export type TransactionContext = Context & {
   db: Transaction;
-  /** Has something done once the write is committed, and not at all should it be rolled back: what can't be undone. */
+  /** Runs this after the commit, and never after a rollback; for work that can't be undone. */
   afterCommit(work: () => Promise<void>): void;
 };
 
 /**
- * Opens the world outside as configured: the database, brought up to date, the log and the clock.
- * @param isStarting for what a process does before its first request: the database is looked through for damage, and
- * other processes that begin too are waited for
+ * Opens what the configuration names: the database, migrated, the log and the clock.
+ * @param isStarting for the start of a process: checks the database for damage, and waits for other processes that
+ * start too
  * @throws ConfigError when the database can't be reached or is damaged
- * @throws NewerSchemaError when the database was made by a newer program
+ * @throws NewerSchemaError when a newer program made the database
  */
 export async function openContext(config: Config, { isStarting = false } = {}): Promise<Context> {
   const log = createLog(config.logLevel);
@@ -56,9 +56,9 @@ export async function openContext(config: Config, { isStarting = false } = {}): 
 }
 
 /**
- * Runs a write that guests can see: all of it or nothing, and once it is committed every finished page is dropped,
- * so that the next request shows it. Inside another transaction it becomes a part of that one.
- * Raising the version first makes writers wait for each other, also those of other processes.
+ * Runs a write that guests can see, as a whole or not at all. After its commit every finished page is dropped, so
+ * that the next request shows the change. Inside another transaction it becomes part of that one. Raising the version
+ * first makes writers wait for each other, also those of other processes.
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -73,8 +73,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Makes writes that name the same key wait for each other until the first has ended, also those of other processes.
- * SQLite's writes do so of themselves.
+ * Makes transactions that name the same key wait for each other, also those of other processes. SQLite's writes wait
+ * for each other anyway.
  */
 export async function takeTurns({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
@@ -82,7 +82,7 @@ export async function takeTurns({ config, db }: TransactionContext, key: string)
   await sql`select pg_advisory_xact_lock(${number})`.execute(db);
 }
 
-/** Runs a write that guests can't see: all of it or nothing, and finished pages stay. */
+/** Runs a write that guests can't see, as a whole or not at all; finished pages stay cached. */
 export async function inUnseenTransaction<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
@@ -91,7 +91,7 @@ export async function inUnseenTransaction<Result>(
   return commit(context, work);
 }
 
-/** Commits a write as a whole, and then does what waits for that. */
+/** Commits a transaction, and then runs the work that waits for the commit. */
 async function commit<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
@@ -103,7 +103,10 @@ async function commit<Result>(
   return result;
 }
 
-/** The present moment to the millisecond. A Temporal.Instant costs more than a cached page: each is made once. */
+/**
+ * The present moment to the millisecond. Making a Temporal.Instant costs more than sending a cached page, so each is
+ * made once.
+ */
 function createClock(): () => Temporal.Instant {
   let milliseconds = 0;
   let instant = Temporal.Instant.fromEpochMilliseconds(0);
@@ -118,8 +121,8 @@ function createClock(): () => Temporal.Instant {
 }
 
 /**
- * JSON lines on standard output. What is logged is named field by field at the call: never a body, a query string,
- * a cookie, an address of a visitor or anything they typed.
+ * Writes JSON lines to standard output. Each call names the fields to log: never a body, a query string, a cookie, a
+ * visitor's address or anything they typed.
  */
 export function createLog(level: string): Logger {
   return pino({

@@ -7,15 +7,15 @@ import type { Context } from "./context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { repeat } from "./repeat.ts";
 
-/** Mail that waits to be sent; a row goes with its mail. */
+/** Mail that waits to be sent; its row is deleted when it is sent. */
 export interface OutboxMailTable {
   id: Generated<number>;
   subject: string;
   body: string;
   replyToName: string;
-  /** "" when there is nobody to reply to. */
+  /** "" when there is no address to reply to. */
   replyToAddress: string;
-  /** That in small letters, to be found by. */
+  /** The address in small letters, for searching. */
   replyToFolded: string;
   createdAt: string;
   nextTryAt: string;
@@ -28,7 +28,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A mail to the staff. Who gets it is configured, and never a matter of what somebody typed. */
+/** A mail to the staff. The receiver comes from the configuration, never from what somebody typed. */
 export interface StaffMail {
   subject: string;
   /** Plain text. */
@@ -40,19 +40,22 @@ type WaitingMail = Omit<OutboxMailTable, "id" | "failures"> & { id: number; fail
 
 const lookMilliseconds = 10_000;
 
-/** An attempt takes this long at the most, however slowly the mail server answers. */
+/** How long an attempt may take, however slowly the mail server answers. */
 const attemptSeconds = 60;
 
-/** Longer than any attempt takes: should the process that sends die, another one tries after this. */
+/** Longer than any attempt. When the process that sends dies, another one tries after this time. */
 const claimSeconds = 120;
 
-/** The longest wait between two attempts. What waits for longer was put off by a clock that was ahead, and is due. */
+/**
+ * The longest wait between two attempts. A mail with a longer wait was scheduled by a clock that was ahead, and is
+ * due.
+ */
 const longestWait = Temporal.Duration.from({ hours: 6 });
 
-/** How long a mail is worth trying. What it tells of is in the inbox all the while. */
+/** How long a mail is tried. The message that it tells about is in the inbox all the time. */
 const patience = Temporal.Duration.from({ hours: 48 });
 
-/** Puts a mail in the outbox, in the transaction of what it tells of: both are kept, or neither is. */
+/** Puts a mail in the outbox, in the transaction of the message that it tells about: both are stored, or neither. */
 export async function queueMail(
   db: Transaction,
   { subject, body, replyTo }: StaffMail,
@@ -74,8 +77,8 @@ export async function queueMail(
 }
 
 /**
- * Sends what waits in the outbox from now on.
- * @returns ends it, and what is under way
+ * Starts sending the mail in the outbox.
+ * @returns stops the job and waits for work under way
  */
 export function startMailJob(context: Context): () => Promise<void> {
   if (!context.config.mail) return () => Promise.resolve();
@@ -90,8 +93,8 @@ export function startMailJob(context: Context): () => Promise<void> {
 }
 
 /**
- * Tries what is due, each mail once; of several processes one. After a failure the rest waits for the next look:
- * most failures are the mail server's, and would meet the others too.
+ * Tries each mail that is due once, in only one of several processes. After a failure the rest waits for the next
+ * run: most failures are the mail server's and would meet the others too.
  */
 export async function sendDueMail(context: Context, signal?: AbortSignal): Promise<void> {
   const { mail: config } = context.config;
@@ -103,14 +106,14 @@ export async function sendDueMail(context: Context, signal?: AbortSignal): Promi
   }
 }
 
-/** Whether mail goes encrypted or not at all: everywhere but on this machine, unless the server's address says otherwise. */
+/** Whether mail must be encrypted: always, except on this machine or when the server's address says otherwise. */
 function needsTls({ smtpUrl }: MailConfig): boolean {
   const url = new URL(smtpUrl);
   const isWaived = url.searchParams.get("requireTLS") === "false";
   return url.protocol === "smtps:" || !(isLoopback(url) || isWaived);
 }
 
-/** Says at the start how mail goes; names of guests and what they wrote are in it. */
+/** Logs at the start whether mail is encrypted, because it contains guests' names and messages. */
 function tellHowMailGoes({ log }: Context, config: MailConfig): void {
   const url = new URL(config.smtpUrl);
   const server = { host: url.hostname, port: url.port, tls: needsTls(config) ? "required" : "if offered" };
@@ -118,7 +121,7 @@ function tellHowMailGoes({ log }: Context, config: MailConfig): void {
   else log.warn(server, "mail goes out, and may be read on its way");
 }
 
-/** The one UPDATE decides between processes: only one of them still finds the mail due. */
+/** The UPDATE decides between processes: only one of them still finds the mail due. */
 async function claimMail({ db, now }: Context): Promise<WaitingMail | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
@@ -139,12 +142,12 @@ async function claimMail({ db, now }: Context): Promise<WaitingMail | undefined>
     .executeTakeFirst();
 }
 
-/** @returns whether the mail server took it */
+/** @returns whether the mail server accepted it */
 async function sendMail(context: Context, config: MailConfig, mail: WaitingMail): Promise<boolean> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     requireTLS: needsTls(config),
-    // What stands in it after a question mark are options too, and override these.
+    // Options after a question mark in the address override these.
     url: config.smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -161,7 +164,7 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
       ...(mail.replyToAddress && { replyTo: { name: mail.replyToName, address: mail.replyToAddress } }),
       subject: mail.subject,
       text: mail.body,
-      // The same at each attempt, so that a mail which was sent twice is known for one.
+      // The same for each attempt, so that mail programs recognise a mail that was sent twice.
       messageId: `<outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}>`,
       date: new Date(mail.createdAt),
     });
@@ -183,7 +186,10 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
   throw Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" });
 }
 
-/** Tries again after a minute, two, four and so on, at most six hours, for two days. Says why, without who or what. */
+/**
+ * Schedules the next attempt after one minute, two, four and so on, at most six hours, for two days. Logs why it
+ * failed, without addresses or content.
+ */
 async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: unknown): Promise<void> {
   const failures = mail.failures + 1;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

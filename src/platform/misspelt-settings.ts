@@ -1,8 +1,8 @@
 import { settingNames } from "./config.ts";
 
 /**
- * Names in the environment that are one slip away from a setting's: whoever wrote them thinks that they do something.
- * @returns each with the setting that is meant
+ * Finds names in the environment that are one typing mistake away from a setting and so would have no effect.
+ * @returns each name with the setting that was meant
  */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
@@ -15,7 +15,7 @@ export function misspeltSettings(
     });
 }
 
-/** Whether a letter more or less, another one, or two neighbours that have changed places make one word the other. */
+/** Whether the words differ by one letter more, less or different, or by two swapped neighbours. */
 function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -5,19 +5,19 @@ import { setTimeout } from "node:timers/promises";
 import type { Context } from "./context.ts";
 import { isMigrated } from "#src/platform/database/migrate.ts";
 
-/** Whoever asks is answered within this time, in milliseconds, and is answered the same for `cachedMilliseconds`. */
+/** Milliseconds within which every question is answered, and for which an answer is reused (`cachedMilliseconds`). */
 const [mostMilliseconds, cachedMilliseconds] = [2000, 1000];
 
-/** About what a write needs to be kept: SQLite's log grows by its pages. */
+/** About as much as a write needs: SQLite's log grows by pages. */
 const probeBytes = 64 * 1024;
 
-/** What keeps the site from doing its work. */
+/** What keeps the site from working. */
 type Hindrance = "database" | "disk";
 
 /**
- * Makes the question that /readyz asks. It is tried out, not believed: a page is made from the data anew, and a file
- * written where the site keeps its own. However often it is asked, it is looked into once at a time.
- * @param makePage makes a page of everything that it takes
+ * Makes the check behind /readyz. It really tries: it makes a page from the data and writes a file into the data
+ * folder. However often it is asked, only one check runs at a time.
+ * @param makePage makes a page that needs everything a page can need
  */
 export function createReadiness(
   context: Context,
@@ -51,7 +51,7 @@ export function createReadiness(
   }
 
   return () => {
-    // A clock that is set back makes nothing last longer.
+    // The absolute difference, so that a clock that is set back doesn't keep an old answer.
     if (!last || Math.abs(now() - last.at) >= cachedMilliseconds) last = { at: now(), found: look() };
     return last.found;
   };

@@ -1,7 +1,7 @@
 /**
- * Does something now and then again and again, never twice at once.
- * @param work never fails; what it does at length it ends when the signal is aborted
- * @returns ends it, and waits for what is under way
+ * Runs work again and again, with a pause in between and never twice at once.
+ * @param work never fails; long work ends when the signal is aborted
+ * @returns stops it, and waits for work under way
  */
 export function repeat(
   everyMilliseconds: number,

@@ -1,9 +1,9 @@
-/** Lets some pieces of work run at a time; the others wait for their turn, in the order they came. */
+/** Lets a limited number of tasks run at the same time. The others wait in the order in which they came. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param count how many may run at a time */
+  /** @param count how many tasks may run at the same time */
   constructor(count: number) {
     this.#free = count;
   }

@@ -1,13 +1,13 @@
-/** Who is signed in: the issuer and the subject together, since another issuer's subjects are other people. */
+/** A signed-in person: issuer and subject together, because another issuer's subjects are other people. */
 export interface User {
   issuer: string;
   subject: string;
-  /** As the issuer tells it, for showing: verified or not. */
+  /** What the issuer says, only for showing; it may not be verified. */
   email: string | undefined;
   name: string | undefined;
 }
 
-/** What to call somebody, by what the issuer tells of them. */
+/** What to call a person, from what the issuer tells about them. */
 export function nameOf({ name, email, subject }: User): string {
   return name ?? email ?? subject;
 }

@@ -5,19 +5,19 @@ import { Problem } from "./problem.ts";
 import type { ResourceKeys } from "#src/platform/store/stored.ts";
 
 /*
- * A request to add something can be repeated when its answer was lost, and adds one resource all the same
+ * A request to add something may be sent again when its answer was lost. It still adds only one resource
  * (draft-ietf-httpapi-idempotency-key-header).
  */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     addedOnce: {
-      /** A hash of who asked and of their key: neither can be read from it. */
+      /** A hash of the person and of their key; neither can be read from it. */
       key: string;
-      /** What kind of resource was added: where the API has it. */
+      /** The kind of resource that was added, as its path in the API. */
       kind: string;
       resourceId: number;
-      /** A hash of what was sent. */
+      /** A hash of the request's body. */
       body: string;
       /** ISO 8601 in UTC. */
       at: string;
@@ -25,26 +25,26 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** How long a key counts; what is older goes when the next request with a key comes. */
+/** How long a key counts. Older keys are deleted when the next request with a key comes. */
 const keyLifetime = { hours: 24 };
 
-/** What is asked for, and how it is done. */
+/** A request to add a resource, and how to add it. */
 interface Adding<Resource> {
-  /** Where the API has such resources, as "/messages". */
+  /** The kind's path in the API, as "/messages". */
   kind: string;
   body: unknown;
-  /** The client's key; without one nothing is remembered. */
+  /** The client's key; without one the request isn't remembered. */
   key: string | undefined;
   add(transaction: TransactionContext): Promise<Resource>;
   get(transaction: TransactionContext, id: number): Promise<Resource>;
 }
 
 /**
- * Adds a resource, or finds the one that the same person has added with this key. The key is stored with the resource or not
- * at all, and requests that come at the same time wait for each other.
+ * Adds a resource, or finds the one that the same person has added with this key. The key and the resource are stored
+ * in one transaction, and requests that come at the same time wait for each other.
  * @returns the resource as it is now
- * @throws Problem not-found when it has been removed since; key-reused, with the resource as it is now, when something else
- * was sent with this key; what adding throws
+ * @throws Problem not-found when it has been removed since; key-reused, with the resource as it is now, when another
+ * body was sent with this key; and what adding throws
  */
 export async function addOnce<Resource extends ResourceKeys>(
   context: Context,

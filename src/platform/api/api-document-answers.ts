@@ -3,7 +3,7 @@ import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-op
 import type { ApiRoute } from "./api.ts";
 
 /*
- * What the API's document says of answers that don't depend on the call: headers, and what can go wrong.
+ * What the API's document says about answers that is the same for many calls: headers, and what can go wrong.
  */
 
 const header = (description: string, example: string) =>
@@ -89,7 +89,7 @@ const failures = {
   default: failure("Failure", "Anything else that goes wrong"),
 };
 
-/** What can go wrong with a call. */
+/** The faults that a call can answer with. */
 export function failuresOf(route: ApiRoute): ZodOpenApiResponsesObject {
   const isStaff = route.access === "staff";
   const call = "call" in route ? route.call : undefined;

@@ -10,17 +10,17 @@ import { confirmedQuery, ifMatchHeader, languageQuery, pageQuery, repeatableHead
 import { apiBase, type ApiRoute } from "./api.ts";
 
 /*
- * The API's OpenAPI document: made of the table of calls and of the schemas that check what is sent.
+ * Makes the API's OpenAPI document from the table of calls and from the schemas that check requests.
  */
 
-/** What a call that goes well is answered with. */
+/** The status of a successful answer, by method. */
 export const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
 
-/** What the document says of the whole. */
+/** The document's title, description and contact. */
 export interface ApiAbout {
   title: string;
   description: string;
-  /** Whom to ask. */
+  /** Whom to ask about the API. */
   contact: { name: string; url: string };
   license: { name: string; url: string };
   /** What each group of calls is about, by the first part of their paths. */
@@ -57,9 +57,9 @@ export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: Ap
     },
     {
       override({ jsonSchema }) {
-        // The name of a check, not of a format: its pattern says what it asks for.
+        // "starts_with" is the name of a zod check, not a format; the pattern says the same.
         if (jsonSchema.format === "starts_with") delete jsonSchema.format;
-        // A format says the same as its long pattern.
+        // A format replaces its long pattern.
         if (jsonSchema.format) delete jsonSchema.pattern;
       },
     },
@@ -68,7 +68,10 @@ export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: Ap
 
 const groupOf = ({ path }: ApiRoute) => path.split("/")[1]!;
 
-/** The method, or "list", and the path's words: listArticle, getArticleById, putFeedbackTogglestarred. */
+/**
+ * The call's name in the document: the method, or "list", and the words of the path: listArticle, getArticleById,
+ * putFeedbackTogglestarred.
+ */
 function operationId(route: ApiRoute): string {
   const { method, path } = route;
   const isOneOfMany = method === "get" && path.endsWith("/{id}");
@@ -125,7 +128,7 @@ function parametersOf(route: ApiRoute): ZodOpenApiParameters {
   };
 }
 
-/** What comes back when all goes well, and with which headers. */
+/** A successful answer and its headers. */
 function success(route: ApiRoute): ZodOpenApiResponsesObject {
   const isCached = route.access === "public" && route.method === "get";
   const whenUnchanged = isCached ? { 304: unchanged } : {};

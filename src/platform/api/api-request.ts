@@ -14,11 +14,11 @@ import { Problem } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
 
 /*
- * What is read of a request to the API, each by its schema. What is wrong is named.
+ * Reads the parts of a request to the API, each with its schema. Every fault is named.
  */
 
 const choices = new Intl.ListFormat(languageTag[apiLanguage], { type: "disjunction" });
-/** What there is to choose from: "nb, en or de". */
+/** The choices as a text: "nb, en or de". */
 const anyOf = (values: readonly string[]) => choices.format(values);
 
 export const languageQuery = z.object({
@@ -33,10 +33,10 @@ export const languageQuery = z.object({
     }),
 });
 
-/** More resources than this are never in one part of a list. */
+/** The longest part of a list, in resources. */
 const mostResources = 1000;
 
-/** What databases can compare with: PostgreSQL's texts can't hold a NUL, and its numbers have 32 bits. */
+/** Values that both databases can compare with: PostgreSQL's texts can't hold a NUL, and its integers have 32 bits. */
 const place = z.tuple([
   z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]),
   z.int32().positive(),
@@ -72,37 +72,47 @@ function parseCursor(cursor: string): unknown {
   }
 }
 
-/** A place in a list as it stands in an address. */
+/** Writes a place in a list as it stands in an address. */
 export function toCursor(at: Cursor): string {
   return Buffer.from(JSON.stringify(at)).toString("base64url");
 }
 
-/** @throws Problem invalid-fields naming what isn't as it should be */
+/**
+ * Checks a value.
+ * @throws Problem invalid-fields naming what is wrong
+ */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Problem("invalid-fields", { errors: fieldErrors(result.error) });
 }
 
-/** What is wrong, by field. */
+/** The messages of a failed check, by field. */
 export const fieldErrors = (error: z.ZodError) =>
   error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
 
-/** @throws Problem invalid-fields when the language isn't one of the site's */
+/**
+ * The language that a request asks for.
+ * @throws Problem invalid-fields when the site doesn't have it
+ */
 export function requestedLanguage(request: HonoRequest): Language {
   const { lang } = parsed(languageQuery, request.query());
   return lang === undefined ? defaultLanguage : parseLanguage(lang)!;
 }
 
-/** @throws Problem invalid-fields when limit or cursor isn't one */
+/**
+ * The part of a list that a request asks for.
+ * @throws Problem invalid-fields when limit or cursor is wrong
+ */
 export function requestedPage(request: HonoRequest): Paging {
   const { limit, cursor } = parsed(pageQuery, request.query());
   return { limit, after: cursor };
 }
 
 /**
- * @throws Problem bad-request when the body isn't JSON, or not of the kind that is wanted at all; invalid-fields naming
- * the fields that aren't as they should be
+ * Reads and checks a JSON body.
+ * @throws Problem bad-request when the body isn't JSON, is nested too deeply or is wrong as a whole; invalid-fields
+ * naming the fields that are wrong
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
@@ -120,7 +130,7 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     : new Problem("invalid-fields", { errors });
 }
 
-/** No resource has more levels than this: what goes through a body level by level never runs out of stack. */
+/** The deepest nesting of a body, so that code which walks through it never overflows the stack. */
 const mostLevels = 32;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -128,7 +138,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-/** PostgreSQL's texts can't hold it, and nobody means it. */
+/** PostgreSQL's texts can't hold a NUL, and nobody sends one on purpose. */
 function pathsWithNul(value: unknown, path = ""): string[] {
   if (typeof value === "string") return value.includes("\0") ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -146,7 +156,7 @@ function parseJson(text: string): unknown {
 const other = `(${otherLanguages.join("|")})`;
 const confirmable = new RegExp(`^${other}(,${other})*$`);
 
-/** For the saves of resources that are translated. */
+/** The query of a call that saves a translated resource. */
 export const confirmedQuery = z.object({
   confirmed: z
     .string()
@@ -156,7 +166,10 @@ export const confirmedQuery = z.object({
     .describe("Languages whose words are up to date with the Norwegian as they are"),
 });
 
-/** @throws Problem invalid-fields when they aren't languages */
+/**
+ * The languages that staff confirm as up to date.
+ * @throws Problem invalid-fields when one isn't a language of the site
+ */
 export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | undefined {
   return parsed(confirmedQuery, { confirmed: request.query("confirmed") }).confirmed;
 }
@@ -169,10 +182,10 @@ export const ifMatchHeader = z.object({
 });
 
 /**
- * The versions that If-Match allows (RFC 9110, 13.1.1). A proxy that compresses makes our ETags weak, so that weak ones
- * count too; public answers' begin with the version, and have more to tell languages apart. One that never was ours
- * matches nothing.
- * @returns undefined when any will do
+ * The versions that If-Match allows (RFC 9110, 13.1.1). Weak ETags count too, because a proxy that compresses answers
+ * makes ours weak. The ETags of public answers start with the version and go on with more, to tell languages apart.
+ * An ETag that never was ours matches nothing.
+ * @returns undefined when any version will do
  * @throws Problem bad-request when the header isn't a list of ETags
  */
 export function allowedVersions(request: HonoRequest): number[] | undefined {
@@ -197,11 +210,11 @@ export const repeatableHeader = z.object({
     }),
 });
 
-/** What a client may call a key; the draft asks servers to name a limit. */
+/** The longest key, in characters. The draft asks servers to publish such a limit. */
 const longestKey = 255;
 
 /**
- * The Idempotency-Key: a string as structured fields have it (RFC 9651, 3.3.3).
+ * Reads the Idempotency-Key: a string as defined for structured fields (RFC 9651, 3.3.3).
  * @returns undefined when there is none
  * @throws Problem bad-request when it isn't such a string, or is empty or too long
  */

@@ -23,24 +23,27 @@ import { Problem } from "./problem.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** What the API needs of the app around it. */
+/** What the API needs from the app around it. */
 export interface ApiDependencies<Env extends object> {
   context: Context;
   guard: {
-    /** Lets staff through. */
+    /** Finds the member of staff who asks; throws for everyone else. */
     staff(request: Request): Promise<User>;
-    /** Lets everyone through but those who say that they are somebody and can't prove it. */
+    /** Lets everyone through except requests with a token that isn't valid. */
     verify(request: Request): Promise<void>;
   };
-  /** Sends what a public call gives: from the page cache, or made now and cached there; a part of a list isn't cached. */
+  /**
+   * Sends the answer of a public call from the page cache, or makes it now and caches it. A part of a list isn't
+   * cached.
+   */
   read(request: Request, asked: { language: Language; isPart?: boolean }, make: MakeRead): Promise<Response>;
   client(request: Request, env: Env): Client;
-  /** Gives the body as long as a file may take. */
+  /** Gives the request's body as much time as a file may take. */
   awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
 }
 
-/** What a public call gives: a value for JSON, headers of its own, and when it changes by itself. */
+/** What a public call answers: a value for JSON, headers of its own, and when it changes by itself. */
 export interface Read {
   body: unknown;
   headers?: Record<string, string>;
@@ -48,7 +51,7 @@ export interface Read {
 }
 export type MakeRead = (at: Context) => Promise<Read>;
 
-/** What the app knows of a request, and what the guard finds out. */
+/** What the app knows about a request, and what the guard finds out about it. */
 interface ApiEnv<Env extends object> {
   Bindings: Env;
   Variables: { user?: User };
@@ -57,14 +60,15 @@ interface ApiEnv<Env extends object> {
 const mostBytes = 128 * 1024;
 const uncached = { "Cache-Control": "no-store" };
 
-/** Makes the API from its table: routes, and the OpenAPI 3.1 document from the same schemas. */
+/** Makes the API from the table of calls: the routes, and the OpenAPI 3.1 document from the same schemas. */
 export function createApi<Env extends object>(
   routes: readonly ApiRoute[],
   about: ApiAbout,
   dependencies: ApiDependencies<Env>,
 ): Hono<ApiEnv<Env>> {
   const api = new Hono<ApiEnv<Env>>();
-  // A path is done with before the next: what another method of it would be isn't another path's to say.
+  // All methods of a path, and the answer to other methods, are registered before the next path: a path with varying
+  // parts could match the same address.
   for (const group of Map.groupBy(routes, ({ path }) => path).values()) {
     for (const route of group) {
       api.on(
@@ -80,7 +84,7 @@ export function createApi<Env extends object>(
   }
   const address = "/openapi.json";
   let document: FinishedAnswer | undefined;
-  // It never changes while the program runs, and takes a while to make: it is made for the first who asks.
+  // The document never changes while the program runs and is slow to make, so the first request makes it.
   api.get(address, (hono) => {
     document ??= new FinishedAnswer(JSON.stringify(apiDocument(routes, about)), {
       "Content-Type": "application/json",
@@ -93,13 +97,13 @@ export function createApi<Env extends object>(
   return api;
 }
 
-/** Hono's spelling of a path, without and with a slash at its end. */
+/** A path in Hono's spelling, without and with a slash at its end. */
 function bothPaths(path: string): [string, string] {
   const routing = path.replaceAll(/\{(\w+)\}/g, ":$1");
   return [routing, `${routing}/`];
 }
 
-/** Comes first, so that a body is read only of those who may send it. */
+/** The guard comes first, so that a body is read only when its sender may send it. */
 function guardOf(
   { access }: ApiRoute,
   { guard }: Pick<ApiDependencies<object>, "guard">,
@@ -118,7 +122,7 @@ function asUser<Env extends object>(
   return user ? { ...dependencies, context: { ...dependencies.context, user } } : dependencies;
 }
 
-/** A form of another site can't send this type without asking first. */
+/** A form on another site can't send this type without a CORS preflight request. */
 const onlyJson: MiddlewareHandler = async (hono, next) => {
   if (!/^application\/json\s*(;|$)/i.test(hono.req.header("content-type") ?? "")) {
     throw new Problem("unsupported-media-type");
@@ -208,13 +212,13 @@ function etagOf(result: unknown): { ETag?: string } {
   return version === undefined ? {} : { ETag: `"${version}"` };
 }
 
-/** The version of a resource; undefined for what is none. */
+/** The version of a resource; undefined when the value isn't a resource. */
 export function versionOf(resource: unknown): number | undefined {
   const version = (resource as { version?: unknown } | null | undefined)?.version;
   return typeof version === "number" ? version : undefined;
 }
 
-/** The list's part as an array; the address of the next one in the Link header (RFC 8288). */
+/** Answers with a part of a list as an array; the Link header has the address of the next part (RFC 8288). */
 async function answerList(
   list: StaffList<any, any>,
   request: HonoRequest,
@@ -226,7 +230,7 @@ async function answerList(
   return Response.json(items, { headers: { ...uncached, ...linkTo(next, request, context) } });
 }
 
-/** The same for anyone. The whole list is cached; a part isn't, since there are too many of them. */
+/** Answers with a public list. The whole list is cached; parts aren't, because there are too many. */
 async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
@@ -245,7 +249,7 @@ async function answerPublicList<Env extends object>(
   return read(request.raw, { ...asked, isPart }, make);
 }
 
-/** Where the list goes on (RFC 8288), if it does. */
+/** The Link header to the list's next part (RFC 8288), if there is one. */
 function linkTo(
   next: Cursor | undefined,
   request: HonoRequest,
@@ -258,7 +262,10 @@ function linkTo(
   return { Link: `<${address.href}>; rel="next"` };
 }
 
-/** The file as it is made. Should that fail on the way, the connection is cut: what came isn't taken for the whole. */
+/**
+ * Sends a file while it is made. If making it fails, the connection is cut, so that nobody takes the part for the
+ * whole.
+ */
 function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
   const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
   const body = ReadableStream.from(noted(parts, context)) as globalThis.ReadableStream<string>;
@@ -271,7 +278,7 @@ function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest,
   });
 }
 
-/** The answer is under way when one of its parts fails: nobody else can say so. */
+/** Logs a part that fails while the answer is being sent: it is too late for an error answer. */
 async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGenerator<string> {
   try {
     yield* parts;
@@ -281,7 +288,7 @@ async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGene
   }
 }
 
-/** Says which methods a path takes: to who asks (RFC 9110, 9.3.7), and to who tries another. */
+/** Tells which methods a path takes: for OPTIONS (RFC 9110, 9.3.7), and when another method is tried. */
 function otherMethods(api: Hono<any>, path: string, routes: readonly Pick<ApiRoute, "method">[]): void {
   const methods = routes.flatMap(({ method }) =>
     method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],

@@ -6,79 +6,79 @@ import type { Context } from "#src/platform/context.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 
 /*
- * What a call is: its schemas and what it does. Where it is found and who may make it stand in the table of calls;
- * api-routes.ts makes the API of both.
+ * A call is its schemas and what it does. The table of calls adds where it is and who may make it; api-routes.ts
+ * makes the API from both.
  */
 
 /** Where the API is. */
 export const apiBase = "/api/v1";
 
 interface Said {
-  /** What the call does, in a line. */
+  /** What the call does, in one line. */
   summary: string;
-  /** What whoever uses it should know besides. */
+  /** What else its users should know. */
   description: string;
 }
 
 interface Described<Params> extends Said {
-  /** The schema of the path's varying parts, which arrive as strings; for the calls whose path has some. */
+  /** The schema of the path's varying parts, which arrive as strings; only for paths that have some. */
   params?: z.ZodObject & z.ZodType<Params>;
 }
 
-/** What a public call may look at. */
+/** What a public call can read from the request. */
 export interface ApiRequest<Params = object> {
   language: Language;
   params: Params;
 }
 
-/** A call that anyone may make and that changes nothing; its answer is cached until something changes. */
+/** A call that anyone may make and that changes nothing. Its answer is cached until something changes. */
 export interface ApiCall<Answer, Params = object> extends Described<Params> {
   /** The schema that describes the answer; also the source of the OpenAPI document. */
   answer: z.ZodType<Answer>;
   /** @param language from `?lang=`; Norwegian without it */
   handle(context: Context, request: ApiRequest<Params>): Promise<Answer>;
-  /** When the answer changes by itself, without a write. */
+  /** When the answer next changes by itself, without a write. */
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
-/** A list that anyone may read, whole or in parts; the whole is cached until something changes. */
+/** A list that anyone may read, whole or in parts. The whole list is cached until something changes. */
 export interface ApiList<Item, Params = object> extends Described<Params> {
-  /** The schema of one of its resources. */
+  /** The schema of one resource in the list. */
   item: z.ZodType<Item>;
   list(context: Context, request: ApiRequest<Params> & { page: Paging }): Promise<Listed<Item>>;
-  /** When the list changes by itself, without a write. */
+  /** When the list next changes by itself, without a write. */
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
-/** A call that anyone may make and that changes something: it takes a body, and its answer is never cached. */
+/** A call that anyone may make and that changes something. It takes a body, and its answer is never cached. */
 export interface ApiChange<Answer, Body, Params = object, Sent = unknown> extends Described<Params> {
-  /** The schema that what is sent must satisfy, and that describes it in the OpenAPI document. */
+  /** The schema of the body; it checks requests and describes the body in the OpenAPI document. */
   body: z.ZodType<Body, Sent>;
   answer: z.ZodType<Answer>;
   handle(context: Context, request: ApiRequest<Params> & { body: Body; client: Client }): Promise<Answer>;
 }
 
-/** What a call of staff may look at. */
+/** What a call of staff can read from the request. */
 export interface StaffRequest<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
   /**
-   * The resource that the path names; the versions of it that If-Match allows, and the languages that are confirmed, for the
-   * calls that say that they take these.
+   * The resource that the path names, with the versions that If-Match allows and the confirmed languages, when the
+   * call takes these.
    */
   target: Target;
-  /** Stands for this one request, however often it is sent; for the calls that say that they are repeatable. */
+  /** A request that is sent several times has the same key; only for calls that are repeatable. */
   idempotencyKey?: string | undefined;
   /** For bodies that aren't JSON. */
   raw: Request;
-  /** A public page as HTML, of what can be read through this context. */
+  /** Renders a public page as HTML, with the data that this context reads. */
   renderPage(page: FoundPage, context: Context): Promise<string>;
 }
 
 /**
- * A call that only staff may make. Without `answer` there is none. An answer with a `version` carries it as its ETag
- * (RFC 9110, 8.8.3).
+ * A call that only staff may make. Without `answer` it answers with no body. A `version` in the answer becomes the
+ * ETag (RFC 9110, 8.8.3).
  */
 export interface StaffCall<
   Answer,
@@ -88,75 +88,78 @@ export interface StaffCall<
   Sent = unknown,
 > extends Described<Params> {
   query?: z.ZodObject & z.ZodType<Query>;
-  /** The schema of the JSON body; for the calls that take one. */
+  /** The schema of the JSON body, for calls that take one. */
   body?: z.ZodType<Body, Sent>;
-  /** The schema of the multipart body that `handle` reads by itself; only for the OpenAPI document. */
+  /** The schema of a multipart body, which `handle` reads by itself; only for the OpenAPI document. */
   form?: z.ZodObject;
-  /** Takes an Idempotency-Key: sent again with the same one it does nothing more. */
+  /** Takes an Idempotency-Key: a request with the same key changes nothing more. */
   isRepeatable?: boolean;
-  /** Takes If-Match: it changes only the versions that are named there. */
+  /** Takes If-Match: only the named versions are changed. */
   isVersioned?: boolean;
   /** Takes `?confirmed=`: the languages whose words are up to date as they are. */
   isTranslated?: boolean;
   answer?: z.ZodType<Answer>;
-  /** Where what was added can be read from then on: a path of this site. */
+  /** The path on this site at which the added resource can be read. */
   location?(answer: Answer): string;
   handle(context: Context, request: StaffRequest<Params, Query, Body>): Promise<Answer>;
 }
 
-/** Checks a call's parts against each other. */
+/** Declares a public call; TypeScript checks that its parts fit together. */
 export function defineCall<Answer, Params = object>(call: ApiCall<Answer, Params>): ApiCall<Answer, Params> {
   return call;
 }
 
-/** Checks the parts of a list against each other. */
+/** Declares a public list; TypeScript checks that its parts fit together. */
 export function defineList<Item, Params = object>(list: ApiList<Item, Params>): ApiList<Item, Params> {
   return list;
 }
 
-/** Checks the parts of a call that changes something against each other. */
+/** Declares a public call that changes something; TypeScript checks that its parts fit together. */
 export function defineChange<Answer, Body, Params = object, Sent = unknown>(
   call: ApiChange<Answer, Body, Params, Sent>,
 ): ApiChange<Answer, Body, Params, Sent> {
   return call;
 }
 
-/** Checks the parts of a call of staff against each other. */
+/** Declares a call of staff; TypeScript checks that its parts fit together. */
 export function defineStaffCall<Answer, Params = object, Query = object, Body = undefined, Sent = unknown>(
   call: StaffCall<Answer, Params, Query, Body, Sent>,
 ): StaffCall<Answer, Params, Query, Body, Sent> {
   return call;
 }
 
-/** A list in parts, for staff. */
+/** A list for staff, read in parts. */
 export interface StaffList<Item, Query = object> extends Said {
   item: z.ZodType<Item>;
-  /** The schema of what narrows the list. */
+  /** The schema of the query that filters the list. */
   query?: z.ZodObject & z.ZodType<Query>;
   list(context: Context, request: { page: Paging; query: Query }): Promise<Listed<Item>>;
 }
 
-/** Checks the parts of a list against each other. */
+/** Declares a list for staff; TypeScript checks that its parts fit together. */
 export function defineStaffList<Item, Query = object>(list: StaffList<Item, Query>): StaffList<Item, Query> {
   return list;
 }
 
-/** A text file that is made while it is sent, so that it is never whole in memory; for staff. */
+/** A text file for staff that is made while it is sent, so that it is never in memory as a whole. */
 export interface StaffFile<Query = object> extends Said {
   /** Its media type, as "text/csv". */
   type: string;
-  /** The schema of what narrows it. */
+  /** The schema of the query that filters the file's content. */
   query?: z.ZodObject & z.ZodType<Query>;
-  /** @returns the name to save it under, in ASCII, and its text in parts */
+  /**
+   * Makes the file.
+   * @returns the name to save it under, in ASCII, and its text in parts
+   */
   file(context: Context, request: { query: Query }): { filename: string; parts: AsyncIterable<string> };
 }
 
-/** Checks the parts of a file against each other. */
+/** Declares a file for staff; TypeScript checks that its parts fit together. */
 export function defineStaffFile<Query = object>(file: StaffFile<Query>): StaffFile<Query> {
   return file;
 }
 
-/** An id in a path: digits that make a positive number of 31 bits. */
+/** An id in a path: digits that make a positive number of at most 31 bits. */
 export const idInPath = z
   .string()
   .regex(/^[1-9]\d*$/, "must be a positive whole number")
@@ -164,7 +167,7 @@ export const idInPath = z
   .pipe(z.number().max(2_147_483_647, "must be at most 2147483647"))
   .meta({ description: "The resource's id", ...integerInText(2_147_483_647) });
 
-/** How the document describes a whole number from 1 on, which arrives as a text. */
+/** Describes, for the document, a whole number from 1 on that arrives as text. */
 export function integerInText(maximum: number): z.GlobalMeta {
   return {
     override({ jsonSchema }) {
@@ -175,13 +178,13 @@ export function integerInText(maximum: number): z.GlobalMeta {
 }
 
 interface Route {
-  /** Below /api/v1, with or without a slash at its end; `{name}` is a part that varies, described by `params`. */
+  /** Below /api/v1, with or without a slash at the end. `{name}` is a part that varies, described by `params`. */
   path: string;
 }
 
 /**
- * Where a call is found and who may make it: anyone, or only signed-in staff. `access` is required, and each kind of
- * call goes with one, so that a forgotten guard is a type error.
+ * Where a call is and who may make it: anyone, or only signed-in staff. `access` is required and each kind of call
+ * goes with only one value, so a forgotten guard is a type error.
  */
 export type ApiRoute = Route &
   (

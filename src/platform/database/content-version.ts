@@ -1,20 +1,20 @@
 import type { Transaction, Database } from "./database.ts";
 
 /**
- * The one number behind "always current": every write that guests can see raises it, in the write's own transaction,
- * and whoever keeps finished pages throws them away when it has changed.
+ * One number that keeps everything current: every write that guests can see raises it, in the write's own
+ * transaction. Caches of finished pages are cleared when it has changed.
  */
 export interface ContentVersion {
   /**
-   * Raises the version in the same transaction as the write.
-   * @returns the new version, which is nobody's before the write is committed
+   * Raises the version in the transaction of the write.
+   * @returns the new version, which nobody else sees before the write is committed
    */
   raise(transaction: Transaction): Promise<number>;
-  /** Tells this process's listeners; called once the write that raised the version is committed. */
+  /** Tells this process's listeners. Call it after the commit of the write that raised the version. */
   announce(version: number): void;
-  /** Calls back after each change, by this process at once, by another within `pollMilliseconds`. */
+  /** Calls back after each change: at once for this process's writes, within `pollMilliseconds` for another's. */
   onChange(listener: () => void): void;
-  /** Looks whether another process has written. */
+  /** Checks whether another process has written. */
   poll(): Promise<void>;
 }
 

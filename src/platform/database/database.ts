@@ -9,9 +9,9 @@ import { sqliteDialect } from "./sqlite-driver.ts";
 import { openSqlite, openSqliteReader } from "./sqlite.ts";
 
 /**
- * The database's tables. Each feature adds its own beside its SQL:
- * `declare module "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`.
- * Columns are integers and texts only: 0 and 1 for yes and no, JSON as text, instants as ISO 8601 in UTC.
+ * The database's tables. Each feature adds its own next to its SQL: `declare module
+ * "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`. Columns are integers and
+ * texts only: 0 and 1 for yes and no, JSON as text, instants as ISO 8601 in UTC.
  */
 export interface Tables {
   contentVersion: { id: number; version: number };
@@ -20,7 +20,7 @@ export interface Tables {
 export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
-/** What every table of stored resources has. */
+/** The columns of every table of resources. */
 export interface ResourceColumns {
   id: Generated<number>;
   /** Grows by one with each save; the ETag of the resource. */
@@ -31,27 +31,27 @@ export interface ResourceColumns {
 
 type DatabaseLocation = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** How long is waited for a database that doesn't answer or is locked by another. */
+/** How long to wait for a database that doesn't answer or is locked by another process. */
 export interface Patience {
-  /** Milliseconds for another process's lock on SQLite. */
+  /** Milliseconds to wait for another process's lock on SQLite. */
   sqlite: number;
-  /** None when left out. */
+  /** No limits when left out. */
   postgres?: PostgresLimits;
 }
 
-/** Somebody waits for the answer. */
+/** While somebody waits for an answer. */
 export const whileServing: Patience = {
   sqlite: 3000,
   postgres: { connection: 3000, statement: 4000, answer: 5000 },
 };
 
-/** Another process may be bringing the schema up to date, or filling the database. */
+/** While another process may be migrating or filling the database. */
 export const whileStarting: Patience = { sqlite: 60_000 };
 
 /**
  * Opens the configured database: PostgreSQL, or SQLite in the data folder. The folder is made when missing.
  * @param log is told when PostgreSQL drops an idle connection, which is replaced when it is needed
- * @throws ConfigError when the setting leads nowhere
+ * @throws ConfigError when the setting leads to no database
  */
 export async function openDatabase(
   place: DatabaseLocation,
@@ -72,7 +72,7 @@ export async function openDatabase(
 }
 
 /**
- * What an error of an open database at the start means for whoever configures it.
+ * Explains an error of an open database during the start to the person who configured it.
  * @returns a ConfigError, or the error itself when it is the program's fault
  */
 export function databaseFault(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): unknown {
@@ -94,8 +94,8 @@ export function databaseFault(error: unknown, { databaseUrl, dataDir }: Database
 }
 
 /**
- * Looks through a SQLite database for damage, before anything is made of what is in it.
- * @throws ConfigError when there is some
+ * Checks a SQLite database for damage, before the program uses what is in it.
+ * @throws ConfigError when it is damaged
  */
 export async function refuseDamage(db: Database, { databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl) return;
@@ -109,7 +109,7 @@ const damaged = (dataDir: string, reason: string) =>
     `campsite.sqlite in ${dataDir} is damaged (${reason}). Restore a backup, as docs/operating.md says; nothing has been changed.`,
   );
 
-/** PostgreSQL's SQLSTATE for a user who may look but not make tables. */
+/** PostgreSQL's SQLSTATE for a user who may read but not create tables. */
 const insufficientPrivilege = "42501";
 
 function unreachable(error: unknown): ConfigError {
@@ -144,12 +144,13 @@ function openSqliteIn(dataDir: string, { sqlite }: Patience): Database {
   }
 }
 
-/** What a site keeps beside its database: where one of these has something in it, the database has been there too. */
+/** What a site has beside its database. When one of these isn't empty, there was a database too. */
 const traces = ["campsite.sqlite-wal", "images", "pdf"];
 
 /**
- * A site whose database is lost is not a new one, which would show itself empty and be written over.
- * @throws ConfigError when there are files of a site, and an empty database or none
+ * Refuses to start when the database of an existing site is missing. The program would take it for a new site, show
+ * it empty and write over it.
+ * @throws ConfigError when there are files of a site, but an empty database or none
  */
 function refuseMissing(dataDir: string, file: string): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
@@ -171,7 +172,10 @@ function prepareFolder(folder: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-/** Node's own `recursive` never ends where a folder can't be made in one that is there, as in /proc. */
+/**
+ * Makes a folder and its parents. Node's own `recursive` never ends when a folder can't be made in one that exists,
+ * as in /proc.
+ */
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return;
@@ -179,14 +183,14 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o750 });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have made it meanwhile.
     if (!isThere()) throw error;
   }
 }
 
 /**
- * What SQLite's result code (https://sqlite.org/rescode.html) says of the file: CORRUPT and NOTADB, or PERM, BUSY,
- * READONLY, IOERR, FULL and CANTOPEN. The upper bits only say more of the same.
+ * Whether SQLite's result code (https://sqlite.org/rescode.html) means damage (CORRUPT, NOTADB) or a problem of the
+ * environment (PERM, BUSY, READONLY, IOERR, FULL, CANTOPEN). The upper bits only add detail.
  */
 function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   const { code, errcode } = error as { code?: string; errcode?: number };
@@ -196,7 +200,7 @@ function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   return [3, 5, 8, 10, 13, 14].includes(result) ? "environment" : undefined;
 }
 
-/** An error of several attempts has no message of its own. */
+/** The message of an error; an error of several attempts has none of its own, only its parts have. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || (code ?? String(error));

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 
-/** The steps, by file name without its ending. They run in the order of their names. */
+/** The migrations by file name without its ending. They run in the order of their names. */
 export const migrations: Record<string, Migration> = Object.fromEntries(
   Object.entries(import.meta.glob<Migration>("/db/migrations/*.ts", { eager: true })).map(([file, step]) => [
     file.replace(/^.*\/|\.ts$/g, ""),
@@ -10,14 +10,14 @@ export const migrations: Record<string, Migration> = Object.fromEntries(
   ]),
 );
 
-/** The database has steps that this program doesn't know: it was made by a newer one. */
+/** The database has migrations that this program doesn't know: a newer program made it. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 }
 
 /**
- * Brings the schema up to date, in one transaction, once, also when several processes start together.
- * @throws NewerSchemaError before anything is touched
+ * Brings the schema up to date in one transaction, and only once even when several processes start together.
+ * @throws NewerSchemaError before it changes anything
  */
 export async function migrate(database: Database): Promise<void> {
   const unknown = (await executedSteps(database)).filter((step) => !(step in migrations));
@@ -32,7 +32,7 @@ export async function migrate(database: Database): Promise<void> {
   if (error) throw error as Error;
 }
 
-/** Whether every step has been run: what /readyz wants to know. */
+/** Whether every migration has run, for /readyz. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const executed = await executedSteps(database);
   return Object.keys(migrations).every((step) => executed.includes(step));

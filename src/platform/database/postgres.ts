@@ -14,24 +14,24 @@ import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 
 /** How long PostgreSQL may take, in milliseconds. */
 export interface PostgresLimits {
-  /** For a connection to be had: made, or given back by another. */
+  /** To get a connection: a new one, or one that another query gives back. */
   connection: number;
-  /** For a statement, with its waiting for others' locks; PostgreSQL itself breaks it off. */
+  /** For a statement, including waiting for others' locks; PostgreSQL itself cancels it. */
   statement: number;
-  /** For any sign of an answer, of a server that is stopped or out of reach. */
+  /** For any answer, in case the server is stopped or out of reach. */
   answer: number;
 }
 
-/** What a transaction whose process hangs may hold up others. */
+/** How long a transaction may block others when its process hangs. */
 const idleInTransactionMilliseconds = 60_000;
 
-/** Saying goodbye to a server that doesn't answer takes no longer. */
+/** How long closing a connection may take when the server doesn't answer. */
 const endingMilliseconds = 1000;
 
 /**
- * Kysely's PostgreSQL dialect, with limits to every wait.
+ * Kysely's PostgreSQL dialect, with a limit for every wait.
  * @param log is told when PostgreSQL drops an idle connection, which is replaced when it is needed
- * @param limits none for what may take its time
+ * @param limits left out for work that may take long
  */
 export async function postgresDialect(
   connectionString: string,
@@ -40,15 +40,17 @@ export async function postgresDialect(
 ): Promise<Dialect> {
   const { default: pg } = await import("pg");
 
-  /** A connection whose answer didn't come in time is of no use any more: the answer would be taken for the next one's. */
+  /**
+   * A connection whose answer came too late can't be used again: the late answer would be taken for the next query's.
+   */
   class Client extends pg.Client {
     constructor(config?: ClientConfig) {
       super(config);
-      // A connection that breaks while it is in use tells whoever asked; without a listener it would end the process.
+      // When a connection in use breaks, its query fails anyway; without a listener the event would end the process.
       this.on("error", () => {});
     }
 
-    // The pool's and Kysely's way of asking; pg's other ways aren't used here.
+    // The form that the pool and Kysely call; pg's other forms aren't used here.
     override query(...asked: any[]): any {
       const answer: Promise<unknown> = (super.query as (...asked: any[]) => any)(...asked);
       return answer.catch((error: unknown) => {
@@ -74,13 +76,14 @@ export async function postgresDialect(
 }
 
 /**
- * What isn't the statement's fault, by its SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), as
- * a Problem; any other error as it is.
+ * Turns an error that isn't the statement's fault into a Problem, by its SQLSTATE
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html). Returns any other error as it is.
  */
 function asProblem(error: DatabaseError): unknown {
   const state = error.code ?? "";
   if (state === "53100") return databaseFull(error);
-  // Connections, deadlocks, resources and operators' interventions by their class, of others a time-out and a standby.
+  // The classes for connections, deadlocks, resources and operator intervention; of other classes only a time-out and a
+  // standby.
   const isUnavailable =
     ["08", "40", "53", "57"].includes(state.slice(0, 2)) || /^(25P03|25006|55P03)$/.test(state);
   return isUnavailable ? databaseUnavailable(error) : error;
@@ -99,7 +102,7 @@ class LimitedDialect extends PostgresDialect {
   }
 }
 
-/** Kysely's own, which it doesn't give out by name. */
+/** Kysely's own type, which it doesn't export by name. */
 type PostgresConnection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 class LimitedDriver extends PostgresDriver {
@@ -111,7 +114,10 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** A rollback that fails, as on a lost connection, hides the error that it was for; nothing is kept without it. */
+  /**
+   * A rollback that fails, for example on a lost connection, would hide the first error. Nothing is committed without
+   * it.
+   */
   override async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }

@@ -13,17 +13,17 @@ import {
 } from "kysely";
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 
-/** The same database twice: see {@link openSqlite}. */
+/** Two connections to the same database: see {@link openSqlite}. */
 export interface SqliteConnections {
   reader: DatabaseSync;
   writer: DatabaseSync;
 }
 
 /**
- * Kysely's SQLite dialect over node:sqlite. Statements run in this very thread, so nothing may wait inside SQLite:
- * reading has a connection of its own, which no write holds up, and who meets another process's lock tries again after
- * a pause in which everything else goes on.
- * @param patience how many milliseconds another process's lock is waited for
+ * Kysely's SQLite dialect on node:sqlite. Statements run in this thread, so SQLite itself must never wait. Reads have
+ * a connection of their own, which no write blocks. A statement that meets another process's lock is tried again
+ * after a pause, in which other work goes on.
+ * @param patience how many milliseconds to wait for another process's lock
  */
 export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {
   return {
@@ -35,18 +35,18 @@ export function sqliteDialect(connections: SqliteConnections, patience: number):
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** SQLite can change its schema in a transaction, so that migrations happen whole or not at all. */
+  /** SQLite can change its schema in a transaction, so a migration runs as a whole or not at all. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** Who reads needn't wait for who writes. */
+  /** Reads needn't wait for writes. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Hands out lanes: as many as are wanted, since what they share is taken in turns. */
+/** Gives out lanes, as many as are asked for: they share the two connections and take turns. */
 class NodeSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #newLane: () => Lane;
@@ -85,7 +85,10 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** What one piece of work sees as its connection: the writer's while it is in a transaction, else what each query needs. */
+/**
+ * What one piece of work uses as its connection: the writer's inside a transaction, otherwise the one that each query
+ * needs.
+ */
 class Lane implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
@@ -112,7 +115,10 @@ class Lane implements DatabaseConnection {
     }
   }
 
-  /** A deferred transaction that reads first and writes later fails when another wrote in between; an immediate one doesn't. */
+  /**
+   * Starts an immediate transaction. A deferred one that reads first and writes later fails when another wrote in
+   * between.
+   */
   async begin(): Promise<void> {
     const until = this.#untilNow();
     const endTurn = await this.#turns.take();
@@ -141,7 +147,7 @@ class Lane implements DatabaseConnection {
   }
 
   #runInTransaction<Row>(query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
-    // Else what comes after an error that SQLite rolled all back for would be kept by itself.
+    // SQLite has rolled back after an error. Without this check, later statements would be committed by themselves.
     if (!this.#writer.database.isTransaction) throw new Error("The transaction has been rolled back.");
     return patiently(() => this.#writer.run(query), until);
   }
@@ -156,10 +162,10 @@ class Lane implements DatabaseConnection {
   }
 }
 
-/** Queries with a list have a text for each of its lengths, so that there is no end of them. */
+/** A query with a list has a different text for each length, so the number of texts has no limit of its own. */
 const mostStatements = 500;
 
-/** Runs queries on a connection, and keeps what has been prepared for them. */
+/** Runs queries on a connection and caches their prepared statements. */
 class Statements {
   readonly database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
@@ -179,18 +185,18 @@ class Statements {
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  /** Only what answers with rows is kept. */
+  /** Caches only statements that return rows. */
   #keep(sql: string, statement: StatementSync): void {
     this.#prepared.set(sql, statement);
     if (this.#prepared.size > mostStatements) this.#prepared.delete(this.#prepared.keys().next().value!);
   }
 }
 
-/** Lets one go after the other, in the order in which they came. */
+/** Lets callers go one after the other, in the order in which they came. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** @returns what ends the turn; every turn must be ended */
+  /** @returns a function that ends the turn; every turn must be ended */
   async take(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -200,10 +206,12 @@ class Turns {
   }
 }
 
-/** The pauses between tries, in milliseconds: short at first, since most locks are. */
+/** The pauses between tries, in milliseconds: short at first, because most locks are short. */
 const [firstPause, longestPause] = [2, 50];
 
-/** Tries at least once, and again while another process's lock is in the way, up to a moment of performance.now(). */
+/**
+ * Tries at least once, and again while another process's lock is in the way, until this moment of performance.now().
+ */
 async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     try {
@@ -215,13 +223,16 @@ async function patiently<Result>(attempt: () => Result, until: number): Promise<
   }
 }
 
-/** SQLite's result codes (https://sqlite.org/rescode.html); the upper bits only say more of the same. */
+/** SQLite's result codes (https://sqlite.org/rescode.html); the upper bits only add detail. */
 const codes = { busy: 5, full: 13 };
 
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isBusy = (error: unknown) => codeOf(error) === codes.busy;
 
-/** What can be told to whoever asked, with the error as its cause; any other error as it is. */
+/**
+ * Turns an error that a client can understand into a Problem, with the error as its cause. Returns any other error as
+ * it is.
+ */
 function asProblem(error: unknown): unknown {
   switch (codeOf(error)) {
     case codes.busy:

@@ -1,6 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** What every connection must have; set at opening and read back, since a pragma that fails says nothing. */
+/**
+ * What every connection needs. The values are set at opening and read back, because a pragma that fails reports
+ * nothing.
+ */
 const pragmas = {
   journal_mode: "wal",
   synchronous: 2,
@@ -8,17 +11,17 @@ const pragmas = {
   secure_delete: 1,
 };
 
-/** Only opening waits inside SQLite, where nothing else can go on meanwhile; later the driver waits outside. */
+/** Only opening waits inside SQLite, when nothing else runs yet; later the driver waits outside, without blocking. */
 const openingMilliseconds = 5000;
 
-/** Before this version SQLite can lose a commit when two processes reset the write-ahead log at once. */
+/** Older versions of SQLite can lose a commit when two processes reset the write-ahead log at once. */
 const oldestSafeVersion = "3.51.3";
 
 /**
- * Opens a SQLite database on the driver that comes with Node. It never waits for another process's lock: what meets one
- * fails at once as busy.
+ * Opens a SQLite database on the driver that comes with Node. It never waits for another process's lock: a statement
+ * that meets one fails at once as busy.
  * @param file absolute path on a local file system
- * @throws Error when a pragma doesn't take, or when this SQLite has a known fault
+ * @throws Error when a pragma has no effect, or when this SQLite has a known fault
  */
 export function openSqlite(file: string): DatabaseSync {
   // Changing the journal mode can meet another process's lock.
@@ -36,8 +39,8 @@ export function openSqlite(file: string): DatabaseSync {
 }
 
 /**
- * Opens the same database once more, for reading alone: it sees what was last committed while another connection is in
- * the middle of a write.
+ * Opens the same database once more, only for reading. It sees the last committed state while the other connection is
+ * in the middle of a write.
  */
 export function openSqliteReader(file: string): DatabaseSync {
   const database = openSqlite(file);
@@ -45,7 +48,10 @@ export function openSqliteReader(file: string): DatabaseSync {
   return database;
 }
 
-/** SQLite doesn't wait where two change a new file's journal mode at once, since each holds what the other waits for. */
+/**
+ * Tries again while the file is locked. SQLite itself doesn't wait when two processes change a new file's journal
+ * mode at once, because each holds what the other needs.
+ */
 function untilFree(work: () => void, patience: number): void {
   const begun = performance.now();
   for (;;) {

@@ -2,13 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { sql, SqliteAdapter } from "kysely";
 import type { Database } from "./database.ts";
 
-/** How often it is tried, and the milliseconds between. */
+/** How often it is tried, and the milliseconds between two tries. */
 const [tries, pause] = [20, 100];
 
 /**
- * Leaves nothing of what was deleted in SQLite's files. `secure_delete` has overwritten it where it stood; what was
- * written of it before is in the write-ahead log until that is emptied (https://sqlite.org/wal.html). Another process
- * that reads can be in the way for a while: then the next call does it. PostgreSQL's files are its own.
+ * Removes the last traces of deleted data from SQLite's files. `secure_delete` has overwritten it in the database,
+ * but earlier copies stay in the write-ahead log until that is emptied (https://sqlite.org/wal.html). Another process
+ * that is reading can prevent this; then the next call does it. PostgreSQL manages its own files.
  */
 export async function wipeDeleted(db: Database): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

@@ -6,7 +6,10 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
-/** Copies a file to where it is served from; its folder is made when missing. It appears whole, or not at all. */
+/**
+ * Copies a file to the place where it is served from; makes the folder when missing. The file appears as a whole or
+ * not at all.
+ */
 export async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   const temporary = `${to}.${randomUUID()}`;
@@ -19,9 +22,9 @@ export async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes files so that a power cut can't take them back: each is synced under another name, then all are renamed to
- * their own, and their folders synced (which are made when missing). All of them are there then, or none but those that
- * were there before.
+ * Writes files so that a power cut can't undo it. Each is synced under another name, then all are renamed to their
+ * own names, and their folders are synced (and made when missing). Afterwards either all of them exist, or only those
+ * that existed before.
  */
 export async function writeDurably(files: readonly { path: string; bytes: Buffer }[]): Promise<void> {
   const folders = new Set(files.map((file) => path.dirname(file.path)));
@@ -55,12 +58,12 @@ async function isThere(file: string): Promise<boolean> {
   }
 }
 
-/** Removes those of the files that are there. */
+/** Removes those of the files that exist. */
 export async function removeFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }
 
-/** A new name in a folder lasts when the folder is synced. Windows does that by itself, and can't be asked. */
+/** Makes a new name in a folder durable. Windows does that by itself and has no call for it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   await using handle = await open(folder);
@@ -68,10 +71,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Answers a GET or HEAD with a file whose name ends in the hash of its content: what a name stands for never changes,
- * so the hash is the ETag, and nobody needs to ask twice.
- * @param file absolute path, made of parts that the caller has looked at
- * @param headers its Content-Type, and what else there is to say; a Cache-Control of its own if it may change after all
+ * Answers a GET or HEAD with a file whose name ends in a hash of its content. What a name stands for never changes,
+ * so the hash is the ETag and browsers needn't ask twice.
+ * @param file absolute path, made of parts that the caller has checked
+ * @param headers its Content-Type and others; a Cache-Control of its own if the answer may change after all
  * @throws Problem not-found when there is no such file
  */
 export async function answerHashedFile(
@@ -80,7 +83,7 @@ export async function answerHashedFile(
   hash: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  // Whole: they are small, and a stream that nobody reads to its end would keep the file open.
+  // Reads all of it: the files are small, and a stream that isn't read to its end would keep the file open.
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENAMETOOLONG") throw new Problem("not-found");
     throw error;
@@ -91,9 +94,9 @@ export async function answerHashedFile(
 }
 
 /**
- * Tells whether a name is one of those that the database has, as of a file that may be sent. All of them are read at once
- * and names until the next write: whoever asks for what, made up or not, the database isn't asked again.
- * @param list reads them; there are no more than a site has files
+ * Makes a function that tells whether the database has a name, for example of a file that may be sent. All names are
+ * read at once and cached until the next write, so that requests for invented names never reach the database.
+ * @param list reads the names; there are no more than a site has files
  */
 export function cacheNames(
   context: Context,

@@ -4,17 +4,17 @@ import type { Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
 
 /*
- * Files that somebody was in the middle of writing when the process was killed: nobody comes back to them.
+ * Files that were being written when the process was killed, and that nobody will finish.
  */
 
 const everyMilliseconds = 24 * 60 * 60 * 1000;
 
-/** What has been lying about for so long is nobody's any more. */
+/** An unfinished file of this age belongs to nobody. */
 const ageMilliseconds = 24 * 60 * 60 * 1000;
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
-/** TABLE  what is written under a name of its own until it is whole, by where in the data folder that is. */
+/** TABLE  files with a temporary name until they are complete, by their folder in the data folder. */
 const leftovers: { folder: string; name: RegExp }[] = [
   { folder: ".", name: new RegExp(`^readyz-${uuid}$`) },
   ...["images/320", "images/640", "images/960", "images/1280", "pdf", "webcam", "webcam/last-good"].map(
@@ -24,8 +24,8 @@ const leftovers: { folder: string; name: RegExp }[] = [
 ];
 
 /**
- * Sweeps from now on, once a day.
- * @returns ends it, and what is under way
+ * Starts removing leftovers once a day.
+ * @returns stops the job and waits for work under way
  */
 export function startSweepingJob(context: Context): () => Promise<void> {
   return repeat(everyMilliseconds, async (signal) => {
@@ -40,8 +40,8 @@ export function startSweepingJob(context: Context): () => Promise<void> {
 
 /**
  * Removes what killed processes have left half-written.
- * @param signal ends it after the one under way
- * @returns how many files went
+ * @param signal stops after the present file
+ * @returns how many files were removed
  */
 export async function sweepLeftovers(context: Context, signal?: AbortSignal): Promise<number> {
   const oldest = context.now().epochMilliseconds - ageMilliseconds;
@@ -51,7 +51,7 @@ export async function sweepLeftovers(context: Context, signal?: AbortSignal): Pr
     for (const each of (await readdir(place).catch(noneIfMissing)).filter((found) => name.test(found))) {
       if (signal?.aborted) return swept;
       const file = path.join(place, each);
-      // Its writer may end it meanwhile.
+      // The process that writes it may finish meanwhile.
       const found = await stat(file).catch(undefinedIfMissing);
       if (!found || found.mtimeMs > oldest) continue;
       await rm(file, { force: true });

@@ -4,53 +4,54 @@ import type { Transaction } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 
 /*
- * Files that nothing has any more stay on the disk for a while, so that what had them can be restored, and then go for
- * good. Nobody gets them meanwhile.
+ * Files that nothing uses any more stay on the disk for a while, so that their resources can be restored. Then they
+ * are deleted for good. Meanwhile nobody can download them.
  */
 
-/** A table of files that are to go. */
+/** A table of files that will be deleted. */
 export interface RemovedFileTable {
   filename: string;
-  /** From when on the time counts: ISO 8601 in UTC. */
+  /** When the time began to count: ISO 8601 in UTC. */
   removedAt: string;
 }
 
-/** How long what is removed can be restored, as the privacy statement says of photos. */
+/** How long what is removed can be restored; the privacy statement says so about photos. */
 const restorable = { hours: 30 * 24 };
 
 type Moment = Pick<Context, "now">;
 
-/** The files of one kind that are to go. */
+/** The files of one kind that will be deleted. */
 export interface RemovedFiles {
-  /** Remembers that a file is to go; the time counts from now on, unless it does already. */
+  /** Remembers that a file will be deleted. Its time starts now, unless it is remembered already. */
   remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
   /**
-   * A file stays: in the change that puts it to use again.
-   * @returns whether it was to go; false too when it has gone
+   * Keeps a file after all, in the transaction that uses it again.
+   * @returns whether it was to be deleted; also false when it is deleted already
    */
   forget(db: Transaction, filename: string): Promise<boolean>;
-  /** Counts the time anew for a file that is about to be written again, so that it doesn't go while that is under way. */
+  /** Restarts the time of a file that is about to be written again, so that it isn't deleted meanwhile. */
   postpone(context: Pick<Context, "db" | "now">, filename: string): Promise<void>;
-  /** Remembers the stored files that nothing names, and forgets those that something names after all. */
+  /** Remembers the stored files that nothing names, and forgets those that something names again. */
   notice(
     context: Moment & { db: Transaction },
     files: { stored: readonly string[]; named: readonly string[] },
   ): Promise<void>;
-  /** Whether a file is still to go. */
+  /** Whether a file is still to be deleted. */
   has(context: Pick<Context, "db">, filename: string): Promise<boolean>;
   /**
-   * Removes the files whose time is over, the oldest first. Each in a change of its own, which one that has it back waits
-   * for: it finds the file, or knows that it is gone. Cut off in between it is done again; one that can't be removed is
-   * logged, keeps no other, and is tried again the next time.
-   * @param signal ends it after the one under way
-   * @returns how many went
+   * Deletes the files whose time is over, the oldest first, each in a transaction of its own. A transaction that
+   * restores the file waits for this one, so it finds the file or knows that it is gone. After an interruption the
+   * work is done again. A file that can't be deleted is logged, doesn't stop the others, and is tried again the next
+   * time.
+   * @param signal stops after the present file
+   * @returns how many files were deleted
    */
   purge(context: Context, signal?: AbortSignal): Promise<number>;
 }
 
 /**
- * @param table where they are remembered
- * @param remove removes one from the disk, with all that belongs to it; does nothing where it isn't there
+ * @param table where the files are remembered
+ * @param remove removes a file from the disk with everything that belongs to it; does nothing when there is none
  */
 export function removedFiles(
   table: string,
@@ -63,7 +64,7 @@ export function removedFiles(
         .where("filename", "=", filename)
         .where("removedAt", "<=", until)
         .executeTakeFirstOrThrow();
-      // Postponed meanwhile, or restored.
+      // It was postponed or restored meanwhile.
       if (numDeletedRows === 0n) return false;
       await remove(context, filename);
       return true;

@@ -2,12 +2,15 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
-/** How a body can travel, best first. */
+/** How a body can be sent, best first. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** @param quality 5 takes about a millisecond for a page; 11 makes it a tenth smaller and takes fifty times as long */
+/**
+ * Compresses a body.
+ * @param quality 5 takes about a millisecond for a page; 11 makes it a tenth smaller and takes fifty times as long
+ */
 const brotli = (body: Buffer, quality: 5 | 11) =>
   promisify(zlib.brotliCompress)(body, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -18,7 +21,7 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
   gzip: (body) => promisify(zlib.gzip)(body, { level: 9 }),
 };
 
-/** A body that was compressed beforehand. */
+/** A body that the build has compressed. */
 export interface CompressedBody {
   br: Buffer;
   gzip: Buffer;
@@ -31,13 +34,13 @@ interface Wire {
   second: number;
 }
 
-/** How long a connection is kept for the next request, as clients are told. */
+/** How long a connection is kept open for the next request, as clients are told. */
 export const keepAliveSeconds = 65;
 
 const dateLength = "Sat, 21 Nov 2026 00:00:00 GMT".length;
 const noBody = Buffer.alloc(0);
 
-/** An answer that can be sent again and again: each encoding's headers and bytes are made once. */
+/** An answer that can be sent many times: the headers and bytes of each encoding are made once. */
 export class FinishedAnswer {
   readonly etag: string;
   /** Length of the body as it was given. */
@@ -49,10 +52,10 @@ export class FinishedAnswer {
   static #isSqueezing = false;
 
   /**
-   * @param body plain, or as the build compressed it: hardly anybody asks for that one plain
+   * @param body plain, or as the build compressed it; almost nobody asks for that one plain
    * @param headers without Content-Length, Content-Encoding and ETag, which are added
-   * @param tag stands for the body in the ETag, where the caller has it cheaper than a hash of the whole
-   * @param isCompressible false for what is compressed already (pictures, fonts)
+   * @param tag stands for the body in the ETag, when the caller has something cheaper than a hash of the body
+   * @param isCompressible false when the body is compressed already (pictures, fonts)
    */
   constructor(
     body: string | Buffer | CompressedBody,
@@ -70,32 +73,32 @@ export class FinishedAnswer {
     if (!isCompressible) this.#bodies.set("br", given).set("gzip", given);
   }
 
-  /** The bytes in an encoding if they have been made, without waiting. */
+  /** The bytes in an encoding if they have been made already. */
   ready(encoding: Encoding): Buffer | undefined {
     const body = this.#bodies.get(encoding);
     if (encoding === "br" && body && !this.#isSmall && !FinishedAnswer.#isSqueezing) void this.#squeeze();
     return body;
   }
 
-  /** What is asked for again is worth making as small as it gets; one at a time, off the main thread. */
+  /** Compresses as small as possible once an answer is asked for again; one answer at a time, off the main thread. */
   async #squeeze(): Promise<void> {
     this.#isSmall = FinishedAnswer.#isSqueezing = true;
     try {
       this.#bodies.set("br", await brotli(this.#bodies.get("identity")!, 11));
       this.#wires.delete("br");
     } catch (error) {
-      // The form that there is stays good.
+      // The compressed form that exists already stays in use.
       process.emitWarning(error as Error);
     } finally {
       FinishedAnswer.#isSqueezing = false;
     }
   }
 
-  /** The bytes in an encoding, made now if need be. */
+  /** The bytes in an encoding; makes them when they don't exist yet. */
   async body(encoding: Encoding): Promise<Buffer> {
     const ready = this.#bodies.get(encoding);
     if (ready) return ready;
-    // What was compressed beforehand is hardly ever asked for plain: that isn't worth its room.
+    // Almost nobody asks for these uncompressed, so that form isn't cached.
     if (encoding === "identity") return promisify(zlib.brotliDecompress)(this.#bodies.get("br")!);
     const made = await compressors[encoding](this.#bodies.get("identity")!);
     this.#bodies.set(encoding, made);
@@ -115,8 +118,8 @@ export class FinishedAnswer {
   }
 
   /**
-   * The whole answer as it travels, with the present Date, if its body is ready. The bytes belong to this answer:
-   * they are to be written and not kept.
+   * The whole answer as it is sent, with the present Date, if its body is ready. The caller writes these bytes at
+   * once and must not keep them, because they are used again.
    */
   wire(kind: Encoding | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
@@ -141,7 +144,7 @@ export class FinishedAnswer {
     return wire;
   }
 
-  /** The answer to a request that didn't take the fast lane. */
+  /** Answers a request that didn't take the fast lane. */
   async respond(request: Request): Promise<Response> {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
       return new Response(null, { status: 304, headers: this.#headersOf("unchanged", noBody) });
@@ -164,7 +167,7 @@ export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string
 
 const choices = new Map<string, Encoding>();
 
-/** RFC 9110, 12.5.3: the best encoding that the client takes. A client that says nothing gets plain bytes. */
+/** RFC 9110, 12.5.3: the best encoding that the client accepts. A client that names none gets plain bytes. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   const known = choices.get(acceptEncoding);

@@ -1,16 +1,16 @@
 import { BlockList, isIP, SocketAddress } from "node:net";
 
-/** What a request says about where it comes from. */
+/** What a request tells about where it comes from. */
 export interface Origin {
   /** The other end of the connection; undefined once that is closed. */
   socketAddress: string | undefined;
-  /** X-Forwarded-For: who each proxy on the way was asked by, the last one's word at the end. */
+  /** X-Forwarded-For: each proxy on the way adds the address that asked it, at the end. */
   forwardedFor?: string | null | undefined;
 }
 
 /**
- * The address of whoever asks: the connection's, or when that is a proxy of ours the one that it names, and so on from
- * the right. What stands further left was written by the client itself and proves nothing.
+ * The address that a request comes from: the connection's. If that is one of our proxies, it is the address which
+ * that proxy names, and so on from the right. Anything further left was written by the client and proves nothing.
  * @param trustedProxies addresses and blocks, as configured
  * @returns undefined when it isn't known
  */
@@ -24,7 +24,7 @@ export function clientAddress(
   for (const hop of forwardedFor.split(",").toReversed()) {
     if (!isIn(trusted, address)) return address;
     const next = plainAddress(withoutPort(hop.trim()));
-    // A proxy that can't say who asked it is the last one that is known.
+    // This proxy doesn't say who asked it, so its own address is the last one that is known.
     if (!next) return address;
     address = next;
   }
@@ -32,9 +32,9 @@ export function clientAddress(
 }
 
 /**
- * The block that an address belongs to, which points at a neighbourhood and not at a person:
- * the first 24 bits of an IPv4 address, the first 48 of an IPv6 one.
- * @returns "203.0.113.0" or "2001:db8:1::"; "" when it is no address
+ * The block that an address belongs to. It points at a neighbourhood and not at a person: the first 24 bits of an
+ * IPv4 address, the first 48 of an IPv6 one.
+ * @returns "203.0.113.0" or "2001:db8:1::"; "" when it isn't an address
  */
 export function truncateAddress(address: string | undefined): string {
   const plain = plainAddress(address ?? "");
@@ -47,7 +47,9 @@ export function truncateAddress(address: string | undefined): string {
   return new SocketAddress({ family: "ipv6", address: `${first.join(":")}::` }).address;
 }
 
-/** In its one spelling, without a zone; an IPv4 address inside an IPv6 one is the IPv4 address. */
+/**
+ * The canonical spelling of an address, without a zone. An IPv4 address inside an IPv6 one becomes the IPv4 address.
+ */
 function plainAddress(text: string): string | undefined {
   const [withoutZone = ""] = text.split("%");
   const version = isIP(withoutZone);
@@ -57,7 +59,7 @@ function plainAddress(text: string): string | undefined {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
 }
 
-/** Some proxies add the port: "203.0.113.7:4711", "[2001:db8::1]:4711". */
+/** Removes the port that some proxies add: "203.0.113.7:4711", "[2001:db8::1]:4711". */
 function withoutPort(text: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
@@ -77,12 +79,12 @@ function isIn(list: BlockList, address: string): boolean {
   return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 }
 
-/** What is known of whoever sends something: enough to hold off floods, too little to tell a person. */
+/** What is known about the sender of a request: enough to stop floods, too little to identify a person. */
 export interface Client {
-  /** The block of addresses that they write from, "" when it isn't known. */
+  /** The block of addresses that the request came from, "" when it isn't known. */
   block: string;
   /**
-   * Counts one more from their block: of what they post, refused or not, or of what is kept of it.
+   * Counts one more for their block: a post, whether refused or not, or a message that is stored.
    * @throws Problem too-many-requests when there have been too many lately
    */
   count(kind: "post" | "message"): void;

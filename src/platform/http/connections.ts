@@ -2,57 +2,57 @@ import type { IncomingHttpHeaders, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
 
-/** How long an ended connection is still read from, in milliseconds; most clients hang up at once. */
+/** How long a connection is still read from after its end, in milliseconds; most clients hang up at once. */
 const lingering = 1_000;
 
-/** How often a server that stops looks which connections have gone quiet, in milliseconds. */
+/** How often a stopping server looks for connections without traffic, in milliseconds. */
 const lookEvery = 50;
 
-/** How long a server that stops goes on taking connections that wait to be taken, should they never end. */
+/** How long a stopping server goes on accepting connections that wait, in case they never end; in milliseconds. */
 const longestTaking = 5_000;
 
 interface Connection {
-  /** The answer that was begun last. */
+  /** The answer that began last. */
   latest: ServerResponse | undefined;
-  /** How many bytes had come when a server that stops looked last, and since when it has been quiet. */
+  /** How many bytes had come at the last look of a stopping server, and since when none have come. */
   heard: number;
   quietSince: number;
 }
 
 /**
- * A server's connections, each ended without losing what was sent over it: RFC 9112, 9.6. Closing a socket throws away
- * what has come and isn't read yet, and the other end then throws away the answer that it hasn't read yet.
+ * A server's connections. Each is ended without losing what was sent over it (RFC 9112, 9.6): closing a socket at
+ * once would throw away what has come and isn't read yet, and then the other end would throw away the answer unread.
  */
 export class Connections {
   readonly #server: Server;
   readonly #open = new Map<Socket, Connection>();
   #accepted = 0;
-  /** Whether every answer is its connection's last. */
+  /** Whether every answer is now the last of its connection. */
   isStopping = false;
 
   constructor(server: Server) {
     this.#server = server;
   }
 
-  /** Takes a connection as soon as it is there. */
+  /** Adds a connection as soon as it is accepted. */
   add(socket: Socket): void {
     this.#accepted++;
     this.#open.set(socket, { latest: undefined, heard: 0, quietSince: 0 });
     socket.once("close", () => this.#open.delete(socket));
-    // What Node does after an answer that says that it is the last.
+    // Node calls this after an answer that was announced as the last.
     socket.destroySoon = () => hangUp(socket);
   }
 
-  /** Notes an answer that has begun. */
+  /** Notes that an answer has begun. */
   answers(socket: Socket, answer: ServerResponse): void {
     const connection = this.#open.get(socket);
     if (connection) connection.latest = answer;
   }
 
   /**
-   * Whether an answer that begins now has to be its connection's last: when the server stops and nothing else has been
-   * asked, and when the request's body hasn't come to its end. Nobody will read the rest of that, so that no other
-   * request can follow it.
+   * Whether an answer that begins now must be the last of its connection. It must when the server stops and no other
+   * request has come, and when the request's body hasn't arrived in full: nobody will read the rest of it, so no
+   * other request can follow.
    */
   isLast(answer: ServerResponse): boolean {
     const { socket, headers, complete } = answer.req;
@@ -60,7 +60,7 @@ export class Connections {
     return isStopping || (hasBody(headers) && !complete);
   }
 
-  /** Sends a last answer to what isn't HTTP, once what was asked before has been answered. */
+  /** Answers bytes that aren't HTTP, after the answers to earlier requests; then ends the connection. */
   refuse(socket: Socket, bytes: string): void {
     const latest = this.#open.get(socket)?.latest;
     const refuse = () => {
@@ -73,15 +73,16 @@ export class Connections {
       latest.once("close", refuse);
       return;
     }
-    // What is wrong is the body of that answer's own request.
+    // The faulty bytes belong to the body of the request that is being answered.
     if (latest.headersSent) return hangUp(socket);
     latest.detachSocket(socket);
     refuse();
   }
 
   /**
-   * Takes no new connections, and ends those that there are. A client that keeps one may send its next request at any
-   * moment and can't be told otherwise: it is answered, and told then. Only after a while without any is it hung up on.
+   * Takes no new connections and ends the existing ones. A client that keeps its connection open may send another
+   * request at any moment, and nothing can tell it not to. So its next request is answered and announced as the last,
+   * and only a connection without any traffic for a while is closed.
    * @param grace how long that while is, in milliseconds
    * @param patience after this all connections are cut, in milliseconds
    */
@@ -89,15 +90,15 @@ export class Connections {
     await this.#takeWaiting();
     const begun = performance.now();
     for (const connection of this.#open.values()) connection.quietSince = begun;
-    // Not earlier: who is told that an answer was the last connects anew.
+    // Not earlier, because a client whose answer is announced as the last opens a new connection.
     this.isStopping = true;
-    // Node's own way with connections on which nothing is under way is to cut them.
+    // Node would cut connections without a request under way.
     this.#server.closeIdleConnections = () => {};
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     const looking = new AbortController();
     void closed.then(() => looking.abort());
     while (!looking.signal.aborted) {
-      // Right after what has come was read, so that a request is known that came while others were answered.
+      // Runs right after arrived bytes were read, so that requests are known that came while others were answered.
       await setImmediate();
       const now = performance.now();
       for (const [socket, connection] of this.#open) {
@@ -109,21 +110,21 @@ export class Connections {
   }
 
   /**
-   * Takes the connections that the system has accepted for the server: they would be reset. It hands over one in each
-   * turn of the event loop, so that a turn without shows that there are no more.
+   * Accepts the connections that the system holds for the server; otherwise they would be reset. The system hands
+   * over one in each turn of the event loop, so a turn without one means that none are left.
    */
   async #takeWaiting(): Promise<void> {
     const begun = performance.now();
     for (let known = -1; known < this.#accepted && performance.now() - begun < longestTaking;) {
       known = this.#accepted;
-      // From the first to the second a whole turn has gone by.
+      // A whole turn passes between the first and the second of these.
       await setImmediate();
       await setImmediate();
     }
   }
 }
 
-/** Whether nothing is under way and nothing has come since the last look; else the while begins anew. */
+/** Whether no answer is under way and no bytes have come since the last look. If not, the waiting time starts again. */
 function isQuiet(socket: Socket, connection: Connection, now: number): boolean {
   const { latest, heard } = connection;
   connection.heard = socket.bytesRead;
@@ -133,7 +134,7 @@ function isQuiet(socket: Socket, connection: Connection, now: number): boolean {
   return !isBusy && !socket.writableEnded;
 }
 
-/** Says that nothing more is sent, and hears the other end out until it hangs up too, or has had its while. */
+/** Sends nothing more, and reads until the other end hangs up or `lingering` has passed. */
 function hangUp(socket: Socket): void {
   ignoreInput(socket);
   socket.end();
@@ -141,7 +142,7 @@ function hangUp(socket: Socket): void {
   socket.once("close", () => clearTimeout(timer));
 }
 
-/** What comes from now on goes to nobody, Node's parser neither. */
+/** Throws away what arrives from now on; Node's parser doesn't get it either. */
 function ignoreInput(socket: Socket): void {
   socket
     .removeAllListeners("data")
@@ -150,7 +151,7 @@ function ignoreInput(socket: Socket): void {
     .resume();
 }
 
-/** RFC 9112, 6.3 */
+/** Whether a request has a body (RFC 9112, 6.3). */
 export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import { chooseEncoding, isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
 
 /**
- * What a connection may be silent for: at first, and between requests; in milliseconds. The second is a second longer
- * than what clients are told, as Node's is, so that no request crosses with the end of its connection.
+ * How long a connection may be silent, in milliseconds: before its first request, and between requests. The second is
+ * a second longer than clients are told, as in Node, so that a request doesn't cross with the end of its connection.
  */
 const firstPatience = 8_000;
 const patience = (keepAliveSeconds + 1) * 1000;
 
-/** A longer head isn't one of those that come a thousand times a second. */
+/** Longer heads are rare and go to Node's parser. */
 const longestHead = 4096;
 
 /** One whole request and nothing else: GET, a path, HTTP/1.1, well-formed header lines, no body. RFC 9112, 3 and 5. */
@@ -18,7 +18,10 @@ const plainGet =
 
 const isSpace = (text: string, at: number) => text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09;
 
-/** A part of a head without the space around it (RFC 9110, 5.6.3); `trim` takes signs that belong to a value. */
+/**
+ * A part of a head without the whitespace around it (RFC 9110, 5.6.3). `trim` would also remove characters that
+ * belong to a value.
+ */
 function sliceValue(head: string, from: number, to: number): string {
   let [start, end] = [from, to];
   while (start < end && isSpace(head, start)) start++;
@@ -33,7 +36,7 @@ interface PlainGet {
   ifNoneMatch: string | undefined;
 }
 
-/** Headers that say what the answer is, and those that say that a request isn't plain. */
+/** Header fields that choose the answer, and those that make a request more than plain. */
 const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
   ["host", "host"],
   ["cookie", "cookie"],
@@ -51,8 +54,8 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
 
 /**
  * Reads a request that needs no HTTP parser.
- * @param head the bytes that came, as latin1
- * @returns undefined for everything that isn't beyond doubt: Node's parser decides about that
+ * @param head the received bytes, as latin1
+ * @returns undefined when anything is in doubt; Node's parser then decides
  */
 export function readPlainGet(head: string): PlainGet | undefined {
   const target = plainGet.exec(head)?.[1];
@@ -67,7 +70,7 @@ export function readPlainGet(head: string): PlainGet | undefined {
     const field = tellingFields.get(name);
     if (field === undefined) continue;
     const value = sliceValue(head, colon + 1, end);
-    // What may only come once, and what makes a request more than plain, is for Node's parser to judge.
+    // Fields that may come only once, and fields that make a request more than plain, are left to Node's parser.
     if (field === "host") {
       if (hasHost || !isHost(value)) return undefined;
       hasHost = true;
@@ -83,9 +86,9 @@ export function readPlainGet(head: string): PlainGet | undefined {
 }
 
 /**
- * Lets requests for answers that are ready pass an HTTP server by: they are answered on the socket, with the same bytes.
- * At the first request that isn't plain, or whose answer isn't ready, the connection goes to the server for good.
- * Node's HTTP layer costs more than twice what the rest of such an answer does.
+ * Answers requests directly on the socket, before the HTTP server sees them, when the answer is ready; the bytes are
+ * the same. At the first request that isn't plain, or whose answer isn't ready, the connection goes to the server for
+ * good. Node's HTTP layer costs more than twice as much as the rest of such an answer.
  */
 export function openFastLane(
   server: Server,
@@ -118,7 +121,8 @@ export function openFastLane(
         socket.resume();
         return;
       }
-      // Whoever asks without reading waits until they have read; who doesn't read on is waited for as Node's server does.
+      // A client that sends requests without reading the answers waits until it has read them. One that stops reading
+      // gets as much time as Node's server gives.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? patience : server.timeout;
@@ -139,15 +143,18 @@ export function openFastLane(
   };
 }
 
-/** A name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. RFC 3986, 3.2.2, without its rarer signs. */
+/**
+ * A name, an IPv4 address or an IPv6 address in brackets, perhaps with a port. RFC 3986, 3.2.2, without its rarer
+ * characters.
+ */
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 let lastHost: string | undefined;
 
 /**
- * Whether the value of a Host header can be one: RFC 9112, 3.2, and written as browsers write it. The framework takes an
- * address in another spelling for an attack; what is ready never comes to it. Most requests name the same, which is
- * looked at once.
+ * Whether a Host header's value is valid (RFC 9112, 3.2) and spelled as browsers spell it. The framework takes
+ * another spelling for an attack, but requests for ready answers never reach it. Most requests name the same host, so
+ * the last valid one is compared first.
  */
 export function isHost(value: string): boolean {
   if (value === lastHost) return true;

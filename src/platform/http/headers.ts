@@ -1,22 +1,22 @@
-/** What pages may do beyond the rest; each source only where a visitor has agreed to it. */
+/** What single pages may do that others may not; other sites' addresses only after the visitor has agreed to them. */
 export interface ExtraSources {
   frames?: string[];
   images?: string[];
   connect?: string[];
-  /** Whether its own script decides which texts may become HTML (trustHtml); elsewhere none may. */
+  /** Whether the page's own script decides which texts may become HTML (trustHtml); on other pages no text may. */
   trustsHtml?: boolean;
 }
 
-/** Nothing but scheme, host and port: other signs would begin a directive, or stand for any host. */
+/** Only scheme, host and port: other characters could start a new directive or match any host. */
 const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(source);
 
-/** Makes the Content-Security-Policy of a page; an extra source that is no origin is left out. */
+/** Makes the Content-Security-Policy of a page; an extra source that isn't an origin is left out. */
 export type Policy = (extra?: ExtraSources) => string;
 
 /**
- * Nothing but our own files, scripts and styles only from where the build's lie: no upload can be one. No inline script
- * or style anywhere, and no text becomes HTML or code in the browser (Trusted Types).
- * @param folder where scripts and styles lie
+ * Allows only files of this site, and scripts and styles only from the build's folder, so that no upload can be one.
+ * There are no inline scripts or styles, and no text becomes HTML or code in the browser (Trusted Types).
+ * @param folder where scripts and styles are
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
@@ -44,7 +44,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   };
 }
 
-/** On the machine itself people also type its number. */
+/** The site's origins. On this machine people type "localhost" or its number. */
 function ownOrigins(siteOrigin: string): string[] {
   const { protocol, hostname, port } = new URL(siteOrigin);
   return hostname === "localhost"

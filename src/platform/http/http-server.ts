@@ -10,51 +10,56 @@ import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 interface Handler {
   /**
+   * Answers a request.
    * @param socketAddress the other end of the connection
-   * @param awaitFile gives the body as long as a file may take
+   * @param awaitFile gives the request's body as much time as a file may take
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
-/** Node's own limits are weak against clients that send slowly; these end such a connection soon. */
+/** Node's defaults are weak against clients that send slowly; these limits end such a connection early. */
 const limits = {
   headersTimeout: 8_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: keepAliveSeconds * 1000,
-  // Node's own refusal lacks our headers.
+  // Node's own refusal would lack our headers, so ours is sent instead.
   requireHostHeader: false,
 };
 
-/** Only files may take as long as `requestTimeout` says; any other body must be there within this time. */
+/** Milliseconds for a body to arrive. Only a file may take as long as `requestTimeout` allows. */
 const bodyTimeout = 30_000;
 
-/** A client that reads nothing of its answer for this long has gone; a slow phone takes some of it all the while. */
+/**
+ * Milliseconds after which a client that reads nothing of its answer has gone. A slow phone reads a little all the
+ * time.
+ */
 const readTimeout = 60_000;
 
-/** A server that can be shut down without losing anybody's request. */
+/** A server that can be shut down without losing a request. */
 export interface HttpServer extends Server {
   openConnections: Connections;
 }
 
 /**
- * Serves a handler over HTTP. Answers that are ready are sent without it, plain requests' on the fast lane.
- * @param headers the headers of answers to what never reaches the handler
- * @param log is told what the handler couldn't answer
+ * Serves a handler over HTTP. Answers that are ready are sent without the handler; plain requests for them take the
+ * fast lane.
+ * @param headers the headers of answers to requests that never reach the handler
+ * @param log gets the errors that the handler didn't answer
  */
 export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): HttpServer {
-  /** What ends requests whose body doesn't come. */
+  /** Timers that end requests whose body doesn't arrive. */
   const bodyTimers = new WeakMap<object, NodeJS.Timeout>();
   const listener = getRequestListener(
     (request, { incoming }) =>
       findReady(handler, incoming)?.respond(request) ??
       handler.fetch(request, incoming.socket.remoteAddress, () => clearTimeout(bodyTimers.get(incoming))),
     {
-      // Its own Response sends what it was given; the one of the platform copies every body first.
+      // The adapter's own Response sends what it was given; the platform's Response copies every body first.
       overrideGlobalObjects: true,
-      // For HTTP/1.0, which needs no Host.
+      // For HTTP/1.0, which has no Host header.
       hostname: "localhost",
       errorHandler: (error) => {
         const problem = new Problem(error instanceof RequestError ? "bad-request" : "internal");
@@ -74,7 +79,8 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     constructor(...parameters: ConstructorParameters<typeof ServerResponse>) {
       super(...parameters);
       connections.answers(this.req.socket, this);
-      // Or else Node cuts connections on which nothing was sent for a while, also where the answer takes us long.
+      // With its own listener, the server decides on silence. Node would also cut connections where our answer takes
+      // long.
       this.on("timeout", (socket: Socket) => socket.writableLength > 0 && socket.destroy());
     }
 
@@ -104,7 +110,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
     else refuseRaw(socket as Socket, problemOf(error));
   });
-  // Without this Node cuts the connection, and answers that are still under way.
+  // Without this, Node cuts the connection together with answers that are still being sent.
   server.on("connect", ({ socket }) => {
     socket.setTimeout(readTimeout, () => socket.destroy());
     refuseRaw(socket, "bad-request");
@@ -117,7 +123,7 @@ function problemOf({ code }: NodeJS.ErrnoException): ProblemKind {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "request-timeout" : "bad-request";
 }
 
-/** The answer to what never reaches the handler; it is the connection's last. */
+/** The answer to a request that never reaches the handler. It is the connection's last. */
 function refusal(kind: ProblemKind, headers: Record<string, string>) {
   const problem = new Problem(kind);
   const body = JSON.stringify(problem);
@@ -130,14 +136,14 @@ function refusal(kind: ProblemKind, headers: Record<string, string>) {
   return { status: problem.status, lines: Object.entries(all), body };
 }
 
-/** RFC 9112, 3.2: exactly one Host, which can be one; only HTTP/1.0 may do without. */
+/** RFC 9112, 3.2: exactly one valid Host header; only HTTP/1.0 may leave it out. */
 function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMessage): boolean {
-  // Names and values in turn.
+  // `rawHeaders` has names and values in turn.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
 }
 
-/** An answer that needn't be made; a token that is there must be a good one, which isn't looked at here. */
+/** Finds an answer that is ready. A request with a token finds none, because the token must be checked first. */
 function findReady(
   handler: Handler,
   { method, url, headers }: HttpBindings["incoming"] | Http2Bindings["incoming"],
@@ -155,7 +161,8 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): Node
 }
 
 /**
- * @returns the port that was taken, which matters when 0 was asked for
+ * Starts listening.
+ * @returns the port, which the system chooses when 0 is asked for
  * @throws ConfigError when it can't listen there
  */
 export function listen(server: Server, port: number, host: string): Promise<number> {
@@ -179,8 +186,8 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
 }
 
 /**
- * Stops taking connections, lets requests under way finish, and those that are about to come.
- * @param grace how long a client that keeps its connection is waited for, in milliseconds
+ * Takes no more connections, and lets requests finish that are under way or about to come.
+ * @param grace how long to wait for a client that keeps its connection open, in milliseconds
  * @param patience when to give up on requests under way, in milliseconds
  */
 export function shutDown(

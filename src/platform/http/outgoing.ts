@@ -1,8 +1,11 @@
 /*
- * What every request that the server makes needs: an end to how much is read, and words for the log.
+ * For every request that the server makes to others: a limit on how much is read, and words for the log.
  */
 
-/** @returns undefined when there is too much; the bytes are counted unpacked, and the rest isn't fetched */
+/**
+ * Reads an answer's text.
+ * @returns undefined when it is longer than this many bytes after unpacking; the rest isn't fetched
+ */
 export async function readText(response: Response, mostBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -15,7 +18,7 @@ export async function readText(response: Response, mostBytes: number): Promise<s
   return text + decoder.decode();
 }
 
-/** Why a request failed, for the log: the system's code, or what kind of error it was. */
+/** Why a request failed, for the log: the system's error code, or the error's name. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { cause } = error;

@@ -1,17 +1,17 @@
 interface Options {
-  /** How often within the window. */
+  /** How many are allowed within the window. */
   most: number;
   windowSeconds: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How many keys are remembered; beyond that the one that was counted longest ago is forgotten. */
+  /** How many keys are remembered. Beyond that, the key that was counted longest ago is forgotten. */
   mostKeys?: number;
 }
 
-/** Counts what happens by key within the last while. In memory: each process counts for itself. */
+/** Counts by key what happened within the window. It counts in memory, so each process counts for itself. */
 export class RateLimit {
   readonly #options: Required<Options>;
-  /** When each key was counted, the key that was counted last at the end. */
+  /** When each key was counted; the key that was counted last is at the end. */
   readonly #counted = new Map<string, number[]>();
 
   constructor(options: Options) {
@@ -19,8 +19,8 @@ export class RateLimit {
   }
 
   /**
-   * Counts once more, unless that would be too often.
-   * @returns undefined when it was counted, else the whole seconds until it may be tried again
+   * Counts one more, unless that would be too many.
+   * @returns undefined when it was counted, else the whole seconds until another try may succeed
    */
   take(key: string): number | undefined {
     const { now, mostKeys } = this.#options;
@@ -36,7 +36,7 @@ export class RateLimit {
 
   /**
    * Looks without counting.
-   * @returns the whole seconds until it may be tried again; undefined when it may be now
+   * @returns undefined when one more is allowed now, else the whole seconds until it is
    */
   wait(key: string): number | undefined {
     const moment = this.#options.now();

@@ -1,4 +1,4 @@
-/** Browsers say where a form post comes from; another site must not answer for the visitor. */
+/** Whether a form was posted from another site, as the browser tells. Another site must not answer for the visitor. */
 export function isFromElsewhere(request: Request, siteOrigin: string): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site !== "same-origin" && site !== "none";

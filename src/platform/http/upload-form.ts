@@ -11,17 +11,17 @@ import type { z } from "zod";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** The file, and all that is sent with it. */
+/** The largest body in bytes: the file and everything sent with it. */
 const mostBytes = uploadLimitBytes + 64 * 1024;
 
-/** A phone with poor coverage needs a while; what takes longer has stalled. */
+/** A phone with poor coverage needs time; an upload that takes longer than this has stalled. */
 const patienceMilliseconds = 120_000;
 
-/** What a form holds besides its file. */
+/** What a form may hold besides its file. */
 interface FormRules<Text> {
-  /** Said where there is no file, as "must be a picture". */
+  /** The message when there is no file, as "must be a picture". */
   mustBe: string;
-  /** The one text that is sent along, where there is one. */
+  /** The one text that may be sent along. */
   text?: { name: string; schema: z.ZodType<Text> };
   patience?: number;
 }
@@ -29,11 +29,13 @@ interface FormRules<Text> {
 const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { errors });
 
 /**
- * Reads a multipart body with the field `file`, the text that the rules name, and nothing else, as it comes (RFC 7578).
- * @param file where to write the file's bytes; nothing may be there yet, and after a failure there may be a part of them
- * @returns what the sender calls the file, and the text
- * @throws Problem unsupported-media-type, content-too-large, bad-request when the body breaks off or isn't well-formed,
- * request-timeout, invalid-fields naming `file` or the text; an Error with a `code` when the file can't be written
+ * Reads a multipart body while it arrives (RFC 7578): the field `file`, the text that the rules name, and nothing
+ * else.
+ * @param file where to write the file's bytes; it must not exist yet, and after a failure it may hold a part of them
+ * @returns the sender's name for the file, and the text
+ * @throws Problem unsupported-media-type, content-too-large, bad-request when the body breaks off or isn't
+ * well-formed, request-timeout, invalid-fields naming `file` or the text; an Error with a `code` when the file can't
+ * be written
  */
 export async function receiveForm<Text = undefined>(
   request: Request,
@@ -74,9 +76,9 @@ export async function receiveForm<Text = undefined>(
   parser.on("partsLimit", () => fail(badRequest()));
 
   try {
-    // Node types its streams apart from the browser's; they are the same.
+    // Node's and the browser's types of streams differ, though the streams are the same.
     const body = Readable.fromWeb((request.body ?? new Blob().stream()) as NodeReadableStream);
-    // What follows the closing delimiter is nobody's (RFC 2046, 5.1.1), and the parser stops reading there.
+    // The parser stops at the closing delimiter: what follows has no meaning (RFC 2046, 5.1.1).
     await Promise.race([once(parser, "finish", { signal }), pipeline(body, limit(), parser, { signal })]);
     await writing;
   } catch (error) {
@@ -104,7 +106,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
         fieldSize: 2000,
         files: 1,
         fields,
-        // The last is known by its kind: a file or a field too many.
+        // One part more than allowed, so that the parser tells whether a file or a field is too many.
         parts: fields + 2,
         headerPairs: 20,
         headerSize: 8192,
@@ -115,7 +117,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
   }
 }
 
-/** Whatever Content-Length says. */
+/** Counts the bytes, because Content-Length can be wrong. */
 function limit(): Transform {
   let bytes = 0;
   return new Transform({
@@ -129,13 +131,14 @@ function limit(): Transform {
 
 const badRequest = (cause?: unknown) => new Problem("bad-request", { cause });
 
-/** What the file system says names the call that failed; what the parser says doesn't. */
+/** An error of the file system names the system call; an error of the parser doesn't. */
 const isFromDisk = (error: unknown) => error instanceof Error && "syscall" in error;
 
 /**
- * Gives an upload a name to be written under while it comes; nothing stays there afterwards, however it ends.
- * @param folder on the file system where it will be kept, and no address leads there; it is made when missing
- * @throws Problem insufficient-storage when the disk is full, and whatever `receive` throws
+ * Gives an upload a temporary name while it arrives. The temporary file is gone afterwards, also after a failure.
+ * @param folder a folder without an address, on the file system where the file will be stored; it is made when
+ * missing
+ * @throws Problem insufficient-storage when the disk is full, and what `receive` throws
  */
 export async function withIncomingFile<Result>(
   folder: string,

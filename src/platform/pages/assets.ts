@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 
-/** Where a source file that the browser loads is served: hashed when built, as it stands in development. */
+/** Gives the address of a source file that the browser loads: with a hash after the build, as it is in development. */
 export type AssetUrl = (source: string) => string;
 
 export interface Assets {
   url: AssetUrl;
-  /** Where scripts and styles lie, if not where the build puts them. */
+  /** The folder of scripts and styles, if it isn't the build's. */
   folder?: string;
-  /** The files that the browser may ask for, by path, ready to be sent. */
+  /** The files that the browser may ask for, by path, as finished answers. */
   answers: Map<string, FinishedAnswer>;
 }
 
@@ -30,10 +30,10 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Reads what the build made: every file with its compressed forms. Those under /assets have their content's hash in
- * their name and never change; the others are asked about each day.
+ * Reads what the build made: every file with its compressed forms. Files under /assets have a hash of their content
+ * in their names and never change; browsers ask for the others again each day.
  * @param folder absolute path of the built client files
- * @param headers those of every answer
+ * @param headers the headers of every answer
  */
 export function readAssets(folder: string, headers: Record<string, string>): Assets {
   const manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Record<
@@ -57,7 +57,7 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   };
 }
 
-/** @param place absolute path of what is served as `file` */
+/** @param place absolute path of the file that is served as `file` */
 function readAnswer(
   place: string,
   file: string,

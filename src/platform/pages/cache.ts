@@ -1,21 +1,21 @@
-/** A value, and the moment (milliseconds since 1970) from which it is no longer right. */
+/** A value, and the moment (milliseconds since 1970) from which it is out of date. */
 export interface Made<Value> {
   value: Value;
   expiresAt: number;
 }
 
 interface Options<Value> {
-  /** How much is cached at the most, in the unit of `size`; the oldest go first. */
+  /** How much is cached at most, in the unit of `size`; the oldest values are dropped first. */
   most: number;
-  /** What a value counts for; 1 when left out. */
+  /** The size of a value; 1 when left out. */
   size?: (value: Value) => number;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /**
- * Keeps what was costly to make until a write clears it, or until its own next change.
- * What was begun before a write isn't cached after it, and what is asked for by many at once is made once.
+ * Keeps values that were costly to make, until a write clears them or until their own next change. A value that was
+ * begun before a write isn't cached after it. When several ask for the same value at once, it is made once.
  */
 export class Cache<Value> {
   readonly #options: Options<Value>;
@@ -31,7 +31,7 @@ export class Cache<Value> {
     return this.#current(key)?.value;
   }
 
-  /** The cached value, or the one that `make` makes. */
+  /** The cached value, or a new one from `make`. */
   async getOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
     return this.#current(key) ?? this.#underWay.get(key) ?? this.#begin(key, make);
   }
@@ -64,7 +64,7 @@ export class Cache<Value> {
     return making;
   }
 
-  /** @returns whether no write came in between */
+  /** @returns whether no write has cleared the cache in between */
   #end(key: string, making: Promise<unknown>): boolean {
     return this.#underWay.get(key) === making && this.#underWay.delete(key);
   }

@@ -3,7 +3,7 @@ import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
-/** The one allow-list. */
+/** The only list of allowed HTML. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"],
   allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
@@ -24,7 +24,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnFile(attribs["src"] ?? ""),
 };
 
-/** Whether browsers ask for a file below /data, wherever dots and backslashes lead them. */
+/** Whether browsers resolve this address to a file below /data, despite any dots and backslashes. */
 function isOwnFile(src: string): boolean {
   const site = "https://site.invalid";
   if (!src.startsWith("/data/") || !URL.canParse(src, site)) return false;
@@ -41,28 +41,32 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
         }
       : {},
   }),
-  // Staff are told of a picture that lacks words; until they have written some, nobody hears its address instead.
+  // Staff are told when a picture lacks alternative text. Until they write it, the empty text keeps screen readers from
+  // reading out the address.
   img: (tagName, attribs) => ({
     tagName,
     attribs: { ...attribs, ...(language && !("alt" in attribs) && { alt: "" }), loading: "lazy" },
   }),
 });
 
-/** A page of this site as staff write it, in Norwegian form; one that names its language already is meant as it is. */
+/**
+ * A page of this site as staff write it, in Norwegian form. An address that already names its language stays as it
+ * is.
+ */
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
-/** Longest HTML that is looked at: the parser's time grows with the square of the nesting. */
+/** The longest HTML that is parsed: the parser's time grows with the square of the nesting. */
 const mostCharacters = 65_536;
 
 const cleaned = new Map<string, string>();
 
 /**
- * Cuts HTML from staff down to the one allow-list: text, headings, lists, links, emphasis and pictures from /data/.
- * The last step before storing, and again before showing. What has been cleaned lately is remembered.
- * @param language for showing: leads links to the site's own pages, written in Norwegian form, to that language's pages,
- * and keeps pictures without alternative text silent; left out for storing
- * @throws Problem content-too-large when it is longer than 64 KB, or would be stored so
+ * Reduces HTML from staff to what is allowed: text, headings, lists, links, emphasis and pictures from /data/. Runs
+ * last before storing and again before showing. Recent results are cached.
+ * @param language when showing: points links to the site's own pages (written in Norwegian form) at this language's
+ * pages, and hides pictures without alternative text from screen readers; left out when storing
+ * @throws Problem content-too-large when it is longer than 64 KB, or would be after cleaning
  */
 export function sanitize(html: string, language?: Language): string {
   const key = `${language ?? ""} ${html}`;

@@ -3,18 +3,18 @@ import { renderToString } from "react-dom/server";
 import type { AssetUrl } from "./assets.ts";
 
 interface Props<Own extends object> {
-  /** The component, which is the default export of `source`. */
+  /** The component: the default export of `source`. */
   of: ComponentType<Own>;
-  /** The island's file as the build knows it: "src/features/feedback/feedback-form.island.tsx". */
+  /** The path of the island's file in the build: "src/features/feedback/feedback-form.island.tsx". */
   source: string;
-  /** Plain JSON: it travels in an attribute. */
+  /** Plain JSON, because it is sent in an attribute. */
   props: Own;
   assetUrl: AssetUrl;
 }
 
 /**
- * A part of a page that is React in the browser too. The server renders it whole, so that it reads and works without
- * JavaScript; the browser fetches React and hydrates it when the visitor is about to use it (site.client.ts).
+ * A part of a page that is React in the browser too. The server renders all of it, so that it can be read and used
+ * without JavaScript. The browser fetches React and hydrates it when the visitor is about to use it (site.client.ts).
  */
 export function Island<Own extends object>({ of, source, props, assetUrl }: Props<Own>) {
   return (

@@ -4,23 +4,23 @@ import type { Context } from "#src/platform/context.ts";
 import { Cache, type Made } from "./cache.ts";
 
 /**
- * How much text is cached, counted as it was given. Compressed forms come to about a third more, and each form that has been
- * sent is there twice: by itself, and with its headers ahead of it.
+ * How much text is cached, counted without compression. The compressed forms add about a third. Each form that has
+ * been sent is there twice: by itself, and with its headers before it.
  */
 const mostBytes = 48 * 1024 * 1024;
 
-/** Finished answers by their keys, until something is written or they change by themselves. */
+/** Finished answers by key, until something is written or their own next change. */
 export interface PageCache {
-  /** The cached answer to this key, or the one that is made now and cached; without a key it is made and sent alone. */
+  /** Sends the cached answer of this key, or makes it now and caches it; without a key it is made and not cached. */
   answer(request: Request, key: string | undefined, make: MakeAnswer): Promise<Response>;
-  /** An answer of text that is right until it changes by itself. */
+  /** Makes an answer from text that is valid until its own next change. */
   finish(
     body: string,
     contentType: string,
     changesAt?: Temporal.Instant,
     own?: {
       headers?: Record<string, string> | undefined;
-      /** Of the one resource that it is: its ETag begins with that, so that it can be saved over. */
+      /** The version of the resource in the answer. The ETag starts with it, so that the resource can be saved over. */
       version?: number | undefined;
     },
   ): Made<FinishedAnswer>;
@@ -30,7 +30,7 @@ export interface PageCache {
 
 type MakeAnswer = (at: Context) => Promise<Made<FinishedAnswer | Response>>;
 
-/** @param headers of every answer */
+/** @param headers the headers of every answer */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   const answers = new Cache<FinishedAnswer | Response>({
     most: mostBytes,
@@ -65,7 +65,7 @@ export function createPageCache(context: Context, headers: Record<string, string
   };
 }
 
-/** What is made for the cache looks at the clock once: nothing can fall due between its content and its next change. */
+/** A context whose clock stands still, so that nothing becomes due between the content and its next change. */
 function atOneMoment(context: Context): Context {
   const moment = context.now();
   return { ...context, now: () => moment };

@@ -12,24 +12,24 @@ export interface Consent {
   maps: boolean;
 }
 
-/** What a page may look at. Nothing of the visitor reaches it, so that what is loaded serves everyone. */
+/** What a page can read. Nothing about the visitor is in it, so the loaded data fits everyone. */
 export interface PageContext extends Context {
   page: PageName;
   language: Language;
   /** The varying parts of the address, decoded. */
   parts: Record<string, string>;
-  /** Tells when something that was loaded changes by itself; neither data nor pages are cached longer than that. */
+  /** Tells when something that was loaded changes by itself; data and pages aren't cached longer than that. */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
-/** What a page says about itself to browsers, search engines and those it is shared with. */
+/** What a page tells browsers, search engines and the people it is shared with. */
 export interface Head {
   /** The page's own title; the document adds the campsite's tagline. */
   title: string;
   description: string;
-  /** The languages in which the page's text exists; all of them when left out. */
+  /** The languages in which the page's text exists; all when left out. */
   languages?: Language[];
-  /** Its path in each of its languages, when they differ by more than the prefix. */
+  /** Its path in each of its languages, if they differ by more than the language prefix. */
   paths?: Partial<Record<Language, string>>;
   /** The picture for sharing; the site's own when left out. */
   image?: SharedPicture | undefined;
@@ -43,7 +43,7 @@ export interface Head {
   structuredData?: object[];
 }
 
-/** A picture for those who share a page. */
+/** The picture that is shown when a page is shared. */
 export interface SharedPicture {
   /** Path or address of a JPEG. */
   src: string;
@@ -58,16 +58,16 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** A form that comes back to its visitor with all they typed, because it couldn't be taken. */
+/** A form that couldn't be accepted and is shown to its visitor again with everything they typed. */
 export interface ReturnedForm {
-  /** The answer's status and headers. */
+  /** The status and headers of the answer. */
   status: number;
   headers: Record<string, string>;
-  /** By the fields' names. */
+  /** What the visitor typed, by field name. */
   values: Record<string, string>;
-  /** What is wrong with fields, by their names. */
+  /** What is wrong with fields, by field name. */
   faults: Record<string, string>;
-  /** What went wrong otherwise. */
+  /** Any other reason. */
   failure?: { kind: string; minutes?: number };
 }
 
@@ -76,29 +76,29 @@ export interface ViewProps<Data> {
   language: Language;
   /** Undefined until the visitor has answered. */
   consent: Consent | undefined;
-  /** For pages with a form; such a page is made for one visitor, and never cached. */
+  /** For pages with a form; such a page is made for one visitor and never cached. */
   returned?: ReturnedForm | undefined;
   assetUrl: AssetUrl;
 }
 
 export interface Page<Data> {
-  /** Fetches what the page shows, or says where the visitor should go instead. */
+  /** Loads the data that the page shows, or redirects the visitor. */
   load(context: PageContext): Promise<Data | Redirect>;
   head(data: Data, context: PageContext): Head;
   View(props: ViewProps<Data>): ReactNode;
   /**
-   * The parts that depend on the visitor, for which the View leaves a <VisitorPlace>: the rest is then rendered once for
-   * everyone, without their consent. A page without this is rendered whole for each.
+   * The parts that depend on the visitor; the View has a <VisitorPlace> for each. The rest is rendered once for
+   * everyone, without consent. A page without this is rendered as a whole for each consent.
    */
   visitorParts?: Record<string, (props: ViewProps<Data>) => ReactNode>;
-  /** What the page may fetch from others, for a visitor with this consent; nothing when left out. */
+  /** The origins from which the page may load, for a visitor with this consent; none when left out. */
   extraSources?(props: Pick<ViewProps<Data>, "data" | "language" | "consent">): ExtraSources | undefined;
 }
 
-/** A page whose data fits its own head and view; outside, nobody needs to know which data. */
+/** A page of any data. Inside a page the data fits its head and view; code outside never looks at it. */
 export type AnyPage = Page<any>;
 
-/** Checks a page's parts against each other. */
+/** Declares a page; TypeScript checks that its parts fit together. */
 export function definePage<Data>(page: Page<Data>): Page<Data> {
   return page;
 }

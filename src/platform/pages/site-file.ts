@@ -1,10 +1,10 @@
 import type { Context } from "#src/platform/context.ts";
 
-/** A file that is made from stored data: it lives in the page cache like a page, at a fixed path. */
+/** A file that is made from stored data, at a fixed path. It is in the page cache, like a page. */
 export interface SiteFile {
   path: string;
   contentType: string;
-  /** @returns the whole body, and when it changes by itself, without a write */
+  /** @returns the whole body, and when it next changes by itself, without a write */
   make(context: Context): Promise<{ body: string; changesAt?: Temporal.Instant | undefined }>;
 }
 
@@ -16,7 +16,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text for XML, in elements and in attributes; what XML 1.0 has no place for is left out. */
+/** Escapes text for XML elements and attributes; characters that XML 1.0 forbids are removed. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -11,19 +11,22 @@ import {
 } from "#src/i18n/translation.ts";
 
 /*
- * Which translations say what the Norwegian says now. A text and its translation are remembered together, as one hash: when
- * either changes they are another pair. A translation that is new counts as made from the Norwegian beside it, one that
- * stays while the Norwegian changes is outdated. Hashes know nothing of places, so that lists can be reordered, and a pair
- * that said the same once always does: what goes back to an old state is as current as it was.
+ * Which translations are up to date with the Norwegian. A text and its translation are remembered together, as one
+ * hash: when either changes, they are another pair. A new translation counts as made from the Norwegian beside it;
+ * one that stays while the Norwegian changes is outdated. Hashes don't contain positions, so lists can be reordered.
+ * A pair that was current once always is: a resource that goes back to an old state is as current as it was then.
  */
 
-/** The pairs that say the same, by language, the latest last; all that there are where a language is missing. */
+/**
+ * The hashes of pairs that say the same, by language, the latest last. When a language is missing, all its pairs are
+ * current.
+ */
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
-/** More than any resource has texts; the oldest go. */
+/** More pairs than any resource has texts; the oldest are dropped. */
 const mostPairs = 2000;
 
-/** How far a resource is in each language. */
+/** How complete and current a resource is in each language. */
 export function languagesProgress(
   resource: object,
   what: Translatable,
@@ -41,7 +44,7 @@ export function languagesProgress(
   });
 }
 
-/** A resource, and its current pairs. */
+/** A resource and its current pairs. */
 interface State {
   resource: object;
   current: CurrentTranslations;
@@ -50,7 +53,7 @@ interface State {
 /**
  * The current pairs of a resource that is being saved.
  * @param before the resource and its pairs until now; undefined for a new one
- * @param confirmed the languages that staff say are up to date as they are
+ * @param confirmed the languages that staff have confirmed as up to date
  */
 export function currentAfter(
   resource: object,
@@ -72,7 +75,7 @@ export function currentAfter(
   return inOtherLanguages(pairs);
 }
 
-/** The languages that would be outdated if staff didn't say that their words are up to date. */
+/** The languages that would be outdated unless staff confirm that their words are up to date. */
 export function neededConfirmations(
   resource: object,
   what: Translatable,
@@ -85,7 +88,10 @@ export function neededConfirmations(
   );
 }
 
-/** The current pairs of a resource that is restored as it was then: what was said of its words since still holds. */
+/**
+ * The current pairs of a resource that is restored to an earlier state: pairs that became current since then stay
+ * current.
+ */
 export function currentAgain(
   then: State,
   what: Translatable,

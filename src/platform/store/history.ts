@@ -5,7 +5,7 @@ import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { nameOf, type User } from "#src/platform/user.ts";
 
 /*
- * What is remembered of every change to a resource, in the change's own transaction.
+ * Records every change to a resource, in the transaction of the change.
  */
 
 declare module "#src/platform/database/database.ts" {
@@ -15,20 +15,20 @@ declare module "#src/platform/database/database.ts" {
       /** The table that the resource is, or was, in. */
       kind: string;
       resourceId: number;
-      /** The resource's version after the change; its last one when it was removed. */
+      /** The resource's version after the change; after a removal, its last one. */
       version: number;
       action: HistoryAction;
-      /** What staff know the resource by. */
+      /** The resource's name, as staff know it. */
       name: string;
-      /** Paths of the fields that changed, and "languages.en" where English was said to be up to date: JSON. */
+      /** JSON: the paths of the fields that changed, and "languages.en" when staff confirmed English as up to date. */
       changed: string;
-      /** Null for what the program did by itself. */
+      /** Null when the program made the change by itself. */
       userName: string | null;
       /** ISO 8601 in UTC. */
       at: string;
-      /** The pairs that were current then: JSON; null for what isn't translated. */
+      /** JSON: the pairs that were current then; null when the resource isn't translated. */
       currentTranslations: string | null;
-      /** The resource after the change, or before it was removed: JSON. */
+      /** JSON: the resource after the change, or before it was removed. */
       fields: string;
     };
   }
@@ -36,7 +36,7 @@ declare module "#src/platform/database/database.ts" {
 
 type Fields = Record<string, unknown>;
 
-/** A resource as it is or was at some time. */
+/** A resource as it is, or was at some time. */
 export interface ResourceState {
   version: number;
   updatedAt: string;
@@ -51,21 +51,21 @@ export interface Changed {
   action: HistoryAction;
   /** Undefined for a new resource. */
   before: ResourceState | undefined;
-  /** As it is now, or as it was when it was removed. */
+  /** The resource as it is now, or as it was when it was removed. */
   state: ResourceState;
-  /** The languages whose words count as up to date because staff said so. */
+  /** The languages that staff confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
-  /** Fields that changed and of which nothing but that is remembered. */
+  /** Changed fields whose values aren't recorded, only that they changed. */
   named: readonly string[];
-  /** Whether its fields are all remembered, so that what it was can be restored. */
+  /** Whether all fields are recorded, so that the resource can be restored. */
   isWhole: boolean;
   user: User | undefined;
   at: string;
 }
 
 /**
- * Remembers a change; one that changed nothing isn't one. What a resource was before its first remembered change is
- * remembered too, so that there is always a way back.
+ * Records a change, unless it changed nothing. Before the first recorded change, the earlier state is recorded too,
+ * so that there is always a way back.
  */
 export async function recordChange(
   db: Transaction,
@@ -96,7 +96,7 @@ export async function recordChange(
     .execute();
 }
 
-/** What was done to a resource last: by whom, with which fields, when. */
+/** The last change to a resource: by whom, to which fields, when. */
 export interface LastChange {
   userName: string | null;
   action: HistoryAction;
@@ -104,7 +104,7 @@ export interface LastChange {
   at: string;
 }
 
-/** The last changes of these resources of a table, by id; of those that history knows. */
+/** The last change of each of these resources of a table, by id. Resources without history are left out. */
 export async function listLastChanges(
   db: Database,
   kind: string,
@@ -142,7 +142,7 @@ async function hasHistory(db: Transaction, kind: string, resourceId: number): Pr
   return entry !== undefined;
 }
 
-/** The paths of the fields that differ; a resource's words in another language are fields of their own. */
+/** The paths of the fields that differ; a resource's words in another language count as fields of their own. */
 function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [old, now] = [before[field], after[field]];
@@ -153,7 +153,7 @@ function changedPaths(before: Fields, after: Fields): string[] {
   });
 }
 
-/** The first of its fields that staff would call it by. */
+/** The name that staff know a resource by: the first of its fields that can be one. */
 export function nameIn(fields: Fields): string {
   const name = ["title", "question", "year", "name"].map((field) => fields[field]).find(Boolean);
   return typeof name === "string" || typeof name === "number" ? String(name) : "";

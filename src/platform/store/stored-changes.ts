@@ -13,7 +13,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
 import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
-/** A row that was written, what it was until then, and the languages that staff's word has brought up to date. */
+/** A written row, the row before, and the languages that staff confirmed as up to date. */
 interface Saved<Fields> {
   row: Row<Fields>;
   before?: Row<Fields> | undefined;
@@ -21,15 +21,18 @@ interface Saved<Fields> {
 }
 
 /**
- * How the resources of a table are added, saved over, put in order and removed: never over a version that wasn't meant, and never without
- * history.
+ * Adds, saves, reorders and removes the resources of a table. A save never replaces a version that the caller didn't
+ * name, and every change is recorded in the history.
  */
 export function changesOf<Fields>(
   table: string,
   { translatable, remembered, named = [] }: Columns<Fields>,
   { find, from, resourceOf, currentIn }: Rows<Fields>,
 ): Pick<StoredResources<Fields>, "expect" | "save" | "reorder" | "remove"> {
-  /** The row of this id, if its version may be saved over; none where it needn't be there: that is version 0. */
+  /**
+   * The row of this id, if its version may be saved over; undefined when there is none and none is needed, which
+   * counts as version 0.
+   */
   async function expectRow(db: Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
     if (!row && !isRestored && !orAdd) throw new Problem("not-found");
@@ -65,7 +68,7 @@ export function changesOf<Fields>(
     });
   }
 
-  /** One more than any it had, so that no ETag ever stands for two states. */
+  /** One more than any version that the resource had, so that no ETag ever stands for two states. */
   async function firstVersion(db: Transaction, target: Target | undefined): Promise<number> {
     if (!target) return 1;
     const { last } = await db
@@ -135,7 +138,7 @@ export function changesOf<Fields>(
       let last = -Infinity;
       for (const { id: before, sortorder } of all) {
         const id = isMoved.has(before) ? next.next().value! : before;
-        // The numbers stay and change hands; where two were the same, the later ones rise.
+        // The positions stay and the resources move between them; where two positions were equal, the later ones rise.
         last = Math.min(Math.max(sortorder, last + 1), 2 ** 31 - 1);
         if (numbers.get(id) !== last) await changes.save(writer, { sortorder: last } as object, { id });
       }

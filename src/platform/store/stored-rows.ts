@@ -4,23 +4,23 @@ import { sanitize } from "#src/platform/pages/html.ts";
 import type { Columns, Stored, StoredResource, ResourceKeys } from "./stored.ts";
 
 /*
- * How a resource lies in a row of its table: there and back.
+ * Turns a resource into a row of its table, and back.
  */
 
 export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?: string };
 
-/** The rows of one table, and what they hold. */
+/** Reads the rows of one table. */
 export interface Rows<Fields> {
   find(db: Database | Transaction, id: number): Promise<Row<Fields> | undefined>;
-  /** The resource that a row holds. */
+  /** The resource in a row. */
   from(row: Row<Fields>): Fields & ResourceKeys;
-  /** That, as staff get it. */
+  /** The resource in a row, as staff get it. */
   resourceOf(row: Row<Fields>): StoredResource<Fields>;
-  /** Which of its translations are current. */
+  /** The current translations in a row. */
   currentIn(row: Row<Fields>): CurrentTranslations;
 }
 
-// Kysely can't type a table that is only known when called; the fields are checked by the caller's own type.
+// Kysely can't type a table whose name is only known at run time; the caller's own type checks the fields.
 type AnyTable = Record<"selectFrom" | "insertInto" | "updateTable" | "deleteFrom", (table: string) => any>;
 export const anyTable = (db: Database | Transaction) => db as unknown as AnyTable;
 
@@ -56,11 +56,11 @@ export function rowsOf<Fields>(
   };
 }
 
-/** The fields that are there. */
+/** The fields that aren't undefined. */
 export const defined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Turns fields into a row's values. */
+/** Turns fields into the values of a row. */
 export function toStored(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(defined(fields)).map(([field, value]) => {

@@ -5,7 +5,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { changesOf } from "./stored-changes.ts";
 import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
 
-/** How a resource's fields lie in a table: yes and no as 1 and 0, lists and objects as JSON. */
+/** How fields are stored in a table: yes and no as 1 and 0, lists and objects as JSON. */
 export type Stored<Fields> = {
   [Field in keyof Fields]-?: Fields[Field] extends boolean
     ? number
@@ -14,10 +14,10 @@ export type Stored<Fields> = {
       : string;
 };
 
-/** A table of resources that have these fields. */
+/** A table of resources with these fields. */
 export type ResourceTable<Fields> = Stored<Fields> & ResourceColumns;
 
-/** What a resource has besides its own fields. */
+/** What every resource has besides its own fields. */
 export interface ResourceKeys {
   id: number;
   /** Grows by one with each save; the resource's ETag. */
@@ -29,49 +29,49 @@ export interface ResourceKeys {
 /** A resource as staff get it. */
 export type StoredResource<Fields> = Fields &
   ResourceKeys & {
-    /** How far its translations are; for resources that are translated. */
+    /** How complete its translations are; only for resources that are translated. */
     languages?: LanguagesProgress | undefined;
   };
 
-/** Which resource is saved over. */
+/** The resource that a save or removal is for. */
 export interface Target {
   id: number;
-  /** The versions that may be saved over, 0 for one that isn't there; any when left out. */
+  /** The versions that may be saved over, 0 for a resource that doesn't exist yet; any version when left out. */
   ifVersions?: readonly number[] | undefined;
-  /** The languages whose words staff say are up to date as they are. */
+  /** The languages that staff confirm as up to date. */
   confirmed?: readonly OtherLanguage[] | undefined;
-  /** It is restored as it was once; one that was removed comes again under its id. */
+  /** It is restored to an earlier state; a removed resource gets its old id again. */
   isRestored?: boolean;
-  /** The translations that were current then, as history has them. */
+  /** The translations that were current in the restored state, as history has them. */
   currentTranslations?: string | null;
-  /** All its fields as they were then, also those that staff don't write. */
+  /** All fields of the restored state, also those that staff don't write. */
   remembered?: Record<string, unknown>;
-  /** It is put where it can be restored from, though it stays in its table. */
+  /** It is marked as removed, but stays in its table and can be restored. */
   isRemoved?: boolean;
-  /** It is there from the start, but nobody has written it yet. */
+  /** It always exists for readers, but may not have been saved yet. */
   orAdd?: boolean;
 }
 
 /** A part of a list. */
 export interface Paging {
   limit: number;
-  /** The place after which it begins; at the beginning when left out. */
+  /** The part begins after this place; at the start of the list when left out. */
   after?: Cursor | undefined;
 }
 
-/** A place in a list: what the resource there is ordered by, and its id. */
+/** A place in a list: the value that the list is ordered by, and the id of the resource there. */
 export type Cursor = readonly [string | number, number];
 
 export interface Listed<Resource> {
   items: Resource[];
-  /** Where the next part begins, if there is one. */
+  /** Where the next part begins; undefined for the last part. */
   next: Cursor | undefined;
 }
 
 export const wrongCursor = "must come from the Link header of the part before";
 
 /**
- * Makes sure that a place, which anybody can make up, is one of a list that is ordered by texts, or by numbers.
+ * Checks a place that a client sent: its value must be of the type that the list is ordered by.
  * @throws Problem invalid-fields
  */
 export function expectCursor(place: Cursor | undefined, by: "text" | "number"): void {
@@ -81,7 +81,7 @@ export function expectCursor(place: Cursor | undefined, by: "text" | "number"): 
 
 interface Order<Fields> {
   by: keyof Fields | "id";
-  /** What that column holds. */
+  /** The type of the column. */
   of: "text" | "number";
   direction: "asc" | "desc";
 }
@@ -90,35 +90,35 @@ type ResourceTableName = {
   [Name in keyof Tables]: Tables[Name] extends ResourceColumns ? Name : never;
 }[keyof Tables];
 
-/** What a table holds of its resources besides plain values. */
+/** The columns of a table that don't hold plain values. */
 export interface Columns<Fields> {
   /** Columns that hold yes or no. */
   booleans?: (keyof Fields)[];
   /** Columns that hold JSON. */
   json?: (keyof Fields)[];
   translatable?: Translatable;
-  /** Columns that hold HTML from staff, here and in the translations: cleaned whenever they are read. */
+  /** Columns with HTML from staff, also in the translations. It is cleaned whenever it is read. */
   html?: (keyof Fields)[];
-  /** The only fields that history may remember, where the others are a guest's own; all of them when left out. */
+  /** The fields that history may record, when the others belong to a guest; all of them when left out. */
   remembered?: (keyof Fields)[];
-  /** Of the others, those of which history says that they changed, by name: never what they were or are. */
+  /** Other fields for which history records that they changed, but never their values. */
   named?: (keyof Fields)[];
 }
 
-/** The resources of one table: the only way from fields to rows and back. */
+/** The resources of one table. All reading and writing of them goes through here. */
 export interface StoredResources<Fields> {
-  /** A row as the resource that it holds. */
+  /** Turns a row into its resource. */
   from(row: Row<Fields>): Fields & ResourceKeys;
   find(db: Database | Transaction, id: number): Promise<StoredResource<Fields> | undefined>;
   /** @throws Problem not-found */
   get(db: Database | Transaction, id: number): Promise<StoredResource<Fields>>;
   /**
-   * The resource that is named, if its version may be saved over.
+   * Gets the resource that is named, if its version may be saved over.
    * @throws Problem not-found; stale, with the resource as it is now
    */
   expect(db: Transaction, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
   /**
-   * A part of the list, in this order and then by id.
+   * Gets a part of the list, in the given order and then by id.
    * @param narrow adds conditions to the query
    */
   list(
@@ -127,7 +127,7 @@ export interface StoredResources<Fields> {
     page: Paging,
     narrow?: (query: any) => any,
   ): Promise<Listed<StoredResource<Fields>>>;
-  /** The same for guests, who aren't told how far translations are. */
+  /** The same list for guests, without the progress of translations. */
   listForGuests(
     db: Database | Transaction,
     order: Order<Fields>,
@@ -135,10 +135,12 @@ export interface StoredResources<Fields> {
     narrow: (query: any) => any,
   ): Promise<Listed<Fields & ResourceKeys>>;
   /**
-   * Adds a resource, or replaces the fields of the one that is named and raises its version. A field that is undefined
-   * stays as it is. History remembers it.
-   * @param copied what a new resource began as: a text changed since then leaves its translations outdated
-   * @throws Problem not-found when there is no such resource; stale, with the resource as it is now, when it has another version
+   * Adds a resource, or replaces the fields of the target and raises its version. A field that is undefined stays as
+   * it is. History records the change.
+   * @param copied the resource that a new one was copied from: translations of texts that were changed since count as
+   * outdated
+   * @throws Problem not-found when there is no such resource; stale, with the resource as it is now, when it has
+   * another version
    */
   save(
     context: Writer,
@@ -147,23 +149,23 @@ export interface StoredResources<Fields> {
     copied?: { id: number },
   ): Promise<StoredResource<Fields>>;
   /**
-   * Puts resources in another order: those that are named change places among themselves, and all others stay where
-   * they are. Each that gets another number for it gets a version too, and history remembers it.
-   * @param ids the resources in their new order; what isn't there any more is left out
-   * @returns the ids of those that are there, in that order
+   * Puts resources in another order. They change places among themselves; all others stay where they are. A resource
+   * that gets another position gets a new version, and history records it.
+   * @param ids the resources in their new order; those that don't exist any more are left out
+   * @returns the ids of those that exist, in that order
    */
   reorder(context: Writer, ids: readonly number[]): Promise<number[]>;
   /**
-   * Removes a resource; history remembers what it was.
+   * Removes a resource; history records what it was.
    * @throws Problem not-found, stale
    */
   remove(context: Writer, target: Target): Promise<void>;
 }
 
-/** What a write needs of the context: the change it is part of, who writes, and when. */
+/** What a write needs of the context: its transaction, who writes, and when. */
 export type Writer = Pick<Context, "now" | "user"> & { db: Transaction };
 
-/** How the resources of a table are read and written. */
+/** Reads and writes the resources of a table. */
 export function storedResources<Fields>(
   table: ResourceTableName,
   columns: Columns<Fields>,
