@@ -23,7 +23,7 @@ import {
   type StoredOf,
 } from "#src/resource/kind.ts";
 
-/** The table of each described kind, with a column for each of its fields. */
+/** The table of each described kind, with a column for each field. */
 type DescribedTables = {
   [Name in keyof typeof descriptions]: ResourceTable<RowOf<(typeof descriptions)[Name]>>;
 };
@@ -32,25 +32,25 @@ declare module "#src/platform/database/database.ts" {
   interface Tables extends DescribedTables {}
 }
 
-/** The resources of one kind: what staff do with them, and their rows for what only this kind does. */
+/** The collection of a kind, and access to its rows for what only this kind does. */
 export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
   AnswerOf<Kind>,
   InputOf<Kind>,
   z.input<Kind["input"]>
 > {
   rows: StoredResources<RowOf<Kind>>;
-  /** All of them in their order. */
+  /** All resources in their order. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
 interface Options<Kind extends ResourceKind> {
-  /** They are there from the start: none is added, none removed. */
+  /** These resources exist from the start; none can be added or removed. */
   isFixed?: boolean;
-  /** There is only one, with id 1, also before anybody has written it: it is this until then. */
+  /** The only resource of this kind (id 1), as it is until staff save it. */
   unwritten?: RowOf<Kind>;
   /**
-   * What is saved, where that isn't what was sent; in the change that saves it.
-   * @throws Problem where it can't be saved
+   * Turns what was sent into what is saved, in the same transaction.
+   * @throws Problem when it can't be saved
    */
   complete?: (
     transaction: TransactionContext,
@@ -59,12 +59,12 @@ interface Options<Kind extends ResourceKind> {
   ) => Promise<{ [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined }>;
 }
 
-/** The id of what there is only one of. */
+/** The id of the resource of a kind that has only one. */
 const onlyId = 1;
 
 /**
- * Keeps a kind of resource in the table that has its name: HTML is cleaned, what shows a picture names one of the
- * library, and history remembers every change.
+ * Makes the collection of a kind, in the table with the kind's name. HTML is cleaned, pictures must be in the
+ * library, and history records every change.
  */
 export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
@@ -91,7 +91,7 @@ export function collectionOf<Kind extends ResourceKind>(
     return found as AnswerOf<Kind>;
   };
 
-  /** @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library */
+  /** @throws Problem not-found, stale; invalid-fields naming the fields with a picture that isn't in the library */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
     inTransaction(context, async (transaction) => {
       const fields = cleaned(input, html);
@@ -134,7 +134,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 }
 
-/** The same fields with their HTML cut down to what is allowed, in every language. */
+/** The same fields with their HTML reduced to what is allowed, in every language. */
 function cleaned<Input extends object>(input: Input, html: readonly string[]): Input {
   return html.reduce(
     (fields: Record<string, unknown>, name) => {

@@ -18,16 +18,16 @@ import { collectionOf, type DescribedCollection } from "./collection.server.ts";
 import { descriptions } from "./descriptions.ts";
 import { kindNames, kinds, type KindName } from "./kinds.ts";
 
-/** What is done with the resources of a kind, and where guests see one. */
+/** The collection of a kind, and where guests see its resources. */
 export interface ShownCollection {
   collection: Collection;
-  /** The page that shows it, with the varying parts of its address. */
+  /** The page that shows a resource, with the varying parts of its address. */
   page(saved: any): Pick<FoundPage, "name" | "parts">;
-  /** What makes guests see it, whatever its state; for previews. */
+  /** Values that make a resource visible to guests in a preview, whatever its state. */
   shown?: object;
-  /** The moment from which guests see it: a preview of what is planned is the page at that moment. */
+  /** The moment from which guests see it. The preview of a planned resource shows the page at that moment. */
   seenFrom?(saved: any): string;
-  /** Takes what guests would see in its place out of the way, in the change that a preview is made in. */
+  /** Removes what guests would see in its place, in the transaction of a preview. */
   clearPlace?(transaction: TransactionContext, saved: { id: number }): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const longAgo = "2000-01-01T00:00:00Z";
 /** Long after now: what ends then is shown. */
 const farAhead = "2100-01-01T00:00:00Z";
 
-/** TABLE  the kinds that aren't described field by field, or want something besides. */
+/** TABLE  the kinds that aren't described field by field, or need more than their description. */
 const own = {
   message: {
     collection: messageCollection,
@@ -79,8 +79,8 @@ const own = {
 };
 
 /**
- * Every kind of resource that staff write: for the API's calls, its history, its missing translations, and previews.
- * The cast says for each kind what the loop says for any: its collection is its own, or that of its description.
+ * The collection of every kind that staff write: for the API's calls, history, missing translations and previews.
+ * Inside the loop the types are those of any kind; the cast gives each kind its own again.
  */
 export const collections = Object.fromEntries(kindNames.map((name) => [name, shownCollection(name)])) as {
   [Name in KindName]: Omit<ShownCollection, "collection"> & { collection: CollectionFor<Name> };

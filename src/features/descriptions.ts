@@ -15,7 +15,7 @@ import { identityKind } from "#src/features/identity/identity.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 
-/** TABLE  the kinds of resources that are described field by field, for what holds for all of them. */
+/** TABLE  the kinds of resources that are described field by field, for code that works on all of them. */
 export const descriptions = {
   message: messageKind,
   priceList: priceListKind,

@@ -2,7 +2,7 @@ import { kinds, resourceScreen, type KindName } from "#src/features/kinds.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
 import type { FormKind, ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 
-/** What a form has to know of a kind: what is said of it, and where the API and staff have its resources. */
+/** What a form needs to know about a kind: its description, and where the API and staff have its resources. */
 export function formKind<Values, Resource extends { id: number }>(
   said: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
 ): FormKind<Values, Resource> {
@@ -13,7 +13,7 @@ export function formKind<Values, Resource extends { id: number }>(
 /** The form of a described kind. */
 export type FormOf<Kind extends ResourceKind> = ResourceForm<ValuesOf<Kind>, AnswerOf<Kind>>;
 
-/** The same of a described kind. */
+/** The same for a described kind. */
 export function formKindOf<Kind extends ResourceKind & { name: KindName }>(
   kind: Kind,
 ): FormKind<ValuesOf<Kind>, AnswerOf<Kind>> {

@@ -3,39 +3,39 @@ import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 
 /**
- * What the whole site knows of a kind of resource. Its fields are described in its feature's folder; this table has none
- * of that, so that the first screen of the staff area stays light.
+ * What the whole site knows about a kind of resource. The fields are described in the feature's folder. They aren't
+ * in this table, so that the first screen of the staff area stays light.
  */
 export type Kind = {
-  /** Where the API has them, below /api/v1. */
+  /** Its path in the API, below /api/v1. */
   path: `/${string}`;
-  /** What one is called. */
+  /** What one resource is called. */
   label: Record<Language, string>;
-  /** The page on which guests see them; without it, that differs from one to the other. */
+  /** The page where guests see the resources; left out when that differs from one resource to another. */
   page?: PageName;
-  /** The id of the element on that page where one stands; `:id` varies. */
+  /** The id of a resource's element on that page; `:id` varies. */
   anchor?: string;
-  /** How it stands on the staff's screen with all that is on the pages; lists go by that name. */
+  /** Its entry on the staff's screen with everything that is on the pages; lists have the same name. */
   content?: {
     group: "campsite" | "lists";
-    /** Where in its group; the lowest is first. */
+    /** Its position in its group; the lowest is first. */
     place: number;
     icon: string;
     name: Record<Language, string>;
-    /** What is written there. */
+    /** What staff write there. */
     what: Record<Language, string>;
   };
-  /** Has its list and form made of its description, which is fetched when one of them is opened. */
+  /** Loads its list and form, which are made from its description, when one of them is opened. */
   screens?: () => Promise<object>;
 } & Screens;
 
 type Screens =
   | {
-      /** Where staff have the list of them; one stands below it, by its id. */
+      /** The path of its list for staff; a resource's own path is this with its id after it. */
       list: string;
     }
   | {
-      /** Where staff write one, if not there; `:id` varies. */
+      /** The path where staff write a resource, when it isn't below a list; `:id` varies. */
       screen: string;
     };
 
@@ -240,7 +240,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** Those, and what guests have sent: history tells of it too. */
+/** The kinds, and what guests send: both have a history. */
 export const kindsWithHistory = {
   ...kinds,
   feedback: {
@@ -257,7 +257,7 @@ const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.ke
 export const kindNames = namesOf<KindName>(kinds);
 export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
 
-/** Where one resource of a kind stands in the staff area, with `:id` where it varies. */
+/** The path of one resource in the staff area, with `:id` where it varies. */
 export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/:id` : kind.screen);
 
 const withId = (pattern: string, id: number) => pattern.replace(":id", String(id));
@@ -267,7 +267,7 @@ export function kindLabel(kind: KindWithHistory, language: Language): string {
   return kindsWithHistory[kind].label[language];
 }
 
-/** The address of the screen where staff write a resource, or read what a guest has sent. */
+/** The address of the screen where staff write a resource, or read what a guest sent. */
 export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
 }
@@ -277,7 +277,7 @@ export function resourcePath(kind: KindWithHistory, id: number): string {
   return `${kindsWithHistory[kind].path}/${id}`;
 }
 
-/** The id of the element where guests see a resource on its page; undefined where it is the whole page. */
+/** The id of a resource's element on the page where guests see it; undefined when it is the whole page. */
 export function anchorOf(kind: KindName, id: number): string | undefined {
   const { anchor }: Kind = kinds[kind];
   return anchor && withId(anchor, id);
@@ -287,12 +287,12 @@ type KindOnAPage = {
   [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
 }[KindName];
 
-/** Where guests see a resource, in Norwegian. */
+/** The Norwegian address at which guests see a resource. */
 export function guestAddress(kind: KindOnAPage, id: number): string {
   return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
 }
 
-/** The kinds whose list and form are made of their descriptions. */
+/** The kinds whose list and form are made from their descriptions. */
 export type DescribedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { screens: unknown } ? Name : never;
 }[KindName];

@@ -32,12 +32,12 @@ export const postPreview = defineStaffCall({
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown }: ShownCollection = collections[kind];
-    // What is there from the start, or comes by upload, can't be new.
+    // Resources that exist from the start or come by upload can't be previewed before they exist.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const written = parsed(collection.input, fields) as object;
     const db = await context.db.startTransaction().execute();
     try {
-      // Goes before the rows, as in every write, so that none of them waits for one that waits for it.
+      // Before any row is touched, as in every write, so that two transactions can't wait for each other.
       await context.contentVersion.raise(db);
       const transaction = { ...context, db, afterCommit() {} };
       const target = id === undefined ? undefined : { id };

@@ -5,15 +5,15 @@ import { repeat } from "#src/platform/repeat.ts";
 
 const lookMilliseconds = 60 * 60 * 1000;
 
-/** TABLE  what purges the files that nothing has any more, by what is logged of them. */
+/** TABLE  the functions that delete files nothing uses any more, by the word in the log. */
 const purges: Record<string, (context: Context, signal: AbortSignal) => Promise<number>> = {
   photos: purgePicturesWithoutPhoto,
   documents: purgeUnnamedDocuments,
 };
 
 /**
- * Purges from now on, once an hour.
- * @returns ends it, and what is under way
+ * Starts deleting them once an hour.
+ * @returns stops the job and waits for work under way
  */
 export function startRemovedFilesJob(context: Context): () => Promise<void> {
   return repeat(lookMilliseconds, async (signal) => {

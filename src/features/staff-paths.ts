@@ -8,15 +8,18 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
 );
 
-/** Whether a screen is at this path; which resources there are, nobody is told who isn't signed in. */
+/**
+ * Whether the staff area has a screen at this path. It doesn't look whether the resource exists, which only staff may
+ * know.
+ */
 export function isStaffPath(path: string): boolean {
   return patterns.some((known) => known.test(path));
 }
 
-/** The nearest screen above a resource's own: the list that it is, or was, in. @param path as "/admin/message/3" */
+/** The nearest screen above a resource's own: its list. @param path as "/admin/message/3" */
 export function listAbove(path: string): string {
   const above = lists.filter(
-    // The pages' texts stand in a list of more.
+    // The pages' texts aren't in a list of their own but in the larger one above.
     (each) => path.startsWith(`${each}/`) && each !== at.contentPages,
   );
   return above.reduce((nearest, each) => (each.length > nearest.length ? each : nearest));

@@ -2,7 +2,10 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 
-/** /booking has no page of its own: it leads to the booking portal, or to us where nobody has written which that is. */
+/**
+ * /booking has no page of its own. It redirects to the booking portal, or to the contact page when staff haven't
+ * written the portal's address.
+ */
 export const bookingPage = definePage<object>({
   async load(context) {
     const { bookingUrl } = await getIdentity(context);

@@ -44,7 +44,7 @@ const errorText = defineTexts({
   },
 });
 
-/** What is to be said: what was sent and refused is no wrong address. */
+/** The sentence to show. Data that was sent and refused doesn't mean that the address is wrong. */
 function sentenceFor(
   { kind }: Problem,
   method: string,
@@ -67,7 +67,7 @@ function sentenceFor(
   }
 }
 
-/** A page for a person who met an error. It needs nothing that may be broken: no data, no shell. */
+/** The page that people see after an error. It uses nothing that may be broken: no data, no shell. */
 export function renderErrorPage(problem: Problem, request: Request, assetUrl: AssetUrl): Response {
   const { language } = splitLanguage(new URL(request.url).pathname);
   const text = errorText[language];

@@ -5,17 +5,17 @@ import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-bu
 import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 
-/** What machines are told that the campsite has and costs, besides how to reach it; each part only where staff wrote it. */
+/** What machines are told about the campsite's facilities and prices; each part only when staff have written it. */
 export interface Facilities {
-  /** By name, whether it is there, or what there is of it. */
+  /** The name of a feature, and whether it exists or what there is of it. */
   features: [name: string, value: boolean | string][];
-  /** What the guests' page says of dogs: "on a lead, not on the beach". */
+  /** What the guests' page says about dogs: "on a lead, not on the beach". */
   pets: string | undefined;
   /** The lowest and the highest price of a night, in NOK. */
   nights: { from: number; to: number } | undefined;
 }
 
-/** Facts of the guests' page that tell of something the campsite has, by their signs. */
+/** Icons of those facts on the guests' page that name a feature of the campsite. */
 const featureIcons = ["power", "wifi"];
 
 export async function loadFacilities(context: PageContext): Promise<Facilities> {

@@ -22,20 +22,20 @@ import { Document } from "#src/site/shell/document.tsx";
 import { loadShell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
-/** A page loaded and rendered for everyone, with places left for what depends on the visitor. */
+/** A page that is loaded and rendered for everyone, with places for what depends on the visitor. */
 export interface LoadedPage {
   data: unknown;
-  /** Of whom visitors may fetch posts, once they agree. */
+  /** The host of our posts, which visitors load after they agree. */
   socialHost: string | undefined;
-  /** The HTML before the first, between any two, and after the last of the visitor's parts. */
+  /** The HTML before, between and after the visitor's parts. */
   html: Buffer[];
-  /** The names of those parts, in order. */
+  /** The names of the visitor's parts, in order. */
   places: string[];
-  /** Stands for `html` in ETags, so that a variant's hash needn't run over the whole page. */
+  /** Replaces `html` in ETags, so that a variant's hash needn't be made from the whole page. */
   tag: string;
 }
 
-/** What every page is rendered with. */
+/** What rendering needs besides the page. */
 export interface Rendering {
   assetUrl: AssetUrl;
   /** The headers of every answer. */
@@ -45,8 +45,8 @@ export interface Rendering {
 }
 
 /**
- * Turns a page module into an answer: load, render, finish.
- * @returns the answer and the moment it stops being right; a redirect is right only once
+ * Turns a page into an answer: loads, renders and fills in the visitor's parts.
+ * @returns the answer and the moment from which it is out of date; a redirect isn't cached
  */
 export async function renderPage(
   page: AnyPage,
@@ -69,12 +69,12 @@ export async function renderPage(
     Vary: "Accept-Encoding, Cookie",
     "Speculation-Rules": '"/site.speculationrules"',
   };
-  // The quickest there is: it keeps no secret, and is made for each variant.
+  // SHA-1 because it is the fastest: it protects no secret and runs for each variant.
   const tag = hash("sha1", [value.tag, ...parts].join(), "base64url");
   return { value: new FinishedAnswer(fill(value, parts), headers, { tag }), expiresAt };
 }
 
-/** The page with a form that couldn't be taken, for the one visitor who sent it. */
+/** Renders a page with a form that couldn't be accepted, for the visitor who sent it. */
 export async function renderReturnedPage(
   page: AnyPage,
   found: FoundPage,
@@ -88,7 +88,7 @@ export async function renderReturnedPage(
   if (isRedirect(value)) throw new Error(`${found.name} has a form, but leads elsewhere.`);
   const { status, headers } = visitor.returned;
   const parts = renderParts(page, found, value, visitor, rendering);
-  // First in the title: what a screen reader says first of the page, and all that a tab shows.
+  // First in the title, because screen readers read it first and a browser tab shows only the beginning.
   const html = fill(value, parts).toString().replace("<title>", `<title>${siteText[found.language].fault}: `);
   return new Response(html, {
     status,
@@ -100,7 +100,7 @@ export async function renderReturnedPage(
   });
 }
 
-/** The page as HTML for one who looks at it before it is published: nothing is asked of others, and nothing is kept. */
+/** Renders a page as HTML for a preview: it loads nothing from other sites and isn't cached. */
 export async function renderPreview(
   page: AnyPage,
   found: FoundPage,
@@ -129,7 +129,7 @@ function pageHeaders(
   };
 }
 
-/** Renders what depends on the visitor, in the order of its places. */
+/** Renders the parts that depend on the visitor, in the order of their places. */
 function renderParts(
   page: AnyPage,
   found: FoundPage,
@@ -150,7 +150,7 @@ function fill({ html }: LoadedPage, parts: string[]): Buffer {
   return Buffer.concat(html.flatMap((piece, index) => [piece, Buffer.from(parts[index] ?? "")]));
 }
 
-/** A page that doesn't name its visitor's parts is one itself. */
+/** A page that doesn't name such parts is one itself. */
 function visitorParts(page: AnyPage): Record<string, FunctionComponent<any>> {
   return page.visitorParts ?? { main: page.View };
 }

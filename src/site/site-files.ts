@@ -19,7 +19,7 @@ Sitemap: ${new URL("/sitemap.xml", config.siteOrigin).href}
   }),
 };
 
-/** TABLE  files made from stored data, outside the API. */
+/** TABLE  files made from stored data, besides the API. */
 export const siteFiles: readonly SiteFile[] = [
   contentFile,
   ...faqFiles,

@@ -5,16 +5,19 @@ import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, type Language } from "#src/i18n/language.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
-/** Pages that search engines have nothing to find on, articles, which are listed one by one, and photos, which the gallery leads to. */
+/**
+ * Pages with nothing for search engines; articles, which are listed one by one; and photos, which the gallery links
+ * to.
+ */
 const unlisted: PageName[] = ["login", "booking", "topUp", "article", "photo"];
 
 interface Listed {
-  /** The path in each language that it exists in. */
+  /** The path in each language in which it exists. */
   paths: Partial<Record<Language, string>>;
   lastChange?: string;
 }
 
-/** /sitemap.xml: the public pages and the articles, each in the languages that it exists in. */
+/** /sitemap.xml: the public pages and the articles, each in the languages in which it exists. */
 export const sitemapXml: SiteFile = {
   path: "/sitemap.xml",
   contentType: "application/xml; charset=utf-8",

@@ -5,7 +5,7 @@ import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
-/** TABLE  pages that schema.org has a kind of its own for; articles and photos are told by what they show. */
+/** TABLE  pages with a type of their own in schema.org; articles and photos are described by what they show. */
 const pageTypes: Partial<Record<PageName, string>> = {
   home: "WebSite",
   aboutUs: "AboutPage",
@@ -14,7 +14,7 @@ const pageTypes: Partial<Record<PageName, string>> = {
   gallery: "ImageGallery",
 };
 
-/** The page as schema.org/WebPage or one of its kinds. */
+/** The page as schema.org/WebPage or one of its subtypes. */
 export function pageStructuredData(
   { config, language, page }: PageContext,
   { title, description }: Pick<Head, "title" | "description">,
@@ -30,7 +30,7 @@ export function pageStructuredData(
   };
 }
 
-/** The campsite itself, as schema.org/Campground: one and the same on every page, so that none contradicts another. */
+/** The campsite as schema.org/Campground. It is the same on every page, so that no page contradicts another. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
   { identity, facilities: { features, pets, nights } }: Shell,
@@ -82,7 +82,7 @@ export function siteStructuredData(
   };
 }
 
-/** The days of a period this year, or in the next one where it is over: nobody looks for hours that were. */
+/** The days of a period this year, or next year when this year's is over: nobody looks for past opening hours. */
 function comingDays(from: string, to: string, today: Temporal.PlainDate) {
   const inYear = (day: string, year: number) => Temporal.PlainMonthDay.from(day).toPlainDate({ year });
   const isOver = Temporal.PlainDate.compare(inYear(to, today.year), today) < 0;

@@ -8,7 +8,7 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** Whether a field stands below the words: what is more than a line to write. */
+/** Whether a field comes below the words, because it takes more than one line. */
 export const isLarge = ({ holds }: Pick<Field, "holds">) => holds === "picture" || holds === "boolean";
 
 interface Props<Values, Resource> {
@@ -17,7 +17,7 @@ interface Props<Values, Resource> {
   field: Field;
 }
 
-/** What a field that isn't words is written with. One that has no control, as a place in the order, isn't shown. */
+/** The control of a field that isn't words. A field without a control, like the position among others, isn't shown. */
 export function DescribedField<Values extends object, Resource>({
   form,
   name,
@@ -35,7 +35,7 @@ export function DescribedField<Values extends object, Resource>({
     ...form.field(name),
     label,
     hint: written?.hint?.[language],
-    // What may be left out is then nothing.
+    // A field that may be left out has the value null then.
     isRequired: empty !== null && !written?.isOptional,
   };
   if (control === "moment") return <DateField {...shared} withTime />;

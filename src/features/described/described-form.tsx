@@ -13,13 +13,16 @@ import { DescribedField, isLarge } from "./described-field.tsx";
 import { nameOf, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
 
 interface Loaded {
-  /** Undefined for a new one. */
+  /** Undefined for a new resource. */
   stored: DescribedResource | undefined;
-  /** All there are, where that is needed: for a new one's place, or for what is chosen among them. */
+  /** All resources of the kind, when the form needs them: for a new one's position, or for a choice among them. */
   all: readonly DescribedResource[];
 }
 
-/** The screen where one resource of a kind is written: its fields as controls, its words in three languages. */
+/**
+ * Makes the screen where staff write one resource of a kind: a control for each field, and the words in three
+ * languages.
+ */
 export function describedForm(name: DescribedName, screens: DescribedScreens) {
   const { kind, words, form: { words: wordWays } = {} } = screens;
   const { path } = kinds[name];

@@ -14,7 +14,9 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { nameOf, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
 
-/** The screen with all resources of a kind, in the order of its description or in the one that staff give them. */
+/**
+ * Makes the screen with all resources of a kind, in the order of its description or in the one that staff give them.
+ */
 export function describedList(name: DescribedName, screens: DescribedScreens) {
   const { kind } = screens;
   const List = "sortorder" in kind.fields ? SortedList : PlainList;

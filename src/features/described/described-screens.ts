@@ -5,10 +5,7 @@ import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
-/**
- * The list and the form of a kind, made of its description. What it wants besides is said by the feature; a kind that
- * wants nothing has its kind and its words alone.
- */
+/** What the list and the form of a kind need besides its description. Many kinds need only the kind and its words. */
 export interface DescribedScreens<Kind extends ResourceKind = ResourceKind> {
   kind: Kind;
   words: Record<Language, ScreenWords>;
@@ -16,36 +13,39 @@ export interface DescribedScreens<Kind extends ResourceKind = ResourceKind> {
   form?: FormWays<ValuesOf<Kind>, AnswerOf<Kind>>;
 }
 
-/** What the screens say that differs from kind to kind, as "Nytt spørsmål" where another says "Ny lenke". */
+/** Texts that differ from kind to kind, such as "Nytt spørsmål" and "Ny lenke". */
 export interface ScreenWords {
-  /** The button for a new one, and its name while it has none. */
+  /** The button that adds a resource, and the name of a new one. */
   add?: string;
-  /** The button that deletes one. Kinds without these two are there from the start. */
+  /** The button that deletes a resource. Kinds without `add` and `remove` have a fixed number of resources. */
   remove?: string;
-  /** What follows from saving. */
+  /** What happens when it is saved. */
   consequence: string;
-  /** Stands where there are none. */
+  /** The text of an empty list. */
   empty: { heading: string; explanation: string };
 }
 
 export interface ListWays<Resource> {
-  /** What stands below the name of one; without it the second of its words. */
+  /** The line below a resource's name; the second of its words when left out. */
   line?(resource: Resource, language: Language): string;
-  /** A state worth telling, as that it is over. */
+  /** A state worth showing, for example that it is over. */
   state?(resource: Resource, language: Language): ReactNode;
-  /** Those that stand together: what they have in common, and what the buttons that move them all say of that. */
+  /**
+   * Divides the list into groups: the group of a resource, and the group's name as the buttons say it that reorder
+   * it.
+   */
   groups?: { of(resource: Resource): string; name(group: string, language: Language): string };
 }
 
 export interface FormWays<Values, Resource> {
-  /** What only the form knows of its words, by field. @param all those there are */
+  /** Settings for the word fields that only the form knows, by field. @param all all resources of the kind */
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
 }
 
-/** One of any described kind, as the API answers it. */
+/** A resource of any described kind, as the API answers it. */
 export type DescribedResource = AnswerOf<ResourceKind> & WithLanguages & Record<string, unknown>;
 
-/** What staff call one: the first of its words. */
+/** What staff call a resource: the first of its words. */
 export function nameOf({ words }: Pick<ResourceKind, "words">, resource: object): string {
   return (resource as Record<string, string>)[Object.keys(words)[0]!]!;
 }

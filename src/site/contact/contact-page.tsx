@@ -31,7 +31,7 @@ interface Data {
   questions: (Localized<{ question: string }> & { id: number })[];
 }
 
-/** /contactus: the number first, then how else to reach us, what may be answered already, and the way here. */
+/** /contactus: the phone number first, then other ways to reach us, answers to frequent questions, and the way here. */
 export const contactPage = definePage<Data>({
   async load(context) {
     const [page, shell, faqs, hour] = await Promise.all([
@@ -73,7 +73,7 @@ export const contactPage = definePage<Data>({
               <p className="contact-email">
                 <a href={`mailto:${identity.email}`}>{identity.email}</a>
               </p>
-              {/* One red notice at a time: until there is a form, the one that waits for the visitor's yes. */}
+              {/* Only one red notice at a time: until the form is shown, that is the one which asks for consent. */}
               <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                 <Icon name="phone" />
                 <p lang={langAttribute(identity.wordsIn, language)}>
@@ -132,7 +132,7 @@ function Questions({ questions, language }: Pick<Data, "questions"> & { language
   );
 }
 
-/** This year's season until it is over, then the next. */
+/** This year's season until it is over, then next year's. */
 function seasonAround(
   today: Temporal.PlainDate,
   { opens, closes }: Shell["identity"]["season"],

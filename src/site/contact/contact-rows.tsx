@@ -7,7 +7,7 @@ import { contactText } from "./contact-page.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
-/** First and last day as month-day, and the year. */
+/** First and last day as month and day, and the year. */
 export interface SeasonShown {
   opens: string;
   closes: string;
@@ -20,7 +20,7 @@ interface Props {
   language: Language;
 }
 
-/** When we are there, and where. */
+/** When the reception is staffed, and where it is. */
 export function ContactRows({ shell: { identity, reception }, season, language }: Props) {
   const text = contactText[language];
   const { decimalMark, hemispheres } = siteText[language];
@@ -64,10 +64,10 @@ export function ContactRows({ shell: { identity, reception }, season, language }
   );
 }
 
-/** What ends a day and month in figures. */
+/** The sign after a day and month in numbers. */
 const lastMark: Record<Language, string> = { nb: "", en: "", de: "." };
 
-/** "04-24" as Norwegians write it: 24.04; in German with its last full stop. */
+/** "04-24" as Norwegians write it: 24.04; in German with a full stop at the end. */
 function dayAndMonth(monthDay: string, language: Language): string {
   return monthDay.split("-").toReversed().join(".") + lastMark[language];
 }

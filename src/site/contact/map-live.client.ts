@@ -2,13 +2,13 @@ import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import { tileCredit, tileUrl, tileZooms, zoomSigns } from "./map-tiles.ts";
 import type { MapSettings } from "./way-here.tsx";
 
-/** Shows the campsite and the way from Stavern on the map. */
+/** Shows the campsite and the way from Stavern. */
 const firstZoom = 13;
 
 /**
- * Makes the map in its place, which is seen as soon as the first of its pictures has come.
- * A finger scrolls the page and two move the map; the wheel scrolls the page too. Whoever can't drag moves the map by
- * the arrow keys, or by pressing where its middle should be.
+ * Makes the map in its element, which becomes visible when the first tile has loaded. One finger scrolls the page and
+ * two move the map; the wheel scrolls the page too. People who can't drag move the map with the arrow keys, or by
+ * pressing the point that should be its middle.
  */
 export function showMap(place: HTMLElement): void {
   const { latitude, longitude, name, zoomIn, zoomOut } = JSON.parse(place.dataset["map"]!) as MapSettings;
@@ -37,9 +37,9 @@ export function showMap(place: HTMLElement): void {
 
   const tiles = tileLayer(tileUrl, { attribution: tileCredit, referrerPolicy: "no-referrer" });
   tiles.once("tileload", () => place.setAttribute("data-live", ""));
-  // All have come or failed by now.
+  // By now all tiles have loaded or failed.
   tiles.once("load", () => {
-    // Not in the middle of Leaflet's own step, which goes on with the map.
+    // Removes the map after Leaflet's own handler has run, which still uses it.
     if (!place.hasAttribute("data-live")) queueMicrotask(() => map.remove());
   });
   tiles.addTo(map);

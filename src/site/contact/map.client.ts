@@ -1,11 +1,12 @@
 /*
- * Fetches the map when its place comes near the window. The drawn chart stands there until the map's first picture has
- * come, and stays if none does.
+ * Loads the map when its element comes near the window. The drawn chart stays there until the first tile has loaded,
+ * and for good if none does.
  */
 import { trustHtml } from "#src/ui/trusted-html.ts";
 import { tileCredit, zoomSigns } from "./map-tiles.ts";
 
-// All that Leaflet makes HTML of: its look at what the browser can, its buttons' signs, and whose map it is, or not yet.
+// All texts that Leaflet turns into HTML: its browser test, the buttons' signs, and the credit, which is empty at
+// first.
 const leafletTexts = ["<svg/>", ...Object.values(zoomSigns), tileCredit, ""];
 trustHtml((html) => leafletTexts.includes(html));
 

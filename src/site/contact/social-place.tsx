@@ -10,7 +10,7 @@ interface Props {
   language: Language;
 }
 
-/** Where our posts are shown to those who have agreed to it; the others are told why they aren't. */
+/** Shows our posts to visitors who have agreed to it, and tells the others why they aren't shown. */
 export function SocialPlace({ isAllowed, url, language }: Props) {
   const text = homeText[language].social;
   if (isAllowed) return <Posts url={url} language={language} />;
@@ -31,8 +31,8 @@ export function SocialPlace({ isAllowed, url, language }: Props) {
 }
 
 /**
- * A frame, never the network's script: what it shows can't touch our page, nor lead it elsewhere. It isn't told which
- * page it is shown on, and is only fetched when somebody is near it.
+ * A frame instead of the network's script: its content can't change our page or redirect it. It isn't told which page
+ * it is on, and loads only when the visitor comes near it.
  */
 function Posts({ url, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The way here: a drawn chart, or an interactive map for those who have agreed to it, the steps, and links to maps,
- * which need no consent because nothing is fetched.
+ * The way here: a drawn chart, or an interactive map after consent; the steps; and links to maps, which need no
+ * consent because nothing is loaded from them.
  */
 export function WayHere({ page, identity, language, consent, assetUrl }: Props) {
   const text = contactText[language];
@@ -84,7 +84,7 @@ export function WayHere({ page, identity, language, consent, assetUrl }: Props) 
   );
 }
 
-/** Where the interactive map comes, for those who have agreed to it. Empty and unseen until it has. */
+/** The element of the interactive map, after consent. It is empty and invisible until the map is there. */
 function MapPlace({ identity, language, assetUrl }: Pick<Props, "identity" | "language" | "assetUrl">) {
   const { map, zoomIn, zoomOut } = contactText[language];
   const { name, latitude, longitude } = identity;
@@ -102,13 +102,13 @@ function MapPlace({ identity, language, assetUrl }: Pick<Props, "identity" | "la
   );
 }
 
-/** What the interactive map is made from in the browser: plain JSON in its place's attribute. */
+/** What the browser needs to make the map: plain JSON in an attribute of its element. */
 export interface MapSettings {
   latitude: number;
   longitude: number;
-  /** What the campsite's sign says. */
+  /** The name on the campsite's sign. */
   name: string;
-  /** The buttons' names. */
+  /** The names of the buttons. */
   zoomIn: string;
   zoomOut: string;
 }

@@ -9,7 +9,7 @@ import { homeText } from "./home.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
-/** Bearings with a number on the ruler; narrow screens show those that their part of the view has. */
+/** Bearings with a number on the ruler; narrow screens show those in their part of the view. */
 const bearings = ["090°", "095°", "100°", "105°", "110°", "115°", "120°", "125°"];
 
 interface Props {
@@ -18,11 +18,14 @@ interface Props {
   sky: Sky;
   language: Language;
   assetUrl: AssetUrl;
-  /** What stands on the board at its end. */
+  /** The content at the end of the board. */
   children: ReactNode;
 }
 
-/** The home page's beginning: who we are on the dark band, the view below it in the hour's light, the weather beside. */
+/**
+ * The start of the home page: who we are on the dark band, below it the view in the light of the hour, and the
+ * weather.
+ */
 export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
   return (
     <div className="hero">
@@ -84,8 +87,8 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
 }
 
 /**
- * The way to the other languages' home pages, each in its own words and the same for everyone. The one that the visitor's
- * browser speaks is shown by site.client.ts, in room that is there anyway.
+ * Links to the other languages' home pages, each in its own language and the same for every visitor. site.client.ts
+ * shows the link in the language of the visitor's browser, in space that is reserved for it.
  */
 function OtherLanguages() {
   return otherLanguages.map((other) => (
@@ -98,8 +101,8 @@ function OtherLanguages() {
 }
 
 /**
- * The view over the sea, with the bearings it is seen in. What falls from the sky is a layer above it, so that each hour
- * has two drawings, and not four. In the dark scheme it is always night.
+ * The view over the sea with its bearings. Rain and snow are a layer above it, so that each hour has two drawings
+ * instead of four. In the dark scheme it is always night.
  */
 function View({ hour, sky, language, assetUrl }: Pick<Props, "hour" | "sky" | "language" | "assetUrl">) {
   const text = homeText[language];

@@ -43,7 +43,7 @@ interface Data {
   places: StayChoice[];
 }
 
-/** The home page: what matters now, the weather, the ways to stay, the news. */
+/** The home page: what matters now, the weather, the places to stay, the news. */
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** The home page's own words. */
+/** The texts of the home page. */
 export const homeText = defineTexts({
   nb: {
     readHere: "Les denne siden på norsk",

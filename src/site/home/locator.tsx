@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 
 interface Props {
-  /** What the campsite's sign says. */
+  /** The name on the campsite's sign. */
   name: string;
-  /** What it shows, for those who can't see it. */
+  /** What the chart shows, for people who can't see it. */
   description: string;
   assetUrl: AssetUrl;
-  /** What may take the chart's place in its frame. */
+  /** Content that may replace the chart in its frame. */
   children?: ReactNode;
 }
 
-/** TABLE  what stands in the picture: names and depths, the same in every language. locator.css says where. */
+/** TABLE  names and depths in the picture, the same in every language. locator.css places them. */
 const names = { e18: "E18", larvik: "Larvik", stavern: "Stavern", helgeroa: "Helgeroa", way: "4\u00a0km" };
 const waters = { fjord: "Larviksfjorden", sea: "Skagerrak" };
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];
 
-/** The way here as a drawn chart: nothing is fetched from anyone for it. */
+/** The way here as a drawn chart; nothing is loaded from other sites. */
 export function Locator({ name, description, assetUrl, children }: Props) {
   return (
     <figure className="locator">

@@ -9,7 +9,7 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { homeText } from "./home.text.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
-/** Where more is told about a fact of the home page, by the fact's pictogram. */
+/** The address with more about a fact of the home page, by the fact's icon. */
 const moreAbout: Partial<Record<string, (language: Language) => string>> = {
   toilet: (language) => address("sanitary", language),
   arrival: (language) => address("guests", language),
@@ -23,7 +23,7 @@ interface Props {
   language: Language;
 }
 
-/** What guests come for most, a press away: the home page's facts, and the webcam. */
+/** Links to what guests look for most: the home page's facts, and the webcam. */
 export function QuickLinks({ facts, rates, language }: Props) {
   const text = homeText[language];
   return (
@@ -52,7 +52,7 @@ export function QuickLinks({ facts, rates, language }: Props) {
   );
 }
 
-/** The active price list says its year and its first price better than a text that somebody wrote. */
+/** The active price list gives a better year and first price than a text that somebody wrote. */
 function priceLink(
   { year, rateGroups }: PriceList,
   language: Language,

@@ -17,7 +17,10 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** One board, one panorama, four columns. Each shows its quarter of the panorama, so that a phone can put them in rows. */
+/**
+ * One board, one panorama, four columns. Each column shows its quarter of the panorama, so that a phone can put them
+ * in rows.
+ */
 export function Signboard({ places, panorama, language, assetUrl }: Props) {
   const text = homeText[language];
   return (
@@ -71,7 +74,7 @@ function Column({ place: { name, facts, rate }, language }: { place: StayChoice;
   );
 }
 
-/** The language that a price's own words are in, where that isn't the page's. */
+/** The language of a price's words, when it isn't the page's. */
 function langOf(
   { text, detail, translations }: NonNullable<StayChoice["rate"]>,
   language: Language,

@@ -5,7 +5,7 @@ import type { PageContext } from "#src/platform/pages/page.ts";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 
-/** The four columns of the signboard, each with what the price group is for that says what it costs. */
+/** The four columns of the signboard, each with the purpose of the price group that has its prices. */
 const placePurposes = {
   seasonal: "seasonal",
   day: "day",
@@ -17,13 +17,13 @@ const placeNames = ["seasonal", "day", "sanitary", "cabins"] as const;
 export interface StayChoice {
   name: (typeof placeNames)[number];
   facts: LocalizedFact[];
-  /** What guests ask for first. */
+  /** The price that guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
 }
 
 /**
- * Where a guest can stay, and the buildings that go with it: three facts each, and a price where the list has one.
- * @param reopens the day on which the next season begins, outside the season
+ * Where a guest can stay, and the service buildings: three facts each, and a price when the list has one.
+ * @param reopens the first day of the next season, when it is outside the season
  */
 export async function loadStayChoices(
   context: PageContext,
@@ -43,7 +43,7 @@ export async function loadStayChoices(
   });
 }
 
-/** Staff write when showers are open as it is in the season; outside it the fact says until when they are closed. */
+/** Staff write the showers' opening hours of the season; outside it, the fact says until when they are closed. */
 function closedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
   if (fact.icon !== "shower") return fact;
   const actual = fact.words.language;

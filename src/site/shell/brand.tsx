@@ -1,4 +1,7 @@
-/** The sign: a tent as a peak, three waves under it, the sun at its shoulder. In the colours of a dark band. */
+/**
+ * The campsite's mark, in the colours of a dark band: a tent as a mountain peak, three waves below it, the sun beside
+ * it.
+ */
 function Mark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
@@ -9,7 +12,7 @@ function Mark() {
   );
 }
 
-/** The mark and the campsite's name, each of its words a line; below it what it is, where there is room for that. */
+/** The mark and the campsite's name with one word to a line; below it what the campsite is, if there is room. */
 export function Brand({
   name,
   tagline,

@@ -16,7 +16,10 @@ import type { Identity } from "#src/features/identity/identity.ts";
 
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
-/** TABLE  pages with a style of their own, so that neither they nor the others wait for what they don't show; each is one file, so that the first view waits for one answer. */
+/**
+ * TABLE  pages with a style file of their own, so that no page loads rules that it doesn't use. Each page has only
+ * one file, so that its first view waits for one answer.
+ */
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home/home.css",
   sitemap: "src/features/plan/plan-page.css",
@@ -46,7 +49,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
   const siteImage = assetUrl("drawings/open-graph.jpg");
   const image = head.image ?? { ...sharedSize, src: siteImage, alt: text.openGraphPicture };
-  // Before staff have said who the campsite is, there is nothing that others should repeat.
+  // Before staff have written who the campsite is, search engines should repeat nothing.
   const isUnwritten = shell.identity.version === 0;
   const structuredData = isUnwritten
     ? []
@@ -86,7 +89,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
-        {/* The text can be read before its fonts are there, so they let style and first picture go ahead. */}
+        {/* Text is readable before its fonts arrive, so the style file and the first picture are loaded first. */}
         {fonts.map((font) => (
           <link
             key={font}
@@ -115,7 +118,10 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <a className="skip-link" href="#content">
           {text.skipToContent}
         </a>
-        {/* Asked early, also of those who come by keyboard or listen; it is seen at the window's end. */}
+        {/*
+         * Early in the document, so that people who use a keyboard or a screen reader are asked first too; it is
+         * shown at the bottom of the window.
+         */}
         <VisitorPlace of="consent" />
         <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
         {shell.message?.isImportant && (
@@ -130,18 +136,19 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   );
 }
 
-/** The same page's path in each of these languages. */
+/** The path of the same page in each of these languages. */
 function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
   const { rest } = splitLanguage(canonicalPath);
   return Object.fromEntries(those.map((language) => [language, localPath(rest, language)]));
 }
 
-/** As much of a description as those who search are shown. */
+/** The number of characters that search engines show. */
 const mostShown = 155;
 
 /**
- * A page's description with the campsite's name and town at its end: the title's end is the tagline's, so that nothing
- * else says which campsite's prices or showers these are. As it is where it names the place itself, or has no room.
+ * Adds the campsite's name and town to the end of a page's description. The title ends with the tagline, so nothing
+ * else says which campsite's prices or showers these are. The description stays as it is when it already names the
+ * place or has no room.
  */
 export function withPlace(
   description: string,

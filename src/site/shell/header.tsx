@@ -8,7 +8,7 @@ import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 
-/** Pages with a place of their own in the menu; those in the drop-down come after the first. */
+/** Pages with an entry of their own in the menu; the drop-down's pages come after the first. */
 const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;
 
 const informationPages = [
@@ -25,7 +25,7 @@ const informationPages = [
   "aboutUs",
 ] as const;
 
-/** Pages that are seen from another one's place in the menu. */
+/** Pages that belong to another page's entry in the menu. */
 const within: Partial<Record<PageName, PageName>> = {
   article: "news",
   photo: "gallery",
@@ -40,8 +40,8 @@ interface Props {
 }
 
 /**
- * The sign at the top of every page. Drop-downs and the phone's menu are details elements: they open without
- * JavaScript, which only adds closing by Escape and from outside (site.client.ts).
+ * The header of every page. Drop-downs and the phone's menu are details elements, so they open without JavaScript.
+ * site.client.ts only adds that Escape, or a press outside, closes them.
  */
 export function Header({ shell, language, page, assetUrl }: Props) {
   const { identity, settings } = shell;
@@ -114,7 +114,10 @@ export function Header({ shell, language, page, assetUrl }: Props) {
             </summary>
             <Languages current={language} />
           </details>
-          {/* The staff's script puts its two menus here when somebody is signed in; nobody else fetches it. */}
+          {/*
+           * When somebody is signed in, the staff's script puts its two menus here; other visitors don't load that
+           * script.
+           */}
           <div
             className="account"
             id="account"
@@ -138,7 +141,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
   );
 }
 
-/** Each language by its own name. Choosing one leads to that language's home page. */
+/** Each language by its own name; the link goes to that language's home page. */
 function Languages({ current, isRow = false }: { current: Language; isRow?: boolean }) {
   return (
     <ul className={isRow ? "language-row" : undefined}>

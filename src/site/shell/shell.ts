@@ -17,25 +17,25 @@ export interface Shell {
   settings: WebsiteSettings;
   reception: Reception;
   facilities: Facilities;
-  /** What staff tell every guest now. */
+  /** The notice that staff show to every guest now. */
   message: ShownMessage | undefined;
   year: number;
 }
 
-/** Who the campsite is, and the language that its words are really in. */
+/** Who the campsite is, with the language that its words are really in. */
 export type ShownIdentity = Identity & { wordsIn: Language };
 
-/** The reception as guests see it: whether it is open, and what its door says now, without the last full stop. */
+/** The reception as guests see it: whether it is open, and what its door says now, without the full stop at the end. */
 export interface Reception {
   isOpen: boolean;
   now: string;
-  /** Outside the season, the day on which the next one begins. */
+  /** The first day of the next season; only outside the season. */
   reopens: Temporal.PlainDate | undefined;
 }
 
 const shells = new WeakMap<PageContext, Promise<Shell>>();
 
-/** Read once for a page and the document around it, which get the same context. */
+/** Loads the shell once for a page and the document around it, which get the same context. */
 export function loadShell(context: PageContext): Promise<Shell> {
   const shell = shells.get(context) ?? readShell(context);
   shells.set(context, shell);
@@ -56,7 +56,7 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
   return {
     identity: { ...identity, ...words, wordsIn },
-    // What leads to an address that nobody has written yet is off.
+    // Links to addresses that staff haven't written yet are switched off.
     settings: {
       ...settings,
       enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",

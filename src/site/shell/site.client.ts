@@ -1,4 +1,6 @@
-/* What makes public pages a little handier. Every page reads and works without it. */
+/*
+ * Small conveniences on public pages. Every page can be read and used without them.
+ */
 import "#src/features/articles/article-slider.client.ts";
 import "#src/features/consent/consent-panel.client.ts";
 import "#src/features/carousel/carousel.client.ts";
@@ -7,8 +9,8 @@ import "#src/features/weather/box/weather-box.client.ts";
 import "#src/ui/print-button.client.ts";
 
 /*
- * Brings an island to life when the visitor is about to use it: React and the island's own code are fetched only then,
- * so that a page which is only read costs no JavaScript beyond this.
+ * Hydrates an island when the visitor is about to use it. React and the island's code are loaded only then, so that a
+ * page which is only read costs no JavaScript beyond this file.
  */
 async function hydrate(root: HTMLElement): Promise<void> {
   const { island, runtime, props } = root.dataset;
@@ -17,7 +19,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ runtime!),
     import(/* @vite-ignore */ island!),
   ]).catch((error: unknown) => {
-    // Until then it works as the plain form that it is; with better coverage the next touch gets through.
+    // Until then it works as a plain form. When the network is back, the next touch tries again.
     root.dataset["island"] = island;
     throw error;
   });
@@ -32,7 +34,7 @@ for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
 }
 
 /*
- * The header's drop-downs are details elements and work by themselves. This closes them as people expect: by Escape, and
+ * The header's drop-downs are details elements and open by themselves. This closes them: all of them on Escape, and
  * those that lie over the page also when something else is pressed or focused.
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(".top details[open]");
@@ -42,7 +44,7 @@ document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
   for (const menu of openMenus()) {
     menu.open = false;
-    // What had focus may have gone with it.
+    // The focused element may have been hidden with the menu.
     if (!document.activeElement!.checkVisibility()) menu.querySelector("summary")!.focus();
   }
 });
@@ -56,14 +58,14 @@ for (const sign of ["pointerdown", "focusin"]) {
 }
 
 /*
- * Shows the home page's way to the language that the browser asks for first among ours. Which that is stays here: the page
- * is the same for everyone, and nothing is kept or sent.
+ * Shows the home page's link to the first of our languages that the browser asks for. The choice happens only here:
+ * the page is the same for everyone, and nothing is stored or sent.
  */
 for (const tag of navigator.languages) {
   const language = tag.slice(0, 2);
   const way = document.querySelector(`.other-language[lang|="${language}"]`);
   way?.removeAttribute("hidden");
-  // Whoever reads Norwegian, by any of its names, is there already.
+  // A reader of Norwegian, in any of its forms, is on the right page already.
   if (way || ["nb", "nn", "no"].includes(language)) break;
 }
 

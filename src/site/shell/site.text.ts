@@ -1,7 +1,7 @@
 import { pageNames } from "#src/features/page-texts/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** The shell's words: navigation, footer, and what every page shares. */
+/** The texts of the shell: navigation, footer, and what all pages share. */
 export const siteText = defineTexts({
   nb: {
     skipToContent: "Hopp til innholdet",
@@ -14,7 +14,7 @@ export const siteText = defineTexts({
     book: "Bestill",
     bookPitch: "Bestill plass",
     opensNewTab: "åpnes i ny fane",
-    /** Begins the title of a page whose form came back. */
+    /** Starts the title of a page whose form was sent back with faults. */
     fault: "Feil",
     home: "Hjem",
     information: "Informasjon",

@@ -12,8 +12,8 @@ import type { Policy } from "#src/platform/http/headers.ts";
 import { renderDocument } from "#src/platform/pages/render.ts";
 
 /**
- * The page of the staff app: the same for everyone, since it holds nothing but with whom to sign in. It may talk to the
- * site and to the provider, and is never kept. Where no screen is, it says so with 404.
+ * The page of the staff app, the same for everyone: it only says with whom to sign in. It may connect to the site and
+ * to the sign-in provider, and is never cached. At a path without a screen the status is 404.
  */
 export async function answerStaffDocument(
   context: Context,
@@ -40,7 +40,7 @@ export async function answerStaffDocument(
         trustsHtml: true,
       }),
       "Cache-Control": "no-store",
-      // The address holds the code that tokens are given for.
+      // The address has the code that is exchanged for tokens.
       ...(isCallback && { "Referrer-Policy": "no-referrer" }),
     },
   });
@@ -62,7 +62,10 @@ function StaffDocument({ settings, assetUrl }: Props) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" />
         <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
-        {/* Under this name react-aria would add a style element, which the page's policy forbids; its rule is in here. */}
+        {/*
+         * With this id, react-aria doesn't add its style element, which the page's policy forbids; admin.css has the
+         * rule.
+         */}
         <link id="react-aria-pressable-style" rel="stylesheet" href={assetUrl("src/admin/admin.css")} />
         <script type="module" src={assetUrl("src/admin/admin.client.tsx")} />
         <script

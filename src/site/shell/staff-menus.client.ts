@@ -1,6 +1,6 @@
 /*
- * Somebody has signed in in this tab: puts the staff's two menus in place of the link to log in. What is kept is a name
- * to show, never a token; whether they may is for the staff area and the API to say.
+ * When somebody has signed in in this tab, puts the staff's two menus in place of the link to log in. Only a name to
+ * show is stored, never a token. The staff area and the API decide what the person may do.
  */
 import "#src/features/auth/calm-change.client.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -12,7 +12,7 @@ interface Hint {
   email?: string;
 }
 
-/** @param hint as the staff app has left it, in JSON */
+/** @param hint JSON that the staff app has stored */
 export function showStaffMenus(hint: string): void {
   const { name, email } = JSON.parse(hint) as Hint;
   const text = staffMenusText[document.documentElement.lang.slice(0, 2) as Language];
@@ -33,7 +33,7 @@ export function showStaffMenus(hint: string): void {
     );
 }
 
-/** A drop-down like the others in the menu, with their arrow. */
+/** A drop-down like the others in the menu, with the same arrow. */
 function menu(label: string, items: HTMLElement[]): HTMLElement {
   const arrow = document.querySelector(".languages summary .icon")!.cloneNode(true);
   const list = element("ul", ...items.map((item) => element("li", item)));

@@ -46,5 +46,5 @@ const de: Words = {
   },
 };
 
-/** The staff's menus on public pages. */
+/** The texts of the staff's menus on public pages. */
 export const staffMenusText: Record<Language, Words> = { nb, en, de };

@@ -12,13 +12,13 @@ import { stays, type StayName } from "./stay.ts";
 
 interface Props {
   name: StayName;
-  /** What guests ask for first. */
+  /** The price that guests ask for first. */
   rate: PriceGroup["rates"][number] | undefined;
   settings: Pick<WebsiteSettings, "enableOnlineBooking">;
   language: Language;
 }
 
-/** What it costs, the one thing to do about it, and where to look next. */
+/** The price, the one button to book or ask, and where to look next. */
 export function StayBoard({ name, rate, settings, language }: Props) {
   const { from, places } = homeText[language];
   return (
@@ -53,7 +53,7 @@ export function StayBoard({ name, rate, settings, language }: Props) {
   );
 }
 
-/** Seasonal pitches have a waiting list; the others are booked online, or asked for where that is off. */
+/** Seasonal pitches have a waiting list. The others are booked online, or by contacting us when booking is off. */
 function Call({ name, canBook, language }: { name: StayName; canBook: boolean; language: Language }) {
   const text = stayText[language];
   if (name === "seasonal" || !canBook) {
@@ -70,7 +70,7 @@ function Call({ name, canBook, language }: { name: StayName; canBook: boolean; l
         <Icon name="external" />
         <span className="visually-hidden">({siteText[language].opensNewTab})</span>
       </a>
-      {/* Angrerettloven § 22 m; those who book are told before they leave for the portal (§ 8). */}
+      {/* Angrerettloven § 22 m. Guests must read this before they leave for the booking portal (§ 8). */}
       <p>
         {text.withdrawal} <a href={address("prices", language)}>{text.cancelling}</a>
       </p>

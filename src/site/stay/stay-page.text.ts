@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** What is said about every place to stay, besides what staff write of it. */
+/** Texts of every place to stay, besides what staff write about it. */
 export const stayText = defineTexts({
   nb: {
     bookDay: "Bestill plass",

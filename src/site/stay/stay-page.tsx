@@ -31,7 +31,7 @@ interface Data {
   hour: Hour;
 }
 
-/** A place to stay: how it looks, what it costs, how to get it, and what staff write of it. */
+/** A place to stay: how it looks, what it costs, how to get it, and what staff write about it. */
 export const stayPage = (name: StayName) =>
   definePage<Data>({
     async load(context) {
@@ -43,7 +43,7 @@ export const stayPage = (name: StayName) =>
       ]);
       const list = rates && toShownPriceList(rates, context.language);
       const group = groupFor(list?.groups ?? [], stays[name].purpose);
-      // A price in the facts would be told twice, and might not be the list's.
+      // A price among the facts would repeat the price list's, and might differ from it.
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
       return { page: { ...page, facts }, list, group, shell, hour };
     },

@@ -7,11 +7,11 @@ import type { siteText } from "#src/site/shell/site.text.ts";
 export type StayName = "seasonal" | "day" | "cabins";
 
 interface Stay {
-  /** What the price group is for that says what it costs. */
+  /** The purpose of the price group that has its prices. */
   purpose: Purpose;
-  /** What it is to machines, in schema.org's words. */
+  /** Its type in schema.org's words. */
   type: "CampingPitch" | "Accommodation";
-  /** What a guest may want to see next. */
+  /** The pages that a guest may want to see next. */
   related: (keyof typeof siteText.nb.pages)[];
 }
 
@@ -22,7 +22,7 @@ export const stays: Record<StayName, Stay> = {
   cabins: { purpose: "cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
 };
 
-/** Where a place's page is, and what it calls itself there. */
+/** The address of a place's page, and its title there. */
 interface Described {
   url: string;
   name: string;
@@ -31,7 +31,7 @@ interface Described {
   language: Language;
 }
 
-/** A place to stay as schema.org has it, and its prices as offers of it. */
+/** A place to stay as schema.org describes it, with its prices as offers. */
 export function stayStructuredData(
   stay: Stay,
   { url, name, description, siteOrigin, language }: Described,

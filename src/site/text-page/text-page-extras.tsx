@@ -4,13 +4,13 @@ import { linkCollection } from "#src/features/links/links.server.ts";
 import { textPageText } from "./text-page.text.ts";
 import type { Extra } from "./text-page.tsx";
 
-/** /info/activities: where to find out more, after the text. */
+/** /info/activities: links to find out more, after the text. */
 export const activityLinks: Extra<LinkGroup[]> = {
   load: async (context) => groupLinks(await linkCollection.listAll(context), context.language),
   After: ({ data: { more }, language }) => <LinkList groups={more} language={language} />,
 };
 
-/** /aboutus: the house that guests come to first. */
+/** /aboutus: a picture of the house that guests see first. */
 export const aboutUsPicture: Extra<undefined> = {
   Before: ({ language, assetUrl }) => (
     <img

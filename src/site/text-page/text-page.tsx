@@ -20,38 +20,38 @@ import { slugify } from "#src/i18n/slug.ts";
 
 interface Data<More> {
   page: LocalizedPageText;
-  /** The page's body with its headings marked. */
+  /** The page's text with ids on its headings. */
   html: string;
   headings: Heading[];
   shell: Shell;
   more: More;
-  /** Of the view that the page begins with, where it has one. */
+  /** The hour of the view at the top of the page, if it has one. */
   hour: Hour | undefined;
 }
 
 /** What a page has besides its text. */
 export interface Extra<More> {
   load?(context: PageContext): Promise<More>;
-  /** Stands before the text. */
+  /** Comes before the text. */
   Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
-  /** Stands after the text. */
+  /** Comes after the text. */
   After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
 }
 
-/** A text needs a list of its contents from this many headings on. */
+/** From this many headings on, a text gets a list of contents. */
 const fewestHeadings = 6;
 
-/** Pages about the place itself, which begin with a view of it. */
+/** Pages about the place itself, which start with a view of it. */
 const withView: PageName[] = ["aboutUs", "activities"];
 
-/** TABLE  what a guest may want to read next. */
+/** TABLE  the pages that a guest may want to read next. */
 const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
   aboutUs: ["activities", "gallery", "sitemap"],
   guests: ["sanitary", "sitemap", "documents", "questions"],
   activities: ["webcam", "gallery", "aboutUs"],
 };
 
-/** A page of running text that staff write: heading, lead, facts to scan, text. */
+/** A page of text that staff write: heading, lead, facts, text. */
 export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<More>) =>
   definePage<Data<More | undefined>>({
     async load(context) {
@@ -106,7 +106,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
     },
   });
 
-/** The pages that a page lies under. */
+/** The pages above a page, for its breadcrumbs. */
 function above(name: PageName, language: Language): Crumb[] {
   const { pages } = siteText[language];
   return name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
@@ -143,7 +143,7 @@ function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[
   );
 }
 
-/** Staff write a phone number as people read it; a guest on a phone wants to press it. */
+/** A fact as the page shows it. A phone number becomes a link, so that a guest on a phone can press it. */
 function toShown(
   { icon, words: { words, language: actual } }: LocalizedPageText["facts"][number],
   language: Language,
@@ -160,16 +160,16 @@ function toShown(
   return { icon, ...words, href, lang: langAttribute(actual, language) };
 }
 
-/** A heading that a long text can be entered at. */
+/** A heading in the list of contents. */
 interface Heading {
   id: string;
-  /** Sanitised HTML without tags. */
+  /** Cleaned HTML without tags. */
   html: string;
 }
 
 /**
- * Gives each main heading of a text an id, so that the page can offer a list of them.
- * @param html sanitised HTML: its headings carry no attributes
+ * Gives each main heading of a text an id, for the list of contents.
+ * @param html cleaned HTML, whose headings have no attributes
  */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
