@@ -49,7 +49,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     origin,
     dataDir,
     async [Symbol.asyncDispose]() {
-      server.kill("SIGTERM");
+      // At once: asked politely it would wait two seconds for the last word of those who are still connected.
+      server.kill("SIGKILL");
       await ended;
       met.close();
       met.closeAllConnections();
