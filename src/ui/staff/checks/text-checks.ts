@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import type { Language } from "#src/i18n/language.ts";
+import { readHtml, type HtmlReader } from "#src/ui/staff/editor/read-html.ts";
 import { capitalsIn, isVague } from "./text-rules.ts";
 
 export type FindingKind =
@@ -34,13 +34,7 @@ export interface WordPlace {
  */
 export function checkHtml(html: string, language: Language): Finding[] {
   const reader = new Reader(language);
-  const parser = new Parser({
-    onopentag: (tag, attributes) => reader.open(tag, attributes),
-    ontext: (text) => reader.read(text),
-    onclosetag: (tag) => reader.close(tag),
-  });
-  parser.write(html);
-  parser.end();
+  readHtml(html, reader);
   return reader.finish();
 }
 
@@ -57,7 +51,7 @@ interface Part {
 
 const headingLevels: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
-class Reader {
+class Reader implements HtmlReader {
   readonly #language: Language;
   readonly #findings: (Finding & { order: number })[] = [];
   readonly #counts = new Map<WordPlace["selector"], number>();

@@ -1,9 +1,7 @@
-import { Parser } from "htmlparser2";
 import { isAllowedHref } from "#src/ui/staff/editor/link-address.ts";
+import { readHtml } from "#src/ui/staff/editor/read-html.ts";
 import { escape } from "./pasted-lines.ts";
 
-/** What stands around a copy and isn't part of it. */
-const around = new Set(["html", "head", "body", "meta"]);
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries("p br h2 h3 h4 ul ol li strong em blockquote".split(" ").map((tag) => [tag, []])),
   a: ["href"],
@@ -20,9 +18,8 @@ export function readOwnCopy(html: string): string | undefined {
   if (!html.includes(note)) return undefined;
   const written: string[] = [];
   let isOwn = true;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      if (around.has(tag)) return;
+  readHtml(html, {
+    open(tag, attributes) {
       const names = Object.hasOwn(allowed, tag) ? allowed[tag]! : [];
       const entries = Object.entries(attributes);
       isOwn &&=
@@ -32,13 +29,11 @@ export function readOwnCopy(html: string): string | undefined {
       const kept = entries.filter(([name]) => names.includes(name) || name === note);
       written.push(`<${tag}${kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join("")}>`);
     },
-    ontext: (text) => void written.push(escape(text)),
-    onclosetag(tag) {
-      if (!around.has(tag) && tag !== "br" && tag !== "img") written.push(`</${tag}>`);
+    read: (text) => void written.push(escape(text)),
+    close(tag) {
+      if (tag !== "br" && tag !== "img") written.push(`</${tag}>`);
     },
   });
-  parser.write(html);
-  parser.end();
   return isOwn ? written.join("") : undefined;
 }
 

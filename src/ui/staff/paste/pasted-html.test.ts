@@ -1,11 +1,11 @@
+// @vitest-environment jsdom
 import fc from "fast-check";
-import { Parser } from "htmlparser2";
-import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
 import { cleanPastedHtml } from "./pasted-html.ts";
 
 const origin = "https://camping.example";
 const clean = (html: string) => cleanPastedHtml(html, origin).html;
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
 /** As Word 365 on Windows puts it on the clipboard, shortened. */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
@@ -82,6 +82,11 @@ describe("what is pasted comes out clean", () => {
     ["hidden text is no text", '<p>a<span style="display: none">b</span></p><p hidden>c</p>', "<p>a</p>"],
     ["white space is one space", "<p> a \n<b> b </b>  c</p>", "<p>a <strong>b </strong>c</p>"],
     ["lines of preformatted text", "<pre>a\n b</pre>", "<p>a<br>b</p>"],
+    [
+      "rows copied without their table",
+      "<tr><td>a</td><td>b</td></tr><tr><td>c</td></tr>",
+      "<p>a – b</p><p>c</p>",
+    ],
     ["a page laid out in a table", "<table><tr><td><p>a</p><p>b</p></td></tr></table>", "<p>a</p><p>b</p>"],
     ["a picture without words still lacks them", '<img src="/data/a.webp">', '<img src="/data/a.webp">'],
     [
@@ -91,6 +96,11 @@ describe("what is pasted comes out clean", () => {
     ],
     ["what Word has struck out", "<p>a<del>b</del><ins>c</ins></p>", "<p>ac</p>"],
     ["signs of HTML are text", "<p>1 &lt; 2 &amp; 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
+    [
+      "as are those of its attributes",
+      "<p>Pris = 250, <b>style</b>=x</p>",
+      "<p>Pris = 250, <strong>style</strong>=x</p>",
+    ],
     ["a place in the document it was in", '<p><a href="#_ftn1">1</a></p>', "<p>1</p>"],
     [
       "an address in Outlook's keeping",
@@ -162,16 +172,14 @@ test("whatever is pasted, only what a text can hold comes out, and it comes out 
   fc.assert(
     fc.property(pasted, (html) => {
       const out = clean(html);
-      new Parser({
-        onopentag(tag, attributes) {
-          expect(Object.keys(allowed)).toContain(tag);
-          for (const [name, value] of Object.entries(attributes)) {
-            expect(allowed[tag]).toContain(name);
-            if (name === "src") expect(value).toMatch(/^\/data\//);
-            if (name === "href") expect(value).toMatch(/^(?!javascript:)/i);
-          }
-        },
-      }).end(out);
+      for (const { localName, attributes } of parse(out).querySelectorAll("*")) {
+        expect(Object.keys(allowed)).toContain(localName);
+        for (const { name, value } of attributes) {
+          expect(allowed[localName]).toContain(name);
+          if (name === "src") expect(value).toMatch(/^\/data\//);
+          if (name === "href") expect(value).toMatch(/^(?!javascript:)/i);
+        }
+      }
       if (!html.includes("data-pm-slice")) {
         expect(clean(out)).toBe(out);
         expect(out).not.toMatch(/<(p|h[234]|li|ul|ol|blockquote)>\s*<\/\1>/);
@@ -186,13 +194,7 @@ test("text stays text, whatever it says", () => {
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
       const words = text.replaceAll(/[\p{Cc}\u200b\ufeff\u00ad\s]+/gu, "");
-      const shown = sanitizeHtml(clean(`<p>${escaped}</p>`), { allowedTags: [], allowedAttributes: {} });
-      const read = shown
-        .replaceAll("&lt;", "<")
-        .replaceAll("&gt;", ">")
-        .replaceAll("&quot;", '"')
-        .replaceAll("&amp;", "&");
-      expect(read.replaceAll(/\s+/g, "")).toBe(words);
+      expect(parse(clean(`<p>${escaped}</p>`)).textContent.replaceAll(/\s+/g, "")).toBe(words);
     }),
   );
 });

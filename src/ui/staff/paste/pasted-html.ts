@@ -1,4 +1,4 @@
-import { Parser, type Handler } from "htmlparser2";
+import { readHtml, type HtmlReader } from "#src/ui/staff/editor/read-html.ts";
 import { cleanPastedHref, ownPicture } from "./pasted-address.ts";
 import { readOwnCopy } from "./pasted-copy.ts";
 import {
@@ -33,11 +33,13 @@ export function cleanPastedHtml(html: string, origin: string): Pasted {
   const own = readOwnCopy(html);
   if (own !== undefined) return { html: own, droppedPictures: 0 };
   const reader = new PastedReader((src) => ownPicture(src, origin));
-  const parser = new Parser(reader);
-  parser.write(html);
-  parser.end();
+  readHtml(withTable(html), reader);
   return { html: writeLines(reader.finish()), droppedPictures: reader.droppedPictures };
 }
+
+/** A browser would leave out rows and cells that stand in no table, as a copied part of one may. */
+const withTable = (html: string) =>
+  html.replace(/<t(?:able|head|body|foot|[rhd])\b/i, (tag) => (/table/i.test(tag) ? tag : `<table>${tag}`));
 
 /** What surrounds a piece of text. */
 interface Frame {
@@ -74,13 +76,13 @@ const outermost: Frame = {
 
 /** Elements whose content isn't text to read. */
 const unread = new Set(
-  "head title style script template noscript iframe object svg math select option textarea xml del audio video".split(
+  "title style script template noscript iframe object svg math select option textarea xml del audio video".split(
     " ",
   ),
 );
 /** Elements that stand on lines of their own. */
 const blocks = new Set(
-  "p div h1 h2 h3 h4 h5 h6 ul ol menu dir li dl dt dd blockquote pre table caption tr section article header footer main aside nav figure figcaption address details summary form fieldset legend hr center body".split(
+  "p div h1 h2 h3 h4 h5 h6 ul ol menu dir li dl dt dd blockquote pre table caption tr section article header footer main aside nav figure figcaption address details summary form fieldset legend hr center".split(
     " ",
   ),
 );
@@ -89,13 +91,13 @@ const cellParts = new Set("p div section article figure figcaption center addres
 const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
 /** Reads pasted HTML element by element, and gathers its lines. It never asks how deep they are. */
-class PastedReader implements Partial<Handler> {
+class PastedReader implements HtmlReader {
   droppedPictures = 0;
   readonly #findOwn: (src: string) => string | undefined;
   readonly #lines: Line[] = [];
   readonly #frames: Frame[] = [];
   readonly #word = new WordLists();
-  /** Text that hasn't met an element yet; it comes in parts, one for each sign that HTML writes in its own way. */
+  /** Text that hasn't met an element yet. */
   #text = "";
   #runs: Run[] = [];
   /** The next line is the first of a list's item. */
@@ -111,7 +113,7 @@ class PastedReader implements Partial<Handler> {
     return this.#frames.at(-1) ?? outermost;
   }
 
-  onopentag(name: string, attributes: Record<string, string>): void {
+  open(name: string, attributes: Record<string, string>): void {
     this.#takeText();
     const before = this.#frame;
     const style = attributes["style"] ?? "";
@@ -126,19 +128,19 @@ class PastedReader implements Partial<Handler> {
     if (frame.isMarker) return;
     Object.assign(frame, formOf(name, style, before));
     if (name === "a") frame.href = cleanPastedHref(attributes["href"] ?? "");
-    if (blocks.has(name)) this.#open(frame, attributes);
+    if (blocks.has(name)) this.#openBlock(frame, attributes);
     else if (name === "td" || name === "th") this.#openCell(frame);
     else if (name === "br") this.#add(frame.row ? cellParagraph : "\n");
     else if (name === "img") this.#picture(attributes);
   }
 
-  ontext(text: string): void {
+  read(text: string): void {
     const { isDropped, isMarker } = this.#frame;
     if (isMarker) this.#word.readMarker(text);
     else if (!isDropped) this.#text += text;
   }
 
-  onclosetag(name: string): void {
+  close(name: string): void {
     this.#takeText();
     const frame = this.#frames.pop();
     if (!frame || frame.isDropped || frame.isMarker || !blocks.has(name)) return;
@@ -162,7 +164,7 @@ class PastedReader implements Partial<Handler> {
     }
   }
 
-  #open(frame: Frame, { style = "" }: Record<string, string>) {
+  #openBlock(frame: Frame, { style = "" }: Record<string, string>) {
     const { name } = frame;
     if (frame.row && cellParts.has(name) && !this.#word.isItem(style))
       return this.#add(cellParagraph, outermost);
