@@ -7,10 +7,10 @@ import { drawings, gallery, openGraph } from "#content/drawings/drawings.ts";
 import { noon } from "#content/drawings/palettes.ts";
 import { plan } from "#content/plan.ts";
 import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
-import { pictograms } from "#src/ui/pictograms.ts";
 import { readDrawing, type Light } from "./assemble-drawing.ts";
 import { assembleInLight, lightOf } from "./drawings.ts";
 import { lightOfSymbol } from "./weather-symbols.ts";
+import { pictograms } from "#src/ui/icon.tsx";
 
 const folder = "content/drawings";
 const sources = globSync("**/*.svg", { cwd: folder });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carouselAdminText } from "#src/features/carousel/carousel-admin.text.ts";
+import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { partsText } from "#src/ui/staff/parts/parts.text.ts";

@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
-import { startSiteText } from "#src/admin/start/start-site.text.ts";
-import { startText } from "#src/admin/start/start.text.ts";
+import { startText, startSiteText } from "#src/admin/start/start.text.ts";
 import { loginText } from "#src/features/auth/login.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";

@@ -1,7 +1,7 @@
-import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
-import { purgePicturesWithoutPhoto } from "#src/features/photos/pictures/pictures-without-photo.server.ts";
+import { purgeUnnamedDocuments } from "./documents/removed-documents.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { repeat } from "#src/platform/repeat.ts";
+import { purgePicturesWithoutPhoto } from "./photos/photos.server.ts";
 
 const lookMilliseconds = 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { startSiteText } from "./start-site.text.ts";
+import { startSiteText } from "./start.text.ts";
 
 interface FactProps {
   label: string;

@@ -1,6 +1,5 @@
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { EditorGroup } from "#src/ui/staff/editor/editor-group.tsx";
 import type { FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { HtmlField } from "#src/ui/staff/editor/html-field.tsx";
@@ -10,9 +9,9 @@ import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
-import { namedFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { namedFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { articleKind, type Article, type ArticleValues } from "./article.ts";
-import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
+import { articlesAdminText } from "./staff/articles-admin.text.ts";
 
 type WordField = keyof typeof articleKind.words;
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from "pino";
 import type { Config, SignInConfig } from "#src/platform/config.ts";
 import { listen } from "#src/platform/http/http-server.ts";
-import type { Account } from "./provider-account.server.ts";
+import type { Account } from "./provider-login.server.ts";
 
 /** An OpenID provider of our own, for trying out and for tests; it goes when the process goes. */
 export interface EmbeddedProvider {

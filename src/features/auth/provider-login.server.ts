@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
 import { RateLimit } from "#src/platform/http/rate-limit.ts";
-import { findAccount } from "./provider-account.server.ts";
 import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts";
 import type { ProviderSettings, Dependencies } from "./provider.server.ts";
+import { hash, timingSafeEqual } from "node:crypto";
 
 /** Where people are sent to sign in; the rest of the path names the attempt. */
 export const interactionPath = "/interaction/";
@@ -69,4 +69,28 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 
 function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+}
+
+/** Who can sign in with the embedded provider. */
+export interface Account {
+  subject: string;
+  email: string;
+  name: string;
+  permissions: string[];
+  password: string;
+}
+
+/** The account that an e-mail address and a password belong to; takes the same time for every wrong password. */
+function findAccount(
+  accounts: readonly Account[],
+  { email, password }: Pick<Account, "email" | "password">,
+): Account | undefined {
+  const found = accounts.find((account) => account.email === email.trim().toLowerCase());
+  const isRight = timingSafeEqual(digest(password), digest(found?.password ?? ""));
+  return isRight ? found : undefined;
+}
+
+/** Of one length, whatever was typed. */
+function digest(text: string): Buffer {
+  return hash("sha256", text, "buffer");
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Account } from "./provider-account.server.ts";
-import { createLogin, interactionPath } from "./provider-login.server.ts";
+import { createLogin, interactionPath, type Account } from "./provider-login.server.ts";
 import { configureProvider } from "./provider-oidc.server.ts";
 import { providerFiles } from "./provider-page.server.ts";
 

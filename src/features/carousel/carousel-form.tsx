@@ -11,11 +11,14 @@ import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
-import { carouselAdminText } from "./carousel-admin.text.ts";
-import { CarouselPreview } from "./carousel-preview.tsx";
 import { CarouselSlides } from "./carousel-slides.tsx";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
-import { contentBlockKind, homeCarouselId, type StaffContentBlock } from "./content-block.ts";
+import { contentBlockKind, homeCarouselId, type StaffContentBlock, type Slide } from "./content-block.ts";
+import { carouselAdminText } from "./carousel.text.ts";
+import { useState } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
 
 const carouselForm = formKindOf(contentBlockKind);
 const { parts } = contentBlockKind.fields.images;
@@ -70,5 +73,61 @@ export function Component() {
         </div>
       </LanguageColumns>
     </FormScreen>
+  );
+}
+
+interface Props {
+  slides: readonly Slide[];
+  /** The one that is being written. */
+  written: Language;
+}
+
+/** The pictures as guests get them, one at a time; and how they take turns. */
+function CarouselPreview({ slides, written }: Props) {
+  const text = carouselAdminText[useStaff().language];
+  const [chosen, choose] = useState(0);
+  const index = Math.min(chosen, slides.length - 1);
+  const slide = slides[index];
+  const turn = (by: number) => choose((index + by + slides.length) % slides.length);
+  return (
+    <section className="side-part">
+      <h2>{text.preview}</h2>
+      {slide ? (
+        <>
+          <Shown slide={slide} written={written} />
+          <div className="carousel-preview-tools">
+            <button type="button" className="tool" aria-label={text.previous} onClick={() => turn(-1)}>
+              <Icon name="left" />
+            </button>
+            <p aria-live="polite">{text.place(index + 1, slides.length)}</p>
+            <button type="button" className="tool" aria-label={text.next} onClick={() => turn(1)}>
+              <Icon name="right" />
+            </button>
+          </div>
+          <p className="field-hint">{text.timing}</p>
+        </>
+      ) : (
+        <p className="field-hint">{text.none}</p>
+      )}
+    </section>
+  );
+}
+
+function Shown({
+  slide: { url, title, subtitle, translations },
+  written,
+}: {
+  slide: Slide;
+  written: Language;
+}) {
+  const { words, language } = localize({ title, subtitle }, translations, written);
+  return (
+    <figure className="carousel-preview" lang={languageTag[language]}>
+      <img src={url} alt="" width={1280} height={853} />
+      <figcaption>
+        <strong>{words.title || "–"}</strong>
+        <span>{words.subtitle}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -6,8 +6,8 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
 import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
-import { carouselAdminText } from "./carousel-admin.text.ts";
 import { contentBlockKind, type Slide } from "./content-block.ts";
+import { carouselAdminText } from "./carousel.text.ts";
 
 interface Props {
   form: FormOf<typeof contentBlockKind>;

@@ -2,8 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import { answerHashedFile, cacheNames } from "#src/platform/files/files.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { documentsPath } from "./document.ts";
-import { documentPath } from "./document-store.server.ts";
-import { listDocumentFilenames } from "./document-filenames.server.ts";
+import { documentPath, listDocumentFilenames } from "./document-store.server.ts";
 
 /** The only names that exist: small letters and digits, the hash. Nothing in them can lead elsewhere. */
 const documentAddress = new RegExp(

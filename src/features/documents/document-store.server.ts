@@ -4,7 +4,7 @@ import path from "node:path";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
 import { removeFiles, writeDurably } from "#src/platform/files/files.ts";
-import { documentFile, type DocumentFile } from "./document.ts";
+import { documentFile, type DocumentFile, type DocumentInput } from "./document.ts";
 
 /** All PDFs lie in this folder as `<name>-<hash>.pdf`. */
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "pdf");
@@ -53,4 +53,12 @@ export async function listStoredDocuments(context: Context): Promise<string[]> {
 /** Removes a PDF from the store. */
 export async function removeStoredDocument(context: Context, filename: string): Promise<void> {
   await removeFiles([documentPath(context, filename)]);
+}
+
+/** The names of all files that documents have, in any language. */
+export async function listDocumentFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
+  const rows = await db.selectFrom("document").select("files").execute();
+  return rows.flatMap(({ files }) =>
+    Object.values(JSON.parse(files) as DocumentInput["files"]).flatMap((file) => file?.filename ?? []),
+  );
 }

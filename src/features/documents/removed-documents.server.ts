@@ -1,7 +1,6 @@
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { removedFiles, type RemovedFileTable } from "#src/platform/files/removed-files.ts";
-import { listStoredDocuments, removeStoredDocument } from "./document-store.server.ts";
-import { listDocumentFilenames } from "./document-filenames.server.ts";
+import { listStoredDocuments, removeStoredDocument, listDocumentFilenames } from "./document-store.server.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {

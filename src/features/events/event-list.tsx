@@ -1,9 +1,10 @@
-import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import { Picture } from "#src/ui/picture/picture.tsx";
+import { type PictureSource, Picture } from "#src/ui/picture/picture.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { anchorOf } from "#src/features/kinds.ts";
 import type { ShownEvent } from "./event-view.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { eventsText } from "./events.text.ts";
 
 interface Props {
   events: readonly ShownEvent[];
@@ -37,5 +38,23 @@ export function EventList({ events, pictures, heading: Heading, language }: Prop
         );
       })}
     </ol>
+  );
+}
+
+/** How many the home page tells of. */
+export const mostOnHome = 3;
+
+/** What happens next at the campsite, with the way to all of it; nothing where nothing does. */
+export function UpcomingEvents({ events, language }: { events: readonly ShownEvent[]; language: Language }) {
+  const text = eventsText[language];
+  if (events.length === 0) return null;
+  return (
+    <section className="section wrap upcoming-events" aria-labelledby="upcoming-events">
+      <div className="section-head">
+        <h2 id="upcoming-events">{text.upcoming}</h2>
+        <a href={address("events", language)}>{text.all}</a>
+      </div>
+      <EventList events={events} heading="h3" language={language} />
+    </section>
   );
 }

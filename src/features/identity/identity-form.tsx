@@ -13,10 +13,9 @@ import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts
 import { identityAdminText } from "./identity-admin.text.ts";
 import { IdentityContact } from "./identity-contact.tsx";
 import { IdentityDirections } from "./identity-directions.tsx";
-import { identityFields } from "./identity-fields.ts";
 import { IdentityPlace } from "./identity-place.tsx";
 import { identityKind, type StaffIdentity } from "./identity.ts";
-import { loadIdentity, useIdentityForm } from "./use-identity-form.ts";
+import { loadIdentity, useIdentityForm, identityFields } from "./use-identity-form.ts";
 
 const { tagline, shortIntro, textMessageNote } = identityKind.words;
 

@@ -1,9 +1,9 @@
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import type { DescribedScreens } from "#src/features/described/described-screens.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
-import { otherLanguages } from "#src/i18n/translation.ts";
-import { categoriesIn, categoryIn } from "./link-values.ts";
-import { linkKind } from "./link.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { linkKind, type LinkValues } from "./link.ts";
+import type { Language } from "#src/i18n/language.ts";
 
 /** What the buttons that move a group move. */
 const ofGroup = defineTexts({
@@ -66,3 +66,23 @@ export const linkScreens = {
     }),
   },
 } satisfies DescribedScreens<typeof linkKind>;
+
+/** What the groups are called in a language, each once, in their order. */
+export function categoriesIn(links: readonly LinkValues[], language: Language): string[] {
+  const names = links.map(({ category, translations }) =>
+    language === "nb" ? category : translations[language]?.category,
+  );
+  return [...new Set(names.filter((name) => name !== undefined && name !== ""))] as string[];
+}
+
+/** What a group is called in another language, if one of its links says so. */
+export function categoryIn(
+  links: readonly LinkValues[],
+  category: string,
+  language: OtherLanguage,
+): string | undefined {
+  return links
+    .filter((link) => link.category === category)
+    .map(({ translations }) => translations[language]?.category)
+    .find(Boolean);
+}

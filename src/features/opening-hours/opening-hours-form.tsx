@@ -22,11 +22,15 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { identityAdminText } from "#src/features/identity/identity-admin.text.ts";
-import { identityFields, periodName } from "#src/features/identity/identity-fields.ts";
 import { identityKind, type Identity, type StaffIdentity } from "#src/features/identity/identity.ts";
 import { periodAfter } from "./opening-hours.ts";
 import { receptionNow, receptionState } from "./reception.ts";
-import { loadIdentity, useIdentityForm } from "#src/features/identity/use-identity-form.ts";
+import {
+  loadIdentity,
+  useIdentityForm,
+  identityFields,
+  periodName,
+} from "#src/features/identity/use-identity-form.ts";
 
 const { openingNote } = identityKind.words;
 

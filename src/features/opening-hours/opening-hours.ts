@@ -4,7 +4,20 @@ import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { plain, schemasOf, type Label } from "#src/resource/fields.ts";
 import { openingHoursFaults as faults } from "./opening-hours.text.ts";
-import { timeOfDay } from "./time-of-day.ts";
+import { timeOfDayPattern } from "#src/i18n/time-of-day.ts";
+
+/** A time of day in Europe/Oslo, as 09:00. */
+export const timeOfDay = z
+  .string()
+  .refine((text) => timeOfDayPattern.test(text), {
+    error: "must be a time of day, as 09:00",
+    params: faultWords({
+      nb: "Skriv et klokkeslett, som 9 eller 21.30.",
+      en: "Enter a time, such as 9 or 21:30.",
+      de: "Bitte eine Uhrzeit eintragen, etwa 9 oder 21:30.",
+    }),
+  })
+  .meta({ pattern: timeOfDayPattern.source });
 
 /** A day of the year, as 04-24; 29 February is one. */
 const dayOfYear = z

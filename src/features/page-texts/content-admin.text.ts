@@ -48,3 +48,45 @@ export const contentAdminText = defineTexts({
     },
   },
 });
+
+/** Words of the form for a page's text. */
+export const pageTextAdminText = defineTexts({
+  nb: {
+    factsHint: "Det gjestene ser etter, samlet øverst på siden.",
+    addFact: "Ny opplysning",
+    fact: (number: number) => `Faktum ${number}`,
+    page: "Siden",
+    seePage: "Se siden",
+    inSearch: "Slik ser den ut i søketreff",
+    consequence: (page: string) => `Gjestene ser den nye teksten på «${page}» når du lagrer.`,
+    untranslated: (languages: string) => `På ${languages} ser de den norske til alt er oversatt.`,
+    inLanguages: { en: "engelsk", de: "tysk" },
+    and: " og ",
+  },
+  en: {
+    factsHint: "What guests look for, together at the top of the page.",
+    addFact: "New fact",
+    fact: (number: number) => `Fact ${number}`,
+    page: "The page",
+    seePage: "See the page",
+    inSearch: "How it looks in search results",
+    consequence: (page: string) => `Guests see the new text on “${page}” when you save.`,
+    untranslated: (languages: string) =>
+      `In ${languages} they see the Norwegian until everything is translated.`,
+    inLanguages: { en: "English", de: "German" },
+    and: " and ",
+  },
+  de: {
+    factsHint: "Wonach Gäste suchen, gesammelt oben auf der Seite.",
+    addFact: "Neue Angabe",
+    fact: (number: number) => `Fakt ${number}`,
+    page: "Die Seite",
+    seePage: "Seite ansehen",
+    inSearch: "So sieht sie in Suchergebnissen aus",
+    consequence: (page: string) => `Gäste sehen den neuen Text auf „${page}“, sobald Sie speichern.`,
+    untranslated: (languages: string) =>
+      `Auf ${languages} sehen sie den norwegischen, bis alles übersetzt ist.`,
+    inLanguages: { en: "Englisch", de: "Deutsch" },
+    and: " und ",
+  },
+});

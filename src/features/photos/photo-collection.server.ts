@@ -1,13 +1,17 @@
 import { fieldErrors } from "#src/platform/api/api-request.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
-import { Problem } from "#src/platform/api/problem.ts";
+import { Problem, type Use } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
-import { listPhotoUses } from "./photo-uses.server.ts";
 import { photo, photoFile, photoKind } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
-import { isPictureStored } from "#src/features/photos/pictures/picture-store.server.ts";
+import { isPictureStored } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
+import { nameIn } from "#src/platform/store/history.ts";
+import { pictureColumnsOf } from "#src/resource/kind.ts";
+import { picturesPath } from "./pictures/picture-address.ts";
 
 const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 
@@ -59,3 +63,26 @@ export const photoCollection = {
   isUploaded: true,
   remove: removePhoto,
 };
+
+/** Where the address of a picture can stand, by kind. */
+const places = Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)] as const);
+
+/**
+ * What shows a picture, published or not.
+ * @param filename of its photo; in a text any of its files may stand, of whatever width and format
+ */
+async function listPhotoUses(db: Transaction, filename: string): Promise<Use[]> {
+  const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
+  const uses: Use[] = [];
+  for (const [kind, columns] of places) {
+    if (columns.length === 0) continue;
+    const rows = await db
+      .selectFrom(kind as "article")
+      .selectAll()
+      .where(({ eb, or }) => or(columns.map((column) => eb(column as "text", "like", anyFile))))
+      .orderBy("id")
+      .execute();
+    uses.push(...rows.map((row) => ({ kind, resourceId: row.id, name: nameIn(row) })));
+  }
+  return uses;
+}

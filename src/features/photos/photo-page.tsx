@@ -8,10 +8,9 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
-import { PhotoSteps } from "#src/features/photos/staff/photo-steps.tsx";
 import { photoText } from "./photo.text.ts";
-import { localizePhoto, photoAnchor, pictureOf, siteGalleryId } from "./photo.ts";
-import { pictureUrl, sharedPicture, thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { localizePhoto, photoAnchor, pictureOf, siteGalleryId, photoHref, type Photo } from "./photo.ts";
+import { pictureUrl, sharedPicture, thumbnailUrl, srcset } from "./pictures/picture-address.ts";
 import { findPlacedPhoto, type PlacedPhoto } from "./photos.server.ts";
 
 interface Data extends PlacedPhoto {
@@ -101,5 +100,48 @@ function crumbs(title: string, language: Language) {
     language,
     { label: photoText[language].gallery, href: address("gallery", language) },
     { label: title },
+  );
+}
+
+interface Props {
+  previous: Photo | undefined;
+  next: Photo | undefined;
+  /** Counted from 1. */
+  place: number;
+  count: number;
+  language: Language;
+}
+
+/** The ways from a photo to its neighbours, and its place among all. */
+function PhotoSteps({ previous, next, place, count, language }: Props) {
+  const text = photoText[language];
+  return (
+    <nav className="photo-steps" aria-label={text.steps}>
+      {previous && <Step to={previous} rel="prev" icon="left" label={text.previous} language={language} />}
+      <p>{text.place(place, count)}</p>
+      {next && <Step to={next} rel="next" icon="right" label={text.next} language={language} />}
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: Photo;
+  rel: "prev" | "next";
+  icon: string;
+  label: (title: string) => string;
+  language: Language;
+}
+
+/** From `data-srcset` the page's script knows what to fetch ahead. */
+function Step({ to, rel, icon, label, language }: StepProps) {
+  const { words, language: actual } = localizePhoto(to, language);
+  return (
+    <a className="button on-band" href={photoHref(to.id, language)} rel={rel} data-srcset={srcset(to, "jpg")}>
+      <Icon name={icon} />
+      <span className="visually-hidden">
+        {label("")}
+        <span lang={langAttribute(actual, language)}>{words.title}</span>
+      </span>
+    </a>
   );
 }

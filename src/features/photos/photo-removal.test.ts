@@ -4,12 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { storedFiles, uploadRequest } from "#test/support/upload.ts";
-import { avifsMade } from "#src/features/photos/pictures/avif-files.server.ts";
-import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
-import { findPhotoByFilename } from "./photos.server.ts";
-import { pictureFile, removePicture } from "#src/features/photos/pictures/picture-store.server.ts";
-import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import { purgePicturesWithoutPhoto } from "#src/features/photos/pictures/pictures-without-photo.server.ts";
+import { avifsMade } from "./pictures/avif-files.server.ts";
+import { receivePhoto } from "./upload/photo-upload.server.ts";
+import { findPhotoByFilename, purgePicturesWithoutPhoto } from "./photos.server.ts";
+import { pictureFile, removePicture } from "./pictures/picture-store.server.ts";
+import { pictureUrl } from "./pictures/picture-address.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 import type { Photo } from "./photo.ts";
 

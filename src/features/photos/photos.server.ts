@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { inTransaction, type Context } from "#src/platform/context.ts";
+import { inTransaction, inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
   storedResources,
@@ -13,6 +13,7 @@ import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { photoKind, pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
+import { listStoredPictures } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -158,6 +159,20 @@ export async function findPhotoByFilename(
 export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select("filename").execute();
   return rows.map(({ filename }) => filename);
+}
+
+/**
+ * Removes the pictures that no photo has had for a while: of photos that were removed, and what a killed process stored
+ * and never named. That a picture has no photo is noticed here, whatever the reason: its time counts from then on.
+ * @param signal ends it after the one under way
+ * @returns how many went
+ */
+export async function purgePicturesWithoutPhoto(context: Context, signal?: AbortSignal): Promise<number> {
+  const stored = await listStoredPictures(context);
+  await inUnseenTransaction(context, async (transaction) =>
+    removedPhotos.notice(transaction, { stored, named: await listPhotoFilenames(transaction) }),
+  );
+  return removedPhotos.purge(context, signal);
 }
 
 /**

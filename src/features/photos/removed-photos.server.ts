@@ -1,5 +1,5 @@
 import { removedFiles, type RemovedFileTable } from "#src/platform/files/removed-files.ts";
-import { removePicture } from "#src/features/photos/pictures/picture-store.server.ts";
+import { removePicture } from "./pictures/picture-store.server.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {

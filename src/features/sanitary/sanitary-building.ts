@@ -2,13 +2,13 @@ import { z } from "zod";
 import { faultWords } from "#src/resource/fault-words.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
-import { timeOfDay } from "#src/features/opening-hours/time-of-day.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { timeOfDay } from "#src/features/opening-hours/opening-hours.ts";
 
 /** When a building is closed for cleaning every day. */
 const cleaningHours = z

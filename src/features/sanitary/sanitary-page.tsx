@@ -9,11 +9,17 @@ import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
-import { CardCourse } from "./card-course.tsx";
-import type { CardStep } from "./card-step.ts";
+import { type CardStep, aroundNumber } from "./card-step.ts";
 import { buildingState, localizeBuilding } from "./sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./sanitary.server.ts";
 import { sanitaryText } from "./sanitary.text.ts";
+import { Fragment } from "react";
+import { formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { anchorOf } from "#src/features/kinds.ts";
 
 interface Data {
   page: LocalizedPageText;
@@ -89,3 +95,53 @@ export const sanitaryPage = definePage<Data>({
     );
   },
 });
+
+interface Props {
+  steps: CardStep[];
+  /** The campsite's own number, which can be pressed where it stands in a text. */
+  phone: string;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/** The steps with a card as a course on a chart: pictures in one frame, a waypoint for each on the line below them. */
+function CardCourse({ steps, phone, language, assetUrl }: Props) {
+  return (
+    <ol className="card-course">
+      {steps.map(({ id, drawing, title, text, translations }, index) => {
+        const { words, language: actual } = localize({ title, text }, translations, language);
+        return (
+          <li key={id} id={anchorOf("cardStep", id)}>
+            <div className="card-picture">
+              <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={296} height={190} loading="lazy" />
+            </div>
+            <p className="waypoint" aria-hidden="true">
+              {index + 1}
+            </p>
+            <div className="card-words" lang={langAttribute(actual, language)}>
+              <h3>{words.title}</h3>
+              <p>
+                <WithPhone text={words.text} phone={phone} language={actual} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A text whose phone number can be pressed. */
+function WithPhone({ text, phone, language }: { text: string; phone: string; language: Language }) {
+  const number = formatPhone(phone, language);
+  return aroundNumber(text, number).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <a className="number" href={`tel:${phone}`}>
+          {number}
+        </a>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,10 +1,10 @@
 import type { Language } from "#src/i18n/language.ts";
 import { emptyValues, type AnswerOf } from "#src/resource/kind.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { sanitaryAdminText } from "./sanitary-admin.text.ts";
 import { sanitaryBuildingKind, type SanitaryBuildingValues } from "./sanitary-building.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 /** A building as staff get it. */
 export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;

@@ -10,7 +10,6 @@ import { getPageText, type LocalizedPageText } from "#src/features/page-texts/pa
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
-import { mostOnHome, UpcomingEvents } from "#src/features/events/upcoming-events.tsx";
 import { MessageNotice } from "#src/features/messages/message-banner.tsx";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
@@ -28,6 +27,7 @@ import { QuickLinks } from "./quick-links.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "#src/site/contact/social-place.tsx";
+import { mostOnHome, UpcomingEvents } from "#src/features/events/event-list.tsx";
 
 const mostArticles = 6;
 

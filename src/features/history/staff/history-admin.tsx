@@ -1,5 +1,10 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { resourceScreen } from "#src/features/kinds.ts";
+import {
+  resourceScreen,
+  kindLabel,
+  kindNamesWithHistory,
+  type KindWithHistory,
+} from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
@@ -8,10 +13,10 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
-import { HistoryFilter } from "./history-filter.tsx";
-import { readHistoryOf, toHistoryQuery } from "./history-query.ts";
+import { readHistoryOf, toHistoryQuery, type ShownHistory } from "./history-query.ts";
 import { HistoryRow } from "./history-row.tsx";
 import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+import { useId } from "react";
 
 const partSize = 50;
 
@@ -86,5 +91,45 @@ export function Component() {
         </Link>
       )}
     </ListScreen>
+  );
+}
+
+/** Narrows the history to one kind of resource, or to what was removed. */
+function HistoryFilter({ of }: { of: ShownHistory }) {
+  const { language } = useStaff();
+  const text = historyAdminText[language];
+  const [, setParams] = useSearchParams();
+  const id = useId();
+  const narrow = ({ kind, action }: ShownHistory) =>
+    setParams({ ...(kind && { kind }), ...(action && { action }) }, { replace: true });
+  return (
+    <div className="narrowing history-filter">
+      <div className="field">
+        <label htmlFor={id}>{text.kind}</label>
+        <select
+          id={id}
+          value={of.kind ?? ""}
+          onChange={({ target }) => narrow({ ...of, kind: target.value as KindWithHistory })}
+        >
+          <option value="">{text.allKinds}</option>
+          {kindNamesWithHistory.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabel(kind, language)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        className="button plain toggle-button"
+        aria-pressed={of.action === "removed"}
+        onClick={() =>
+          narrow({ ...(of.kind && { kind: of.kind }), ...(of.action ? {} : { action: "removed" }) })
+        }
+      >
+        <Icon name="trash" />
+        {text.removedOnly}
+      </button>
+    </div>
   );
 }

@@ -8,13 +8,13 @@ import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { FieldChange } from "./field-change.tsx";
-import { inOrder, namedPaths, saidLanguage } from "#src/features/history/field-names.ts";
+import { inOrder, namedPaths, saidLanguage, fieldName } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
-import { RestoreConsequence } from "./restore-consequence.tsx";
-import { restoringOf } from "#src/features/history/restoring.ts";
+import { restoringOf, type Restoring } from "#src/features/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
+import { camerasAdminText } from "#src/features/webcam/cameras-admin.text.ts";
 
 /** One change, the latest of the same resource, and where this is how it is now, what there is to go back to. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -132,4 +132,39 @@ function Entry() {
 function isNothing(path: string, fields: Record<string, unknown>): boolean {
   const value = valueAt(fields, path);
   return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+interface Props {
+  /** The change that would be restored. */
+  entry: Pick<HistoryDetails, "kind" | "fields">;
+  restoring: Restoring;
+}
+
+/** What follows from restoring, or why there is nothing to restore. */
+function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
+  const { language } = useStaff();
+  const text = historyAdminText[language];
+  const turnsCameraOff = kind === "camera" && fields["isOn"] === false;
+  switch (restoring.kind) {
+    case "none":
+      return text.onlyMarks;
+    case "isNow":
+      return kind === "feedback" ? text.isBack : text.isNow;
+    case "isGone":
+      return text.gone;
+    case "message":
+      return text.toInbox;
+    case "removed":
+      return restoring.isShowable ? text.shownAsThen : text.shownAtOnce;
+    case "version":
+      return (
+        <>
+          <p>{text.willChange(restoring.paths.map((path) => fieldName(kind, path, language)).join(", "))}</p>
+          <p>
+            {text.kept} {turnsCameraOff && `${camerasAdminText[language].isOn.hint} `}
+            {restoring.isShowable ? text.shownAsNow : text.shownAtOnce}
+          </p>
+        </>
+      );
+  }
 }

@@ -4,12 +4,12 @@ import type { Language } from "#src/i18n/language.ts";
 import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { ActionSign } from "./action-sign.tsx";
 import { fieldNames } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { kindLabel } from "#src/features/kinds.ts";
+import { Icon } from "#src/ui/icon.tsx";
 
 /** As many fields are named in a row. */
 const mostFields = 4;
@@ -41,4 +41,20 @@ function changedFields({ kind, changed }: HistoryEntry, language: Language): str
   const shown = names.slice(0, mostFields).join(", ");
   const rest = names.length - mostFields;
   return rest > 0 ? `${shown} ${historyAdminText[language].moreFields(rest)}` : shown;
+}
+
+const signs = { added: "plus", changed: "pencil", removed: "trash", restored: "retry" } as const;
+
+/** What was done, and by whom. */
+function ActionSign({ action, userName }: Pick<HistoryEntry, "action" | "userName">) {
+  const text = historyAdminText[useStaff().language];
+  return (
+    <span className="action-sign">
+      <span className="action-name">
+        <Icon name={signs[action]} />
+        {text.actions[action]}
+      </span>
+      <span className="action-by">{userName ?? text.theSite}</span>
+    </span>
+  );
 }

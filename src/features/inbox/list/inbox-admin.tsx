@@ -1,19 +1,28 @@
-import { useEffect, useRef } from "react";
-import { NavLink, Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import {
+  NavLink,
+  Outlet,
+  useLoaderData,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+  useMatch,
+  useNavigate,
+} from "react-router";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
 import type { InboxFolder } from "#src/features/inbox/inbox-changes.ts";
 import { FailureNote, useFailures } from "#src/features/inbox/message/inbox-failures.tsx";
-import { InboxKeys } from "./inbox-keys.tsx";
+import { InboxKeys, useKeysOn } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
-import { InboxSearch } from "./inbox-search-field.tsx";
 import { inboxToolsText } from "./inbox-tools.text.ts";
-import { apiQuery, fetchRows, inboxAddress, viewIn } from "#src/features/inbox/inbox-view.ts";
+import { apiQuery, fetchRows, inboxAddress, viewIn, type View } from "#src/features/inbox/inbox-view.ts";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/use-inbox.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
 
 /** Messages of one box, or found by one search, can't stand for another's. */
 export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
@@ -94,6 +103,44 @@ export function Component() {
         <Outlet context={inbox} />
       </div>
       <InboxKeys inbox={inbox} />
+    </div>
+  );
+}
+
+/** How long nothing is typed before the server is asked. */
+const idleMilliseconds = 200;
+
+/** Searches as one types; the address carries what is searched for. */
+function InboxSearch({ view }: { view: View }) {
+  const text = inboxToolsText[useStaff().language].search;
+  const navigate = useNavigate();
+  const isMessageOpen = useMatch(`${staffAddresses.inbox}/:id`) !== null;
+  const [isOn] = useKeysOn();
+  const [typed, setTyped] = useState(view.search);
+  const [asked, setAsked] = useState(view.search);
+  const [seen, setSeen] = useState(view.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  if (view.search !== seen) {
+    setSeen(view.search);
+    // Back, or a link, has led to another search than what is typed here.
+    if (view.search !== asked) setTyped(view.search);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (value: string) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setAsked(value.trim());
+      // The list that is searched stands where the message does, on a phone.
+      void navigate(inboxAddress({ ...view, search: value.trim() }), { replace: !isMessageOpen });
+    }, idleMilliseconds);
+  };
+  return (
+    <div className="inbox-search">
+      <SearchField label={text.label} value={typed} onChange={search} />
+      {isOn && typed === "" && <kbd aria-hidden="true">/</kbd>}
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { formatDate, timeZone } from "#src/i18n/format.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
 import { emptyValues, valuesOf } from "#src/resource/kind.ts";
-import { namedFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import { namedFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 

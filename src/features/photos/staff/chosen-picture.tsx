@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { chosenPictureText } from "./chosen-picture.text.ts";
 import { findPhotoWithPicture } from "./photo-library.ts";
 import { usePhotoPicker } from "./photo-picker.tsx";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { chosenPictureText } from "./photos-admin.text.ts";
 
 interface Props {
   url: string | null;

@@ -5,7 +5,7 @@ import { formatDate } from "#src/i18n/format.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError } from "#src/ui/staff/api.ts";
+import { ApiError, type Use } from "#src/ui/staff/api.ts";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
@@ -17,12 +17,17 @@ import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import { PhotoInUse } from "./photo-in-use.tsx";
 import { listAllPhotos } from "./photo-library.ts";
-import { PhotoPlace } from "./photo-place.tsx";
 import { photoKind, type Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { resourceName } from "#src/features/history/resource-name.ts";
+import { type KindName, kindLabel, resourceScreen, kinds } from "#src/features/kinds.ts";
+import { useState, useSyncExternalStore } from "react";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
+import { withStep } from "#src/ui/staff/lists/resource-order.ts";
+import { likesOf, placeOf } from "./photo-order.ts";
 
 /** The photo, and the library that it stands in. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -121,5 +126,76 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
         onChange={(isOn) => form.set("showInGallery", isOn)}
       />
     </FormScreen>
+  );
+}
+
+/** Says why a photo can't be removed: what shows it, each with the way there. */
+function PhotoInUse({ uses }: { uses: readonly Use[] }) {
+  const { language } = useStaff();
+  const text = photosAdminText[language];
+  return (
+    <div className="call-fault photo-in-use" role="alert">
+      <Icon name="fault" />
+      <div>
+        <p>{text.inUse}</p>
+        <ul>
+          {uses.map(({ kind, resourceId, name }) => {
+            const kindName = kindLabel(kind as KindName, language);
+            const called = resourceName({ kind: kind as KindName, name }, language);
+            return (
+              <li key={`${kind}/${resourceId}`}>
+                <Link to={resourceScreen(kind as KindName, resourceId)}>
+                  {called === kindName ? kindName : `${kindName}: ${called}`}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <p>{text.freeFirst}</p>
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  photos: readonly Photo[];
+  id: number;
+}
+
+/** Moves a photo forward and back in the order; each move is saved at once. */
+function PhotoPlace({ photos, id }: Props) {
+  const { api, language } = useStaff();
+  const text = photosAdminText[language];
+  const [board] = useState(() => new ResourceBoard(api, photos, kinds.photo.path));
+  const state = useSyncExternalStore(board.subscribe, board.state);
+  const { place, count } = placeOf(state.items, id);
+  const photo = state.items.find((each) => each.id === id)!;
+  const move = (by: -1 | 1) => board.reorder(withStep(state.items, photo, by, likesOf));
+  return (
+    <section className="photo-place" aria-label={text.placeInGallery}>
+      <div>
+        <strong>{text.placeInGallery}</strong>
+        <p aria-live="polite">{text.placeOf(place, count)}</p>
+      </div>
+      <button
+        type="button"
+        className="tool"
+        aria-label={text.earlier}
+        disabled={place <= 1}
+        onClick={() => move(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={text.later}
+        disabled={place >= count}
+        onClick={() => move(1)}
+      >
+        <Icon name="right" />
+      </button>
+      {state.failure !== undefined && <CallFault words={text.notMoved} onRetry={() => void board.save()} />}
+    </section>
   );
 }

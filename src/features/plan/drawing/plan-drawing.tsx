@@ -1,7 +1,15 @@
 import { FieldLink, PitchLink, PlaceLink, type Shown } from "./plan-choosable.tsx";
-import { pitchesOf, type Plan } from "#src/features/plan/plan.ts";
+import {
+  pitchesOf,
+  type Plan,
+  boundsOf,
+  middleOf,
+  type Field,
+  type Pitch,
+  type PlanPlace,
+  type Point,
+} from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
-import { ChosenField, ChosenPitch, ChosenPlace, PickStencil } from "./plan-picks.tsx";
 
 /** The whole plan as one picture of links. Later things lie above earlier ones: ground, pitches, signs, what is chosen. */
 export function PlanDrawing(shown: Shown) {
@@ -84,4 +92,89 @@ function PitchStencils({ plan }: { plan: Plan }) {
       rx="2"
     />
   ));
+}
+
+/*
+ * How each thing in the plan looks when it is chosen: an outline, and a flag with its name. These have the ids, so that
+ * "#C14" shows its pitch by :target without a script.
+ */
+
+/** The stencil has all but the words, whose places are in plan-drawing.css: there are many pitches. */
+function ChosenPitch({ pitch, language }: Pick<Shown, "language"> & { pitch: Pitch }) {
+  return (
+    <g id={pitch.id} transform={`translate(${middleOf(pitch).join(" ")})`}>
+      <use href="#plan-pick" />
+      <text>{pitch.number}</text>
+      <text>{planText[language].pitch(pitch.id)}</text>
+    </g>
+  );
+}
+
+function PickStencil() {
+  return (
+    <g id="plan-pick">
+      <path className="plan-pole" d="M0 12v10" />
+      <rect className="plan-pick" x="-11" y="-12" width="22" height="24" rx="3" />
+      <rect x="-27" y="21" width="54" height="16.5" rx="2" />
+    </g>
+  );
+}
+
+function ChosenField({ field, plan, language }: Shown & { field: Field }) {
+  const room = 5;
+  const { x, y, width, height } = boundsOf(pitchesOf(field, plan));
+  return (
+    <g id={`field-${field.name}`}>
+      <rect
+        className="plan-outline filled"
+        x={x - room}
+        y={y - room}
+        width={width + 2 * room}
+        height={height + 2 * room}
+        rx="5"
+      />
+      <Flag
+        under={[x + width / 2, y + height + room]}
+        name={planText[language].field(field.name)}
+        plan={plan}
+      />
+    </g>
+  );
+}
+
+function ChosenPlace({ place, plan, language }: Shown & { place: PlanPlace }) {
+  const room = 3;
+  const [width, height] = place.size ?? [14, 14];
+  const [x, y] = place.at[0]!;
+  return (
+    <g id={place.id}>
+      {place.at.map(([left, top]) => (
+        <rect
+          key={`${left} ${top}`}
+          className="plan-outline"
+          x={left - width / 2 - room}
+          y={top - height / 2 - room}
+          width={width + 2 * room}
+          height={height + 2 * room}
+          rx={place.size ? 3 : 10}
+        />
+      ))}
+      <Flag under={[x, y + height / 2 + room]} name={place.words[language].name} plan={plan} />
+    </g>
+  );
+}
+
+/** A board on a pole, as wide as its words need, within the plan. */
+function Flag({ under: [x, y], name, plan }: { under: Point; name: string; plan: Plan }) {
+  const width = name.length * 4.6 + 14;
+  const middle = Math.min(Math.max(x, width / 2 + 4), plan.width - width / 2 - 4);
+  return (
+    <>
+      <path className="plan-pole" d={`M${x} ${y}v9`} />
+      <rect x={middle - width / 2} y={y + 8} width={width} height="16" rx="2" />
+      <text x={middle} y={y + 19.2}>
+        {name}
+      </text>
+    </>
+  );
 }

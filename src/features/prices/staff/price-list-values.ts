@@ -7,10 +7,10 @@ import {
 import { type Language, languages } from "#src/i18n/language.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { valuesOf } from "#src/resource/kind.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 

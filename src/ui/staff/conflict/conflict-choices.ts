@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Conflict } from "#src/ui/staff/form/form-state.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { changerAt, chosenValues, comparedFields, type Changer, type Choice } from "./three-way.ts";
 import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 /** A field that differs, who changed it, and what has been chosen. */
 export interface Difference {

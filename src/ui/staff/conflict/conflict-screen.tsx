@@ -7,13 +7,13 @@ import { CopyButton } from "#src/ui/staff/copy-button.tsx";
 import type { Fault } from "#src/ui/staff/form/faults.ts";
 import type { Conflict } from "#src/ui/staff/form/form-state.ts";
 import { timeOrDay } from "#src/ui/staff/moments.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { SaveSign } from "#src/ui/staff/form/save-sign.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { Choice } from "./three-way.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;

@@ -1,7 +1,7 @@
 import { briefParts, differenceParts } from "./difference-parts.ts";
 import { textLines } from "#src/ui/staff/checks/text-lines.ts";
 import { languageTag, languages } from "#src/i18n/language.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 interface Props {
   before: string;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { fittingValues } from "./draft-fit.ts";
 import { DraftKeeper, type Written } from "./draft-keeper.ts";
 import { Drafts, parseDraft } from "./drafts.ts";
+import { fittingValues } from "./use-draft.ts";
 
 /** A browser's storage, with room for so many characters. */
 function openStorage(room = Infinity): Storage {

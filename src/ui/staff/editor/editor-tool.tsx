@@ -2,7 +2,6 @@ import { useEditorState, type Editor } from "@tiptap/react";
 import type { Ref } from "react";
 import { Button, type PressEvent } from "react-aria-components/Button";
 import { ToggleButton } from "react-aria-components/ToggleButton";
-import { EditorSign } from "./editor-signs.tsx";
 import { commands, type ToolName } from "./editor-tools.ts";
 import { editorText } from "./editor.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -63,4 +62,30 @@ function Tool({ ref, name, hasWord = false, isOn, isOff = false, onPress }: Tool
   };
   if (isOn === undefined) return <Button {...shared} {...(isOff && { "aria-disabled": "true" })} />;
   return <ToggleButton {...shared} isSelected={isOn} />;
+}
+
+/** The signs on the editor's tools: lines, in a box of 24. */
+const signs: Record<ToolName | "more", string> = {
+  undo: "M8 4 3.5 8.5 8 13M3.5 8.5H14a6 6 0 0 1 0 12H9",
+  redo: "M16 4l4.5 4.5L16 13M20.5 8.5H10a6 6 0 0 0 0 12h5",
+  heading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 13.200a2.4 2.4 0 1 1 4.4 1.500L16.5 19H21.5",
+  smallHeading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 11.500h4.500l-2.6 3a2.4 2.4 0 1 1-2 3.7",
+  bold: "M7 4.500h6a3.6 3.6 0 0 1 0 7.200H7zM7 11.700h7a3.9 3.9 0 0 1 0 7.800H7z",
+  italic: "M10 4.500h8M6 19.500h8M14.5 4.500l-5 15",
+  list: "M9 6h11.500M9 12h11.500M9 18h11.500M4 6h.01M4 12h.01M4 18h.01",
+  numberedList:
+    "M10 6h10.500M10 12h10.500M10 18h10.500M4 4.5 5.5 4v4.500M3.8 15.300a1.4 1.4 0 1 1 2.6.8L3.8 19.500h2.9",
+  quote: "M4 17c3-1 4.5-3 4.5-6V7H4v5h4.500M14 17c3-1 4.5-3 4.5-6V7H14v5h4.5",
+  link: "M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.600l-1.5 1.500M14 10a4.5 4.5 0 0 0-6.4 0l-3 3A4.5 4.5 0 0 0 11 19.400l1.5-1.5",
+  picture: "M4 4h16v16H4zM4 16.500l4.5-4.5 7.5 8M13.5 16l2.5-2.5 4 4M14.5 8.500h.01",
+  more: "M5.5 12h.01M12 12h.01M18.5 12h.01",
+};
+
+/** Draws a tool's sign; the tool's name says what it does. */
+export function EditorSign({ name }: { name: keyof typeof signs }) {
+  return (
+    <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true" data-sign={name}>
+      <path d={signs[name]} />
+    </svg>
+  );
 }

@@ -1,13 +1,12 @@
-import { useState } from "react";
+import { useState, useCallback, useSyncExternalStore } from "react";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { languageOf, type LanguageState } from "./language-states.ts";
 import { LanguageSign, LanguageTabs } from "./languages.tsx";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { useCallback, useSyncExternalStore } from "react";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 /** Which languages of a text are on the screen. */
 export interface TextLanguage {

@@ -1,8 +1,16 @@
 import type { Language } from "#src/i18n/language.ts";
 import { fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
-import type { NamedField } from "./named-field.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
+import type { ReactNode } from "react";
+
+/** A field of a form, by its path, with its label (and language, where it isn't Norwegian). */
+export interface NamedField {
+  path: string;
+  label: string;
+  /** A value in words or as a picture, where it isn't text. */
+  show?: (value: unknown) => ReactNode;
+}
 
 /**
  * The texts of a resource as its description has them.

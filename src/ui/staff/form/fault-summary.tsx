@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import type { NamedField } from "./named-field.ts";
 import type { Fault } from "./faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { NamedField } from "./described-fields.ts";
 
 interface Props {
   faults: Fault[];

@@ -9,7 +9,6 @@ import { focusField, useFieldInAddress } from "#src/ui/staff/fields/field-focus.
 import { OutdatedFields, type FormLanguages } from "./form-languages.tsx";
 import { markUnsaved } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import type { NamedField } from "./named-field.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { PreviewButton, type PreviewOf } from "#src/ui/staff/preview/preview.tsx";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
@@ -20,6 +19,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { useIsThere } from "./use-is-there.ts";
+import type { NamedField } from "./described-fields.ts";
 
 interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;

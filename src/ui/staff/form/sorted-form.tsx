@@ -5,7 +5,6 @@ import { useFormLanguages, type FormLanguages } from "./form-languages.tsx";
 import { FormScreen } from "./form-screen.tsx";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import type { NamedField } from "./named-field.ts";
 import { RemoveResource } from "./remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -13,6 +12,7 @@ import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-la
 import { useResourceForm, type FormKind, type ResourceForm } from "./resource-form.ts";
 import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+import type { NamedField } from "./described-fields.ts";
 
 /** What such a list is of: what is written of its resources, and where they are seen. */
 export interface SortedKind<Values, Resource> extends FormKind<Values, Resource> {

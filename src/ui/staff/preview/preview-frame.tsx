@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Fault } from "#src/ui/staff/form/faults.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
-import { settleFrame, showPlace } from "./preview-document.ts";
 import { previewText } from "./preview.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 interface FrameProps {
   html: string;
@@ -66,4 +65,57 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
       </ul>
     </div>
   );
+}
+
+/*
+ * A public page made fit for a frame where nothing runs and nothing leads away.
+ */
+
+/** The page without scripts and without what stands in for them: guests see it with them. */
+export function toFrameDocument(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const element of page.querySelectorAll("script, noscript, link[rel=modulepreload], #consent"))
+    element.remove();
+  for (const element of page.querySelectorAll("[autofocus]")) element.removeAttribute("autofocus");
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/**
+ * Takes hold of a page in a frame: its links and forms lead nowhere, and Escape means the same as around it.
+ * @param isPaper shows it as it is printed
+ */
+function settleFrame(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
+  const page = frame.contentDocument!;
+  const stop = (event: Event) => {
+    const leads = (event.target as Element | null)?.closest("a, area, form button, form input[type=submit]");
+    if (leads || event.type === "submit") event.preventDefault();
+  };
+  for (const type of ["click", "auxclick", "submit"]) page.addEventListener(type, stop, true);
+  page.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") onEscape();
+  });
+  if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
+}
+
+/** Brings the element with an id into view in a frame, unfolded where it was behind a summary. */
+function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {
+  const place = contentDocument?.getElementById(id);
+  if (!place) return;
+  place.closest("details")?.setAttribute("open", "");
+  // The frame alone is scrolled: scrollIntoView would also move what it stands in.
+  const top = contentWindow!.scrollY + place.getBoundingClientRect().top - contentWindow!.innerHeight / 4;
+  contentWindow!.scrollTo({ top, behavior: "instant" });
+}
+
+/** Makes the rules for paper hold, and those for screens not. */
+function asPrinted(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if ("media" in rule) {
+      const media = rule.media as MediaList;
+      if (/\bprint\b/.test(media.mediaText))
+        media.mediaText = media.mediaText.replaceAll(/\bprint\b/g, "all");
+      else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = "not all";
+    }
+    if ("cssRules" in rule) asPrinted(rule.cssRules as CSSRuleList);
+  }
 }

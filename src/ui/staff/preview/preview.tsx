@@ -8,15 +8,14 @@ import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { failureWords, refusedFaults, type Fault } from "#src/ui/staff/form/faults.ts";
-import type { NamedField } from "#src/ui/staff/form/named-field.ts";
-import { toFrameDocument } from "./preview-document.ts";
-import { PreviewFaults, PreviewFrame } from "./preview-frame.tsx";
+import { PreviewFaults, PreviewFrame, toFrameDocument } from "./preview-frame.tsx";
 import { previewText } from "./preview.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 /** What is looked at: the page that guests see, or its print. */
 export type PreviewOf = "page" | "paper";

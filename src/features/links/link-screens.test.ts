@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyValues } from "#src/resource/kind.ts";
-import { categoriesIn, categoryIn } from "./link-values.ts";
 import { linkKind } from "./link.ts";
+import { categoriesIn, categoryIn } from "./link-screens.ts";
 
 const emptyLink = emptyValues(linkKind);
 

@@ -9,6 +9,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { adminText } from "./admin.text.ts";
 import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
+import type { ScreenName } from "./shell.tsx";
 
 /** Who is signed in, the language of the staff area, what has been done there, and the way out. */
 export function UserMenu({ profile }: { profile: Profile }) {
@@ -58,6 +59,45 @@ export function UserMenu({ profile }: { profile: Profile }) {
           <MenuItem href={staffAddresses.signOut} textValue={text.logOut}>
             <Icon name="departure" />
             {text.logOut}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+interface Props {
+  label: string;
+  /** The path that is shown. */
+  current: string;
+  /** What the way to the site is called. */
+  seeSite: string;
+  children: { name: ScreenName; label: string }[];
+}
+
+/** The screens that have no tab of their own on a phone, and the site itself. */
+export function MoreMenu({ label, current, seeSite, children }: Props) {
+  const isHere = children.some(({ name }) => current.startsWith(staffAddresses[name]));
+  return (
+    <MenuTrigger>
+      <Button
+        className={isHere ? "tab-button active" : "tab-button"}
+        {...(isHere && { "aria-current": "page" })}
+      >
+        <Icon name="more" />
+        <span>{label}</span>
+      </Button>
+      <Popover className="popover">
+        <Menu className="menu-list">
+          {children.map((screen) => (
+            <MenuItem key={screen.name} href={staffAddresses[screen.name]} textValue={screen.label}>
+              <Icon name={`staff-${screen.name}`} />
+              {screen.label}
+            </MenuItem>
+          ))}
+          <MenuItem href="/" target="_blank" rel="noopener" textValue={seeSite}>
+            <Icon name="external" />
+            {seeSite}
           </MenuItem>
         </Menu>
       </Popover>
