@@ -5,11 +5,11 @@ import type { Session } from "./session.ts";
 
 /** What the shell around the screens knows. */
 export interface Admin {
-  /** Undefined where signing in isn't set up. */
+  /** Undefined when sign-in isn't configured. */
   session: Session | undefined;
   api: Api;
   siteName: string;
-  /** What every page's title ends with. */
+  /** The end of every page's title. */
   taglines: Record<Language, string>;
 }
 

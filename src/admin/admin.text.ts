@@ -188,5 +188,5 @@ const de: Words = {
   },
 };
 
-/** The words around the staff screens. */
+/** Texts around the staff screens. */
 export const adminText: Record<Language, Words> = { nb, en, de };

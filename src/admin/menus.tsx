@@ -11,7 +11,7 @@ import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 import type { ScreenName } from "./shell.tsx";
 
-/** Who is signed in, the language of the staff area, what has been done there, and the way out. */
+/** The signed-in user, the language of the staff area, the history, and logging out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
   const text = adminText[language];
@@ -68,9 +68,9 @@ export function UserMenu({ profile }: { profile: Profile }) {
 
 interface Props {
   label: string;
-  /** The path that is shown. */
+  /** The path of the present screen. */
   current: string;
-  /** What the way to the site is called. */
+  /** The label of the link to the site. */
   seeSite: string;
   children: { name: ScreenName; label: string }[];
 }

@@ -13,7 +13,7 @@ import { useInterfaceLanguage } from "./interface-language.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** What only says something. */
+/** A screen with only a message. */
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
   usePageTitle(heading, useAdmin().taglines[useInterfaceLanguage()]);
   return (
@@ -45,7 +45,7 @@ export function Unknown() {
   );
 }
 
-/** Coming back from the provider went wrong, or somebody there said no. */
+/** Signing in at the provider failed or was refused. */
 export function CallbackFailed() {
   const { failed } = adminText[useInterfaceLanguage()];
   return (
@@ -60,7 +60,7 @@ export function CallbackFailed() {
   );
 }
 
-/** The same where there is no shell around it. */
+/** An error outside the shell. */
 export function BrokenShell() {
   return (
     <main>
@@ -69,7 +69,10 @@ export function BrokenShell() {
   );
 }
 
-/** What a screen couldn't fetch, why, and that nothing is lost; where that is no more, the way to its list; or who must be asked for access. */
+/**
+ * A screen that couldn't load: what it was, why, and that nothing is lost. When the resource is gone, a link to its
+ * list; without access, whom to ask for it.
+ */
 export function Broken() {
   const error = useRouteError();
   const language = useInterfaceLanguage();
@@ -119,7 +122,10 @@ export function Broken() {
   );
 }
 
-/** The session has run out while something may be half written: signs in again without leaving the screen. */
+/**
+ * Asks the user to sign in again when the session has ended, without leaving the screen and what is half written
+ * there.
+ */
 export function SignInAgain({ isOpen, onSignIn }: { isOpen: boolean; onSignIn: () => void }) {
   const { again } = adminText[useStaff().language];
   return (

@@ -14,15 +14,15 @@ import { Shell } from "./shell.tsx";
 
 const at = staffAddresses;
 
-/** What the module of a screen exports. */
+/** What a screen's module exports. */
 interface Screen {
   Component: () => ReactNode;
   loader?: Load<object>;
-  /** Which of its lists an address asks for, where the path alone doesn't say. */
+  /** The part of an address that chooses the list, when the path doesn't. */
   listOf?: (url: URL) => string;
 }
 
-/** A screen that is looked at; what it shows stays when it can't be had again. */
+/** A screen without a form; it shows its earlier data when loading fails. */
 const view = (path: string, module: () => Promise<Screen>, children?: RouteObject[]): RouteObject => ({
   path,
   async lazy() {
@@ -32,14 +32,14 @@ const view = (path: string, module: () => Promise<Screen>, children?: RouteObjec
   ...(children && { children }),
 });
 
-/** A screen with a form; what is being written in it stays. */
+/** A screen with a form; its data isn't loaded again while somebody writes. */
 const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
   path,
   lazy,
   shouldRevalidate: keepWhileWriting,
 });
 
-/** TABLE  the staff screens; each is loaded when it is first opened, with the editor only where one writes. */
+/** TABLE  the staff screens. Each is loaded when it is first opened; only screens with texts load the editor. */
 const screens: RouteObject[] = [
   view(at.start, () => import("#src/admin/start/start-screen.tsx")),
   view(at.messages, () => import("#src/features/messages/staff/messages-admin.tsx")),
@@ -71,7 +71,7 @@ const screens: RouteObject[] = [
   view(at.settings, () => import("#src/features/settings/website-settings-admin.tsx")),
 ];
 
-/** The screens of the kinds that have a list and a form made of their descriptions. */
+/** The screens of the kinds whose list and form are made from their descriptions. */
 const describedScreens = describedNames.flatMap((name) => {
   const { list, screens: described } = kinds[name];
   return [
@@ -116,7 +116,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     {
       path: at.signOut,
       async loader() {
-        // What goes with logging out goes by a choice.
+        // Logging out removes unsaved drafts, so the user is asked first.
         const { unsaved } = session;
         return unsaved.length > 0 ? unsaved : leave(session);
       },
@@ -127,15 +127,15 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     },
     {
       id: "shell",
-      // Before any loader, which would ask the API in vain.
+      // Before any loader, because its calls would be refused.
       middleware: [({ request }) => guard(session, request)],
-      // One that fails would take the screen away, and what is being written in it.
+      // If this loader could fail, it would take away the screen and what is being written there.
       loader: keepingOld("/", async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") })),
       Component: Shell,
       ErrorBoundary: BrokenShell,
       HydrateFallback: nothing,
       children: [
-        // A screen that fails stands inside the shell, so that one can go on to another.
+        // A screen's error is shown inside the shell, so that the user can go to another screen.
         { ErrorBoundary: Broken, children: [...screens, ...describedScreens] },
         { path: "*", Component: Unknown },
       ],
@@ -143,33 +143,33 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
   ];
 }
 
-/** Somebody who isn't signed in is, as long as the provider knows them; otherwise they go to /login and come back here. */
+/** Signs in silently while the provider knows the user; otherwise goes to /login, which leads back here. */
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;
   const { pathname, search } = new URL(request.url);
-  // The router leaves the fragment to the browser, which has gone there already when the page is new.
+  // The router doesn't pass the fragment on; on a newly loaded page the browser has it.
   const to = pathname + search + (pathname === location.pathname ? location.hash : "");
   session.forget();
   try {
     await session.signIn({ to, isSilent: true });
   } catch {
-    // The provider can't be reached now. That is said when somebody wants to sign in.
+    // The provider can't be reached now. The user is told when they press the button to sign in.
     await goTo(`${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`);
   }
   await onTheWay();
 }
 
-/** Logs out, and goes on to the site where the provider doesn't lead back to it. */
+/** Logs out, and goes to the site if the provider doesn't redirect there. */
 async function leave(session: Session): Promise<null> {
   const to = await session.signOut();
   return to === undefined ? null : goTo(to);
 }
 
-/** Another page in place of this one. */
+/** Loads another page in place of this one. */
 function goTo(path: string): Promise<never> {
   location.replace(path);
   return onTheWay();
 }
 
-/** The browser is leaving; until then there is nothing to show. */
+/** Never settles, so that nothing is rendered while the browser leaves the page. */
 const onTheWay = () => new Promise<never>(() => {});

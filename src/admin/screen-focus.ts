@@ -3,12 +3,12 @@ import { useLocation, useMatches } from "react-router";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 
 /**
- * Gives focus to the heading of each screen that one goes to, so that it is heard, and Tab goes on from there; also where
- * a change has taken away what had focus. Not on the first screen, where the browser begins, and not where the screen has
- * given focus itself, or will give it to the field that its address names.
+ * Moves focus to the heading of each new screen, so that it is read out and Tab continues from there; also when a
+ * change has removed the focused element. Not on the first screen, where the browser itself starts, and not when the
+ * screen has set focus itself or will set it to the field in its address.
  */
 export function useScreenFocus(): void {
-  // A message opened in the inbox is still the same screen.
+  // The inbox with an open message is still the same screen.
   const screen = useMatches().find(({ pathname }) => pathname !== "/")?.pathname;
   const { key, hash, state } = useLocation();
   const { saved, removed } = (state ?? {}) as ListState;

@@ -5,37 +5,37 @@ import type { TokenSource } from "#src/ui/staff/api.ts";
 import { Drafts, type StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
-/** With whom staff sign in; stands in the staff app's page. */
+/** With whom staff sign in; the server writes this into the staff app's page. */
 export interface SignInSettings {
   issuer: string;
   clientId: string;
   audience: string;
 }
 
-/** Where somebody was going when they had to sign in. */
+/** Where the user was going when they had to sign in. */
 interface Journey {
   to: string;
-  /** In a window of its own, while the first one waits with what is being written. */
+  /** In a window of its own, while the first window waits with what is being written. */
   isAgain?: boolean;
-  /** Without asking anybody anything: when that can't be, whatever the provider's reason, they are asked after all. */
+  /** Without asking the user anything. When that fails, for whatever reason, they are asked after all. */
   isSilent?: boolean;
 }
 
-/** Who is signed in, as the screens show it. */
+/** The signed-in user, as the screens show them. */
 export interface Profile {
-  /** As the provider calls them, for good. */
+  /** The provider's permanent id of the user. */
   key: string;
   name: string;
   email: string | undefined;
 }
 
-/** The profile alone, so that public pages show the staff's menus in this tab; never a token. */
+/** The profile only, never a token, so that public pages show the staff's menus in this tab. */
 const hintKey = "staff";
 const channelName = "sign-in";
-/** Said to the other tabs; otherwise the channel carries the user who has signed in again. */
+/** The message to other tabs after logging out. Any other message is the user who has signed in again. */
 const signedOut = "signed out";
 
-/** Only our own pages, whatever an address says. */
+/** Accepts only paths of this site, whatever an address asks for. */
 function ownPath(to: string | null | undefined): string {
   if (!to?.startsWith("/")) return staffAddresses.start;
   const { origin, pathname, search, hash } = new URL(to, location.origin);
@@ -45,8 +45,8 @@ function ownPath(to: string | null | undefined): string {
 }
 
 /**
- * Signing in by OpenID Connect: authorization code with PKCE, by redirect. The tokens are in memory only, so that they
- * are gone with the page; the provider's own session gives new ones without asking.
+ * Signs in with OpenID Connect: authorization code with PKCE, by redirect. Tokens are only in memory, so they are
+ * gone with the page; the provider's own session gives new ones without asking.
  */
 export class Session implements TokenSource {
   readonly #manager: UserManager;
@@ -63,7 +63,7 @@ export class Session implements TokenSource {
       redirect_uri: location.origin + staffAddresses.callback,
       post_logout_redirect_uri: `${location.origin}/`,
       scope: "openid profile email offline_access",
-      // Providers name the audience by one or the other (RFC 8707).
+      // Providers name the audience with one or the other (RFC 8707).
       resource: audience,
       extraQueryParams: { audience },
       userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
@@ -83,12 +83,12 @@ export class Session implements TokenSource {
     );
   }
 
-  /** What whoever is signed in hasn't saved. */
+  /** The unsaved drafts of the signed-in user. */
   get drafts(): Drafts {
     return this.#drafts!;
   }
 
-  /** The same of whoever would be logged out; also when nobody has signed in on this page yet. */
+  /** The drafts of the user who would be logged out, also when nobody has signed in on this page yet. */
   get unsaved(): StoredDraft[] {
     return this.#draftsHere()?.all() ?? [];
   }
@@ -97,24 +97,24 @@ export class Session implements TokenSource {
     return this.#user?.access_token;
   }
 
-  /** Goes to the provider and comes back to /callback. */
+  /** Goes to the provider, which redirects to /callback. */
   async signIn(journey: Journey): Promise<void> {
     await this.#manager.signinRedirect({
       state: journey,
-      // Some providers want one with every request; it comes back in the ID token and is compared (OpenID Connect Core, 3.1.2.1).
+      // Some providers require a nonce; it is compared with the one in the ID token (OpenID Connect Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
-      // There and back nobody sees anything, so that going back doesn't lead there either.
+      // The user sees no page of the silent way, so the browser's Back must not lead there either.
       ...(journey.isSilent && { prompt: "none", redirectMethod: "replace" }),
     });
   }
 
   /**
-   * Takes what the provider sent along to /callback.
-   * @returns where to go on; undefined when this window has done its duty
+   * Handles what the provider sends to /callback.
+   * @returns where to go next; undefined when this window is no longer needed
    */
   async arrive(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
-      // Mostly because the provider would have had to ask, and was told not to (OpenID Connect Core, 3.1.2.6).
+      // Usually because the provider would have had to ask, but was told not to (OpenID Connect Core, 3.1.2.6).
       if (error instanceof ErrorResponse && (error.state as Journey).isSilent) return error;
       throw error;
     });
@@ -126,14 +126,14 @@ export class Session implements TokenSource {
     const { to, isAgain } = user.state as Journey;
     this.#keep(user);
     if (!isAgain) return ownPath(to);
-    // A channel reaches only windows of this origin; it knows no target.
+    // A BroadcastChannel reaches only windows of this origin, so there is no target to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channelName).postMessage(user.toStorageString());
     window.close();
     return undefined;
   }
 
-  /** One renewal at a time, however many calls have been refused. */
+  /** Renews the token, once at a time even when several calls were refused. */
   renew(): Promise<boolean> {
     this.#renewal ??= this.#renew().finally(() => (this.#renewal = undefined));
     return this.#renewal;
@@ -146,12 +146,12 @@ export class Session implements TokenSource {
       if (user) this.#keep(user);
       return user !== null;
     } catch {
-      // Whatever the reason, the answer is the same: somebody has to sign in again.
+      // Whatever the reason, the user has to sign in again.
       return false;
     }
   }
 
-  /** Calls back when the question whether to sign in again comes up, and when it is answered. */
+  /** Calls back when the user must be asked to sign in again, and when that is done. */
   onQuestion(tell: (isOpen: boolean) => void): void {
     this.#tellQuestion = tell;
   }
@@ -164,7 +164,7 @@ export class Session implements TokenSource {
     return this.#question.promise;
   }
 
-  /** Opens the provider in a window of its own; what is on this screen stays. */
+  /** Opens the provider in a window of its own; this screen stays as it is. */
   signInAgain(): void {
     open(`${staffAddresses.signIn}?again`, channelName, "popup,width=480,height=640");
   }
@@ -195,7 +195,7 @@ export class Session implements TokenSource {
     return key ? new Drafts(key) : undefined;
   }
 
-  /** Takes what wasn't saved off this device, which others may use. */
+  /** Removes unsaved drafts from this device, because others may use it. */
   #removeDrafts(): void {
     this.#draftsHere()?.close();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -203,9 +203,9 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Leaves the provider's session too, and comes back to the site's front page. The provider asks nobody when it is told
-   * who leaves, so that a page without tokens gets them once more first.
-   * @returns where to go, when there is no session to leave
+   * Ends the provider's session too, and returns to the site's front page. The provider asks nothing when it is told
+   * who leaves, so a page without tokens first gets new ones.
+   * @returns where to go when there is no session to end
    */
   async signOut(): Promise<string | undefined> {
     const isExpected = sessionStorage.getItem(hintKey) !== null;
@@ -219,9 +219,9 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Ends the provider's session where it lets itself be told so. Without a token it may ask whether that is meant
-   * (OpenID Connect RP-Initiated Logout 1.0, 2).
-   * @returns where to go when it doesn't
+   * Ends the provider's session, if the provider supports that. Without an ID token it may ask whether the user means
+   * it (OpenID Connect RP-Initiated Logout 1.0, 2).
+   * @returns where to go if it doesn't
    */
   async #leave(idToken?: string): Promise<string | undefined> {
     if (!(await this.#manager.metadataService.getEndSessionEndpoint())) return "/";

@@ -31,7 +31,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
-/** In the order of the band; a phone shows the first four as tabs, and the others under «Mer». */
+/** In the order of the band. A phone shows the first four as tabs and the others under «Mer». */
 const screenNames: readonly ScreenName[] = [
   "start",
   "messages",
@@ -44,13 +44,13 @@ const screenNames: readonly ScreenName[] = [
 ];
 const tabCount = 4;
 
-/** Screens that are seldom needed: on a phone under «Mer», otherwise in the user's menu. */
+/** Screens that are seldom needed: under «Mer» on a phone, otherwise in the user's menu. */
 const seldomNames: readonly ScreenName[] = ["translations", "history"];
 
-/** How often the number of new messages is looked at, in milliseconds. */
+/** How often the number of new messages is loaded, in milliseconds. */
 const lookMilliseconds = 60_000;
 
-/** The band with the screens' names around every screen; on a phone tabs at the bottom. */
+/** The band with the names of the screens; on a phone tabs at the bottom. */
 export function Shell() {
   const { session, api, siteName, taglines } = useAdmin();
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
@@ -65,7 +65,7 @@ export function Shell() {
   const text = adminText[language];
   const main = useRef<HTMLElement>(null);
 
-  // It goes with the screen that it was said on.
+  // A failure is shown only on the screen where it happened.
   if (shownPath !== pathname) {
     setShownPath(pathname);
     setFailure(undefined);
@@ -116,7 +116,7 @@ export function Shell() {
             className="skip-link"
             href="#content"
             onClick={(event) => {
-              // The router would keep it in the address, where a form looks for the field to open at.
+              // The router would put it into the address, where a form looks for the field to open at.
               event.preventDefault();
               main.current?.focus();
             }}
@@ -179,11 +179,11 @@ export function Shell() {
   );
 }
 
-/** Says that what the screen shows is of a while ago, where that is so, and fetches it again. */
+/** Says that the screen shows old data because loading failed, with a button to load again. */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();
-  // The count of new messages around it is of no weight.
+  // The count of new messages around the screen doesn't matter here.
   const failure = useMatches()
     .filter(({ id }) => id !== "shell")
     .map(({ loaderData }) => failureOf(loaderData))

@@ -6,12 +6,12 @@ import { useInterfaceLanguage } from "./interface-language.ts";
 import { PlainScreen } from "./plain-screens.tsx";
 import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
 
-/** What lies unsaved on this device, from every tab, before logging out takes it away. */
+/** Shows the drafts on this device, from every tab, before logging out removes them. */
 export function Component() {
   const unsaved = useLoaderData<StoredDraft[] | null>();
   const language = useInterfaceLanguage();
   const submit = useSubmit();
-  // On the way out.
+  // The browser is about to leave.
   if (!unsaved) return null;
   const text = adminText[language].unsaved;
   return (

@@ -8,16 +8,16 @@ import { AdminContext } from "./admin-context.ts";
 import { routes } from "./routes.tsx";
 import { Session, type SignInSettings } from "./session.ts";
 
-/** What the server says in the page: with whom to sign in, and whose site it is. */
+/** What the server writes into the page: with whom to sign in, and whose site it is. */
 interface PageSettings {
   signIn: SignInSettings | null;
   siteName: string;
   taglines: Record<Language, string>;
 }
 
-/** Starts the staff app in the page that the server gave. */
+/** Starts the staff app in the page from the server. */
 export function startAdmin(): void {
-  // The page's policy lets no text become code, which zod would else try out.
+  // The page's policy forbids turning text into code, which zod would otherwise try.
   config({ jitless: true });
   const settings = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
   const session = settings.signIn ? new Session(settings.signIn) : undefined;

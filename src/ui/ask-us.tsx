@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "./ask-us.text.ts";
 
 interface Props {
-  /** "" where nobody has written it yet; likewise the address. */
+  /** "" when staff haven't written it yet; the same for `email`. */
   phone: string;
   email: string;
   language: Language;
@@ -12,7 +12,7 @@ interface Props {
   hours?: string;
 }
 
-/** How to reach a person, beside a text that may not answer everything. */
+/** How to reach a person, beside a text that may not answer every question. */
 export function AskUs({ phone, email, language, hours }: Props) {
   const text = askUsText[language];
   return (

@@ -39,7 +39,7 @@ export const pictograms: Record<string, string> = {
   baby: "M6 0h3v1.5h.8v1.7H5.2V1.5H6ZM4.6 4h5.8c.9.7 1.1 1.5 1.1 2.5V13.5A1.5 1.5 0 0 1 10 15H5a1.5 1.5 0 0 1-1.5-1.5V6.5c0-1 .2-1.8 1.1-2.5ZM5 7.5v1.2h2.5V7.5ZM5 10.3v1.2h2.5v-1.2Z",
 };
 
-/** Signs of the interface as path data: lines, in a box of 24. */
+/** Icons of the interface as path data: lines, in a box of 24. */
 const lines: Record<string, string> = {
   right: "M4 12h16M14 6l6 6-6 6",
   left: "M20 12H4M10 6l-6 6 6 6",
@@ -100,7 +100,10 @@ const lines: Record<string, string> = {
   shower: "M4 21V7a4 4 0 0 1 8 0v2M7 12a5 5 0 0 1 10 0zM9 15.5v2M12 15.5v4.5M15 15.5v2",
 };
 
-/** A sign or pictogram in the text's colour. It decorates: words beside it, or the control's name, say what it means. */
+/**
+ * An icon or pictogram in the text's colour. It is decoration: words beside it, or the control's name, have the
+ * meaning.
+ */
 export function Icon({ name }: { name: string }) {
   const filled = pictograms[name];
   return filled ? (

@@ -14,7 +14,7 @@ interface BandProps {
   children?: ReactNode;
 }
 
-/** The dark sign that every inner page begins with: contours, and the way here. Without more in it, it is low. */
+/** The dark head of every inner page: contour lines and breadcrumbs. It is low when there is nothing else in it. */
 export function Band({ crumbs, language, assetUrl, children }: BandProps) {
   return (
     <div className={children ? "page-head" : "page-head low"}>
@@ -47,7 +47,7 @@ interface Props extends BandProps {
   strip?: LitDrawing;
 }
 
-/** An inner page's beginning: its sign, a view if it has one, and the chart's edge. */
+/** The start of an inner page: its head, a view if it has one, and the chart's edge. */
 export function PageHead({ title, lead, wordsIn, strip, children, ...band }: Props) {
   const { language, assetUrl } = band;
   const lang = wordsIn && langAttribute(wordsIn, language);
@@ -69,7 +69,7 @@ export function PageHead({ title, lead, wordsIn, strip, children, ...band }: Pro
   );
 }
 
-/** Tells that a text isn't translated; nothing where it is. */
+/** Says that a text isn't translated; nothing when it is. */
 export function OnlyInNorwegian({ wordsIn, language }: { wordsIn: Language; language: Language }) {
   return wordsIn === language ? null : (
     <p>

@@ -1,4 +1,4 @@
-/** Lets the page's print button print; without a script the button isn't shown. */
+/** Makes the page's print button work; without JavaScript the button is hidden. */
 document.addEventListener("click", (event) => {
   if ((event.target as Element).closest("[data-print]")) print();
 });

@@ -3,14 +3,14 @@ import { withFactRows } from "#src/ui/facts/fact-rows.ts";
 import { langAttribute } from "./lang-attribute.ts";
 
 interface Props {
-  /** Sanitised HTML. */
+  /** Cleaned HTML. */
   html: string;
-  /** The language that it is really in, and that of the page around it. */
+  /** The language of the text, and that of the page around it. */
   wordsIn: Language;
   language: Language;
 }
 
-/** Running text that staff wrote. */
+/** Text that staff wrote. */
 export function Prose({ html, wordsIn, language }: Props) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** As browsers have it that know Trusted Types; TypeScript's list of what browsers have doesn't name it yet. */
+/** The API of browsers with Trusted Types, which TypeScript's library doesn't declare yet. */
 interface TrustedTypes {
   createPolicy(
     name: "default",
@@ -7,8 +7,9 @@ interface TrustedTypes {
 }
 
 /**
- * Says which texts may become HTML on this page, whose policy else allows none. To be called before anything makes some.
- * @param isHarmless looks at a text and where it goes, as "Element innerHTML" (Trusted Types, 4.1)
+ * Decides which texts may become HTML on this page; the page's policy allows none otherwise. Call it before anything
+ * makes HTML from text.
+ * @param isHarmless gets a text and its sink, as "Element innerHTML" (Trusted Types, 4.1)
  */
 export function trustHtml(isHarmless: (html: string, sink: string | undefined) => boolean): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

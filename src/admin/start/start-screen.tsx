@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.get(apiContext).get<Overview>("/overview");
 }
 
-/** The first screen: the day, what waits, the two things that are done most, what happens by itself, and the site now. */
+/** The first screen: the day, what waits, the two most frequent actions, what happens by itself, and the site now. */
 export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** The ways to the screens over the whole site, which have no place of their own in the band, and what they hold. */
+/** Links to the screens about the whole site that have no entry in the band, with what they hold. */
 function Overviews({ translations }: Pick<Overview, "translations">) {
   const { language } = useStaff();
   const text = startText[language].overviews;

@@ -14,9 +14,9 @@ import { startSiteText } from "./start.text.ts";
 interface FactProps {
   label: string;
   value: string;
-  /** The form over it. */
+  /** The address of its form. */
   to?: string | undefined;
-  /** The value's language, where it is a resource's own words. */
+  /** The language of the value, when it is a resource's own words. */
   lang?: string | undefined;
   state?: ReactNode;
 }
@@ -39,7 +39,7 @@ function Fact({ label, value, to, lang, state }: FactProps) {
   );
 }
 
-/** How guests see the site now. */
+/** What guests see on the site now. */
 export function SiteNow({ seen }: Pick<Overview, "seen">) {
   const { language } = useStaff();
   const text = startSiteText[language];
@@ -91,7 +91,7 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
   );
 }
 
-/** What appears or goes without anybody doing anything. */
+/** What appears or disappears without anybody doing anything. */
 export function ComingList({ coming }: { coming: readonly Coming[] }) {
   const { language } = useStaff();
   const text = startSiteText[language];
@@ -120,7 +120,7 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
   );
 }
 
-/** Who changed what last, each a way to the change itself. */
+/** The latest changes, each with a link to its entry in the history. */
 export function LatestChanges({ changes }: Pick<Overview, "changes">) {
   const { language } = useStaff();
   const text = startSiteText[language];

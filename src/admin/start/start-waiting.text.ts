@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words for what waits for somebody. */
+/** Texts about what staff should do. */
 export const startWaitingText = defineTexts({
   nb: {
     inbox: {

@@ -13,7 +13,7 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { startWaitingText } from "./start-waiting.text.ts";
 
-/** Something that a person must do, and the way to the exact place. */
+/** Something that a person must do, with a link to the exact place. */
 export interface Waiting {
   icon: string;
   heading: string;
@@ -22,7 +22,7 @@ export interface Waiting {
   to: string;
 }
 
-/** All that waits, the most urgent first. */
+/** Everything that waits, the most urgent first. */
 export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], language: Language): Waiting[] {
   const { inbox, translations, photos, webcams, mail } = overview;
   const text = startWaitingText[language];
@@ -67,7 +67,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
   ];
 }
 
-/** What isn't saved, by its name. */
+/** A draft, with the name of what is being written. */
 export function draftRow({ address: to, draft }: StoredDraft, language: Language): Waiting {
   const text = startWaitingText[language].drafts;
   const name = ["title", "question", "description", "name"]
@@ -111,7 +111,7 @@ function webcamsRow(webcams: Overview["webcams"], language: Language): Waiting {
   };
 }
 
-/** What waits, each row one link. */
+/** Everything that waits, as a list of links. */
 export function WaitingList({ rows }: { rows: readonly Waiting[] }) {
   return (
     <ul className="waiting-list">

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words of the first screen, around what it shows. */
+/** Texts of the first screen, around what it shows. */
 export const startText = defineTexts({
   nb: {
     numbers: ["Ingen", "Én", "To", "Tre", "Fire", "Fem", "Seks", "Sju", "Åtte", "Ni", "Ti", "Elleve", "Tolv"],
@@ -96,7 +96,7 @@ export const startText = defineTexts({
   },
 });
 
-/** Words for how the website is now, what is coming, and what was done last. */
+/** Texts about how the website is now, what is coming, and the latest changes. */
 export const startSiteText = defineTexts({
   nb: {
     comingHeading: "Dette skjer av seg selv",

@@ -23,26 +23,29 @@ import { articleAddressParts, articleLastChange, articlePaths } from "./article.
 import { articleText } from "./article.text.ts";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
-/** How many others the slider offers. */
+/** The number of other articles in the slider. */
 const mostOthers = 9;
 
 interface Data {
   title: string;
   subTitle: string;
-  /** Sanitised HTML. */
+  /** Cleaned HTML. */
   text: string;
   picture: PictureSource | undefined;
   published: Temporal.Instant;
   modified: string;
   /** The language that the words are really in. */
   language: Language;
-  /** Its path in each language that it exists in. */
+  /** Its path in each language in which it exists. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
   hour: Hour;
 }
 
-/** /info/nyheter/{url}/{title}: one article. Its url decides; a wrong or missing title leads to the right address. */
+/**
+ * /info/nyheter/{url}/{title}: one article. Only `url` decides; a wrong or missing title redirects to the right
+ * address.
+ */
 export const articlePage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

@@ -4,13 +4,13 @@ import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 interface Props {
   picture: PictureSource | undefined;
   assetUrl: AssetUrl;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The width at which it is shown, as in `<img sizes>`. */
   sizes: string;
   /** Whether it is in the first view of its page. */
   isFirst?: boolean;
 }
 
-/** An article's picture; the coast where it has none. It only decorates: the words beside it say what happened. */
+/** An article's picture, or the coast when it has none. It is decoration: the words beside it say what happened. */
 export function ArticlePicture({ picture, assetUrl, sizes, isFirst = false }: Props) {
   return (
     <div className="article-picture">

@@ -1,4 +1,6 @@
-/* The arrows beside a row that scrolls, and the bar below it that shows the place. */
+/*
+ * The arrows beside a scrolling row, and the bar below that shows the position.
+ */
 for (const slider of document.querySelectorAll<HTMLElement>(".slider")) {
   const row = slider.querySelector<HTMLElement>(".slider-row")!;
   const bar = slider.querySelector<HTMLElement>(".slider-bar span")!;

@@ -4,7 +4,7 @@ import type { Context } from "#src/platform/context.ts";
 import { summarize, type ArticleSummary } from "./article-summary.ts";
 import type { Article } from "./article.ts";
 
-/** What a list of news shows of these articles, each with its picture. */
+/** The summaries of these articles for a list of news, each with its picture. */
 export async function summarizeArticles(
   context: Context,
   articles: Article[],

@@ -6,12 +6,12 @@ import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { wordsOf } from "#src/resource/kind.ts";
 import { articleAddressParts, articleKind, type Article } from "./article.ts";
 
-/** What a list of news shows of an article, in a language. */
+/** What a list of news shows of an article, in one language. */
 export interface ArticleSummary {
   id: number;
   title: string;
   subTitle: string;
-  /** As Norwegians write it. */
+  /** In Norwegian form. */
   date: string;
   href: string;
   /** For <Picture>; undefined for an article without a picture. */
@@ -20,7 +20,7 @@ export interface ArticleSummary {
   language: Language;
 }
 
-/** @param picture the article's own, if it has one; `summarizeArticles` finds those of many */
+/** The summary of one article. @param picture its own, if it has one; `summarizeArticles` finds the pictures of many */
 export function summarize(
   article: Article,
   picture: PictureSource | undefined,

@@ -30,7 +30,10 @@ interface Props {
   textLanguage: TextLanguage;
 }
 
-/** Title, introduction and text; with two languages the same field stands on the same line, and one toolbar over both. */
+/**
+ * Title, introduction and text. With two languages the same field is on the same line in both columns, and both texts
+ * share a toolbar.
+ */
 export function ArticleText({ form, languages: formLanguages, textLanguage }: Props) {
   const interfaceLanguage = useStaff().language;
   const { shown, isWide } = textLanguage;

@@ -8,7 +8,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize } from "#src/i18n/translation.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
-/** As many characters as `slugify` gives at the most. */
+/** The longest text that `slugify` gives. */
 export const longestUrl = 80;
 
 const articleUrl = z
@@ -17,8 +17,8 @@ const articleUrl = z
   .max(longestUrl);
 
 /**
- * A piece of news. Guests see it when it is active and its moment has come. Without a url one is made from the title,
- * without a date it is published now.
+ * A piece of news. Guests see it when it is active and its publication time has come. Without a url, one is made from
+ * the title; without a date, it is published now.
  */
 export const articleKind = defineKind({
   name: "article",
@@ -49,14 +49,14 @@ export const articleKind = defineKind({
 });
 export type ArticleInput = InputOf<typeof articleKind>;
 
-/** What is written in the form; an empty date means when it is saved, an empty url the one made from the title. */
+/** What the form holds. An empty date means the time of saving, an empty url the one made from the title. */
 export type ArticleValues = ValuesOf<typeof articleKind>;
 
-/** As guests get it. */
+/** An article as guests get it. */
 export const article = articleKind.stored.meta({ id: "Article" });
 export type Article = StoredOf<typeof articleKind>;
 
-/** An article as staff get it; in their list with who changed it last. */
+/** An article as staff get it; in their list, also who changed it last. */
 export const staffArticle = articleKind.answer
   .extend({
     lastChange: historyEntry
@@ -68,12 +68,12 @@ export const staffArticle = articleKind.answer
   .meta({ id: "StaffArticle" });
 export type StaffArticle = z.infer<typeof staffArticle>;
 
-/** The varying parts of an article's address: its own url, and the title as decoration. */
+/** The varying parts of an article's address: its url, and its title, which doesn't decide anything. */
 export function articleAddressParts(url: string, title: string): { url: string; title: string } {
   return { url, title: slugify(title) || url };
 }
 
-/** Where an article is found in each language that it exists in: every language has its own title in the address. */
+/** An article's path in each language in which it exists, with that language's title. */
 export function articlePaths(shown: Article): Partial<Record<Language, string>> {
   const { url, translations } = shown;
   const norwegian = wordsOf(articleKind, shown);
@@ -85,7 +85,10 @@ export function articlePaths(shown: Article): Partial<Record<Language, string>> 
   );
 }
 
-/** When guests last saw something new in it: an article planned ahead is new on its day, not when it was written. */
+/**
+ * When guests last saw something new in it. An article that was planned ahead is new on its day, not when it was
+ * written.
+ */
 export function articleLastChange({
   publishedDate,
   updatedAt,

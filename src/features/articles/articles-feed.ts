@@ -23,7 +23,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
       findNextPublication(context),
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
-    // A reader shows it far from any page of ours, and knows of no base.
+    // Feed readers show the text away from our pages, so its addresses must be absolute.
     const withAbsoluteAddresses = (html: string) =>
       html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
     const entry = (article: Article) => {

@@ -3,10 +3,10 @@ import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import type { Article } from "./article.ts";
 
 /*
- * How the staff's list of articles is narrowed.
+ * Filters of the staff's list of articles.
  */
 
-/** Where an article stands. */
+/** The state of an article at a moment. */
 export function articleState(
   { isActive, publishedDate }: Pick<Article, "isActive" | "publishedDate">,
   now?: Date,
@@ -14,19 +14,19 @@ export function articleState(
   return publishState(isActive, publishedDate, now);
 }
 
-/** Whether a translation of it is missing, or older than the Norwegian. */
+/** Whether one of its translations is missing, or older than the Norwegian. */
 export function isUntranslated(article: Article): boolean {
   return Object.values(statesOf(article)).some((state) => state !== "done");
 }
 
-/** All that is written in an article, in every language, as it is read: without elements. */
+/** All words of an article in every language, without elements. */
 export function searchableText({ title, subTitle, text, translations }: Article): string {
   return [{ title, subTitle, text }, ...Object.values(translations)]
     .flatMap((words) => [words?.title, words?.subTitle, words?.text?.replaceAll(/<[^>]*>/g, " ")])
     .join(" ");
 }
 
-/** Whether all words of a search are somewhere in a text, in capitals or not. */
+/** Whether all words of a search are in a text, regardless of case. */
 export function matches(text: string, search: string): boolean {
   const lower = text.toLocaleLowerCase("nb");
   return search

@@ -16,13 +16,13 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Addresses that articles had before; they lead to the present one. */
+    /** Earlier addresses of articles; they redirect to the present one. */
     formerArticleUrl: { url: string; articleId: number };
   }
 }
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
-  /** Its url stays unless another is given; without a date it is published now. */
+  /** The stored url stays unless another is sent; without a date the article is published now. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? slugify(input.title);
@@ -53,7 +53,7 @@ export async function listVisibleArticles(context: Context, limit = 1000): Promi
   return (await listVisibleArticlesIn(context, { limit })).items;
 }
 
-/** The visible article with this url, also one that it had before. */
+/** The visible article with this url, now or earlier. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
   const row = await visible(context).selectAll().where("url", "=", url).executeTakeFirst();
   if (row) return articles.from(row);
@@ -79,8 +79,8 @@ export async function findNextPublication(context: Context): Promise<Temporal.In
 }
 
 /**
- * Adds an article, or replaces the one that is named; a former url leads on.
- * @throws Problem not-found, stale; invalid-fields naming those with a picture that isn't in the library
+ * Adds an article, or replaces the one that is named; its former url redirects to the new one.
+ * @throws Problem not-found, stale; invalid-fields naming the fields with a picture that isn't in the library
  */
 async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<StaffArticle> {
   return inTransaction(context, async (transaction) => {
@@ -96,7 +96,7 @@ async function saveArticle(context: Context, input: ArticleInput, target?: Targe
 }
 
 /**
- * Removes an article. No other gets its address, so that it has it again when it is restored.
+ * Removes an article. Its url stays reserved, so that it gets the url again when it is restored.
  * @throws Problem not-found, stale
  */
 async function removeArticle(context: Context, target: Target): Promise<void> {
@@ -107,7 +107,7 @@ async function removeArticle(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** The wished url, or the first of url-2, url-3 … that no other article has or had. */
+/** This url, or the first of url-2, url-3 … that no other article has or had. */
 async function freeUrl(db: Transaction, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;
@@ -122,7 +122,7 @@ async function freeUrl(db: Transaction, wished: string, id: number | undefined):
   }
 }
 
-/** A part of all articles, each with what was done to it last. */
+/** A part of all articles, each with its last change. */
 async function listArticles(context: Context, page: Paging): Promise<Listed<StaffArticle>> {
   const { items, next } = await stored.list(context, page);
   const last = await listLastChanges(
@@ -133,7 +133,7 @@ async function listArticles(context: Context, page: Paging): Promise<Listed<Staf
   return { items: items.map((each) => ({ ...each, lastChange: last.get(each.id) ?? null })), next };
 }
 
-/** Articles as staff keep them. */
+/** The collection of articles. */
 export const articleCollection = {
   ...stored,
   answer: staffArticle,

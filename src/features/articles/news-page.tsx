@@ -16,10 +16,10 @@ interface Data {
   articles: ArticleSummary[];
 }
 
-/** As wide as a story's picture is on a phone, in two columns, in three. */
+/** The width of an article's picture in three columns, in two, and on a phone. */
 const sizes = "(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw";
 
-/** /info/nyheter: all the news. An article that isn't there leads to #unknown. */
+/** /info/nyheter: all news. The address of an unknown article redirects here, to #unknown. */
 export const newsPage = definePage<Data>({
   async load(context) {
     const [page, articles, next] = await Promise.all([

@@ -3,7 +3,7 @@ import type { SignInConfig } from "#src/platform/config.ts";
 import type { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** A token that isn't accepted; the message says why without saying what it held. */
+/** A token that isn't accepted; the message says why, without the token's content. */
 export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
@@ -16,11 +16,11 @@ export interface VerifiedToken {
 /** How far the issuer's clock and ours may differ. */
 const toleranceSeconds = 30;
 
-/** What stands only in ID tokens (OpenID Connect Core 1.0, 2 and 3.3.2.11). */
+/** Claims that only ID tokens have (OpenID Connect Core 1.0, 2 and 3.3.2.11). */
 const idTokenClaims = ["nonce", "at_hash", "c_hash"];
 
 /**
- * Verifies an access token: a JWT as RFC 9068 profiles it, or the plain kind that many providers issue.
+ * Verifies an access token: a JWT with the profile of RFC 9068, or a plain one as many providers issue.
  * @throws InvalidTokenError
  * @throws Problem issuer-unavailable when its signature can't be checked
  */
@@ -40,7 +40,7 @@ export async function verifyToken(
   });
   const { sub, aud, cnf, email, name } = payload;
   if (typeof sub !== "string" || !sub) throw new InvalidTokenError("no subject");
-  // RFC 7800: whoever sends it would have to prove that it is theirs, which nobody here can check.
+  // RFC 7800: the sender would have to prove that the token is theirs, which can't be checked here.
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
   if (type !== "at+jwt") {
     if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
@@ -50,7 +50,7 @@ export async function verifyToken(
   return { user, claims: payload };
 }
 
-/** @throws InvalidTokenError when the header alone shows that it is no access token, before any key is asked for */
+/** @throws InvalidTokenError when the header alone shows that it isn't an access token, before any key is asked for */
 function readType(token: string): "at+jwt" | "jwt" {
   const header = readHeader(token);
   if ("crit" in header) throw new InvalidTokenError("an extension that must be understood");

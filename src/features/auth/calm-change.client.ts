@@ -1,6 +1,6 @@
 /*
- * The staff area takes no part in calm changes from page to page: one that had begun would be broken off with an error.
- * Only those who sign in, or have signed in, fetch this.
+ * Skips the animated change between pages on the way to the staff area, which takes no part in it: a change that has
+ * begun would be broken off with an error. Only people who sign in, or have signed in, load this.
  */
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 

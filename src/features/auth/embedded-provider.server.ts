@@ -6,9 +6,9 @@ import type { Config, SignInConfig } from "#src/platform/config.ts";
 import { listen } from "#src/platform/http/http-server.ts";
 import type { Account } from "./provider-login.server.ts";
 
-/** An OpenID provider of our own, for trying out and for tests; it goes when the process goes. */
+/** An OpenID provider inside this process, for trying out and for tests. */
 export interface EmbeddedProvider {
-  /** The settings of a site whose staff sign in with it. */
+  /** The sign-in settings of a site whose staff sign in with it. */
   signIn: SignInConfig;
   account: Pick<Account, "email" | "password">;
   stop(): Promise<void>;
@@ -17,20 +17,20 @@ export interface EmbeddedProvider {
 interface Options {
   /** How long an access token lives. */
   accessTokenSeconds?: number;
-  /** Accounts beside the one of staff. */
+  /** Accounts besides the one of staff. */
   others?: Account[];
 }
 
-/** What the provider calls the site. */
+/** The client id of the site. */
 const clientId = "campsite";
 
-/** Who may do what staff may. */
+/** The claim that makes an account staff. */
 const staffClaim = { name: "permissions", value: "staff" };
 
 /**
- * Takes a free port of this machine, and says with which settings the site's staff sign in there. The provider itself
- * is made at the first request, so that neither the start nor a real site bears its weight.
- * @throws Error in production, where there must be no account whose password stands in a log
+ * Takes a free port of this machine, and returns the settings with which the site's staff sign in there. The provider
+ * itself is made at the first request, so that it slows down neither the start nor a real site.
+ * @throws Error in production, where no account may exist whose password is in a log
  */
 export async function startEmbeddedProvider(
   { production, siteOrigin, audience, devStaffPassword }: Config,
@@ -86,8 +86,8 @@ function answerRequests(server: Server, make: () => Promise<Answer>, log: Logger
 }
 
 /**
- * Tells whoever started the site how to sign in. On standard error: the log on standard output goes on to where no
- * password belongs, and stays JSON.
+ * Tells the person who started the site how to sign in. It writes to standard error: the log on standard output may
+ * be sent to places where no password belongs, and stays JSON.
  */
 export function tellHowToSignIn(
   { account: { email, password } }: EmbeddedProvider,

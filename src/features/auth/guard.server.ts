@@ -6,15 +6,15 @@ import { InvalidTokenError, verifyToken, type VerifiedToken } from "./access-tok
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** Looks at the bearer token of a request (RFC 6750), before anything else of it is read. */
+/** Checks the bearer token of a request (RFC 6750), before anything else of the request is read. */
 export interface Guard {
   /**
-   * @throws Problem unauthorized without a good token, not-staff when its bearer isn't staff, issuer-unavailable when
-   * that can't be told
+   * @throws Problem unauthorized without a valid token, not-staff when its user isn't staff, issuer-unavailable when
+   * that can't be checked
    */
   staff(request: Request): Promise<User>;
   /**
-   * For calls that allow anonymous use: a token that is there must be a good one.
+   * For calls that allow anonymous use: a token that is sent must be valid.
    * @throws Problem unauthorized, issuer-unavailable
    */
   verify(request: Request): Promise<void>;
@@ -30,10 +30,10 @@ const realm = 'Bearer realm="campsite"';
 /** RFC 6750, 2.1: the scheme in any case, then the token. */
 const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Tokens of common providers have 1 to 3 KB; more is not worth the work. */
+/** Tokens of common providers have 1 to 3 KB; longer ones aren't worth checking. */
 const mostCharacters = 8 * 1024;
 
-/** @param settings with whom staff sign in; without it nobody can */
+/** @param settings with whom staff sign in; when undefined, nobody can */
 export function createGuard(settings: SignInConfig | undefined, dependencies: Dependencies): Guard {
   const keys = settings && new IssuerKeys(settings.issuer, dependencies);
 
@@ -74,7 +74,7 @@ export function createGuard(settings: SignInConfig | undefined, dependencies: De
   };
 }
 
-/** Whether who is signed in is staff: by claim, by verified e-mail address, or by subject. */
+/** Whether a signed-in person is staff: by claim, by verified e-mail address, or by subject. */
 export function isStaff(
   claims: JWTPayload,
   { claim, emails }: Pick<SignInConfig, "claim" | "emails">,
@@ -87,20 +87,23 @@ export function isStaff(
     return true;
   const { sub, email, email_verified: isVerified } = claims;
   return emails.some((entry) =>
-    // Where people choose their own subject, it must not pass for someone's e-mail address.
+    // Where people choose their own subject, it must not be taken for somebody's e-mail address.
     entry.includes("@")
       ? isVerified === true && typeof email === "string" && inLowerCase(email) === inLowerCase(entry)
       : sub === entry,
   );
 }
 
-/** A claim's values: one, those of a list, or of `scope` the words with spaces between (RFC 8693, 4.2). */
+/**
+ * The values of a claim: a single one, the items of a list, or the words of `scope`, which has spaces between them
+ * (RFC 8693, 4.2).
+ */
 function valuesOf(name: string, value: unknown): unknown[] {
   if (name === "scope" && typeof value === "string") return value.split(" ");
   return Array.isArray(value) ? value : [value];
 }
 
-/** A to Z only: the whole of Unicode has letters, as the Kelvin sign, that turn into a k. */
+/** Only A to Z: some other Unicode letters, such as the Kelvin sign, turn into a k. */
 function inLowerCase(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -3,29 +3,29 @@ import { z } from "zod";
 import { isLoopback } from "#src/platform/config.ts";
 import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
 
-/** What the issuer says of itself. */
+/** What the issuer publishes about itself. */
 export interface IssuerAnswer {
-  /** The algorithms of ours that it signs with. */
+  /** The algorithms that both the issuer and we use. */
   algorithms: string[];
   /** Finds the key that a token's header names. */
   select: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** The issuer didn't answer as it should; the message says what was wrong. */
+/** The issuer's answer was missing or wrong; the message says how. */
 export class IssuerError extends Error {
   override name = "IssuerError";
 }
 
-/** Signatures only: none is no signature, and a shared secret is known to others. */
+/** Only signatures: "none" is no signature, and a shared secret is known to others. */
 const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
 
-/** Longest time for both questions together. */
+/** The longest time for both requests together. */
 const mostMilliseconds = 5_000;
 
-/** Longest answer, unpacked; common issuers send some 5 KB. */
+/** The longest answer, unpacked; common issuers send about 5 KB. */
 const mostBytes = 256 * 1024;
 
-/** OpenID Connect Discovery 1.0, 3: the parts that are looked at. */
+/** The fields that are used (OpenID Connect Discovery 1.0, 3). */
 const metadata = z.object({
   issuer: z.string(),
   jwks_uri: z.url(),
@@ -38,14 +38,14 @@ const metadata = z.object({
  */
 export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   const signal = AbortSignal.timeout(mostMilliseconds);
-  // Discovery 1.0, 4.1: a slash at the end goes before the path is added.
+  // Discovery 1.0, 4.1: a slash at the end is removed before the path is added.
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const found = metadata.safeParse(await fetchJson(address, signal));
   if (!found.success)
     throw new IssuerError(
       `metadata without ${found.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
     );
-  // Discovery 1.0, 4.3: to the letter, or another issuer could speak for this one.
+  // Discovery 1.0, 4.3: it must match exactly, or another issuer could speak for this one.
   if (found.data.issuer !== issuer) throw new IssuerError("its metadata is another issuer's");
   const { jwks_uri: keys, id_token_signing_alg_values_supported: theirs } = found.data;
   const algorithms = ourAlgorithms.filter((algorithm) => theirs.includes(algorithm));
@@ -54,7 +54,7 @@ export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   return { algorithms, select: readKeys(await fetchJson(keys, signal)) };
 }
 
-/** Plain http only as far as this machine, and only from an issuer that is on it. */
+/** Plain http is safe only on this machine, and only from an issuer that is on it too. */
 function isSafe(address: URL, issuer: URL): boolean {
   return (
     address.protocol === "https:" ||

@@ -3,14 +3,17 @@ import type { Logger } from "pino";
 import { Problem } from "#src/platform/api/problem.ts";
 import { askIssuer, IssuerError, type IssuerAnswer } from "./issuer-client.server.ts";
 
-/** Two questions to the issuer are at least this far apart, whatever key ids arrive and however the first one ended. */
+/**
+ * The shortest time between two requests to the issuer, whatever key ids arrive and whether or not the first one
+ * failed.
+ */
 const coolDownMilliseconds = 30_000;
 
-/** Older keys are asked for again: one that the issuer has withdrawn stops working. */
+/** Older keys are loaded again, so that a key which the issuer has withdrawn stops working. */
 const freshMilliseconds = 10 * 60_000;
 
 interface Known extends IssuerAnswer {
-  /** When it was told, in milliseconds since 1970. */
+  /** When the issuer answered, in milliseconds since 1970. */
   at: number;
 }
 
@@ -20,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * The issuer's keys, kept while it is away. jose's createRemoteJWKSet fetches keys too, but asks again at once after a
- * failure, and refuses old keys when there are no new ones.
+ * The issuer's keys, which stay in use while the issuer is unavailable. jose's createRemoteJWKSet loads keys too, but
+ * asks again at once after a failure, and refuses old keys when it gets no new ones.
  */
 export class IssuerKeys {
   readonly #issuer: string;
@@ -36,13 +39,13 @@ export class IssuerKeys {
   }
 
   /**
-   * What is known of the issuer, asked for when nothing is; what has become old is renewed in the background.
+   * What is known of the issuer. The first call asks for it; when it has become old, it is renewed in the background.
    * @throws Problem issuer-unavailable
    */
   async current(): Promise<Pick<Known, "algorithms">> {
     if (!this.#known) return this.#ask();
     if (!this.#isWithin(freshMilliseconds, this.#known.at))
-      // Whoever comes while the issuer is away is served with the old keys; the failure is logged where it happens.
+      // Requests during an outage are served with the old keys; the failure is logged where it happens.
       this.#ask().catch((error: unknown) => {
         if (!(error instanceof Problem)) this.#dependencies.log.error({ err: error }, "keys not renewed");
       });
@@ -50,9 +53,9 @@ export class IssuerKeys {
   }
 
   /**
-   * The key that a token says it is signed with. One that isn't known may be new: the issuer is asked once more.
+   * The key that signed a token, as the token says. An unknown key may be new, so the issuer is asked once more.
    * @throws JOSEError when the issuer has no such key
-   * @throws Problem issuer-unavailable when that can't be told
+   * @throws Problem issuer-unavailable when the issuer can't be asked
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
     const { select } = this.#known ?? (await this.#ask());
@@ -70,7 +73,7 @@ export class IssuerKeys {
     return this.#dependencies.now().epochMilliseconds;
   }
 
-  /** A clock that was set back ends every wait. */
+  /** A clock that is set back ends every wait. */
   #isWithin(milliseconds: number, since: number): boolean {
     const passed = this.#now - since;
     return passed >= 0 && passed < milliseconds;
@@ -80,7 +83,7 @@ export class IssuerKeys {
     return this.#isWithin(coolDownMilliseconds, this.#asked.at);
   }
 
-  /** Asks, unless that is under way or was done a moment ago. */
+  /** Asks the issuer, unless a request is under way or was just made. */
   #ask(): Promise<Known> {
     if (this.#asking) return this.#asking;
     if (this.#isCoolingDown) return Promise.reject(this.#unavailable());

@@ -1,4 +1,6 @@
-/* Lets the login page's link lead to where somebody was going when they had to sign in. */
+/*
+ * Makes the login page's link lead back to where the user was going when they had to sign in.
+ */
 import "./calm-change.client.ts";
 
 const link = document.querySelector<HTMLAnchorElement>("a[data-sign-in]");

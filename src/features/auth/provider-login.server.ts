@@ -5,13 +5,13 @@ import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts
 import type { ProviderSettings, Dependencies } from "./provider.server.ts";
 import { hash, timingSafeEqual } from "node:crypto";
 
-/** Where people are sent to sign in; the rest of the path names the attempt. */
+/** The path of the pages for signing in; its last part names the attempt. */
 export const interactionPath = "/interaction/";
 
-/** More than a form with an e-mail address and a password can have. */
+/** More bytes than a form with an e-mail address and a password can have. */
 const mostBytes = 4096;
 
-/** The pages between the site's wish for a sign-in and the answer to it: the login form, and what comes of it. */
+/** The pages between the site's request for a sign-in and the answer to it: the login form and its result. */
 export function createLogin(
   provider: Provider,
   { accounts, siteOrigin }: ProviderSettings,
@@ -57,7 +57,7 @@ function textOf(parameter: unknown): string {
   return typeof parameter === "string" ? parameter : "";
 }
 
-/** What is too long is cut off: it is nobody's password. */
+/** Reads the form; what is too long is cut off, because no password is that long. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
   for await (const chunk of request.setEncoding("utf8")) {
@@ -71,7 +71,7 @@ function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
 }
 
-/** Who can sign in with the embedded provider. */
+/** Somebody who can sign in with the embedded provider. */
 export interface Account {
   subject: string;
   email: string;
@@ -80,7 +80,7 @@ export interface Account {
   password: string;
 }
 
-/** The account that an e-mail address and a password belong to; takes the same time for every wrong password. */
+/** The account with this e-mail address and password; every wrong password takes the same time. */
 function findAccount(
   accounts: readonly Account[],
   { email, password }: Pick<Account, "email" | "password">,
@@ -90,7 +90,7 @@ function findAccount(
   return isRight ? found : undefined;
 }
 
-/** Of one length, whatever was typed. */
+/** A hash, so that texts of any length are compared at the same length. */
 function digest(text: string): Buffer {
   return hash("sha256", text, "buffer");
 }

@@ -13,10 +13,10 @@ type Feature<Name extends keyof NonNullable<Configuration["features"]>> = NonNul
 
 const scopes = "openid offline_access email profile";
 
-/** Sessions and refresh tokens live for a day: long enough for trying out. */
+/** How long sessions and refresh tokens are valid: long enough for trying out. */
 const daySeconds = 24 * 60 * 60;
 
-/** oidc-provider, set up for one site: what it says of accounts, which tokens it issues, and its pages. */
+/** Configures oidc-provider for one site: its accounts, tokens and pages. */
 export async function configureProvider(
   settings: ProviderSettings,
   { log }: Dependencies,
@@ -38,7 +38,7 @@ export async function configureProvider(
       devInteractions: { enabled: false },
       resourceIndicators: resource(settings),
       rpInitiatedLogout: signOut(settings),
-      // What the site has no use for; what it shows of who is signed in comes with the ID token.
+      // Features that the site doesn't use; the profile that it shows comes in the ID token.
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: false },
@@ -68,7 +68,7 @@ function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
   };
 }
 
-/** Nobody is asked for consent: the site and the provider are one. */
+/** Nobody is asked for consent, because the site and the provider are one. */
 function accounts({ accounts: known }: ProviderSettings): Configuration {
   return {
     findAccount: (_ctx, subject) => {
@@ -111,7 +111,7 @@ function tokens({ accounts: known, accessTokenSeconds }: ProviderSettings): Conf
       const account = known.find((each) => "accountId" in token && each.subject === token.accountId);
       return account && claimsOf(account);
     },
-    // Also without the scope offline_access, which would have to be consented to; they end with the session.
+    // Also without the scope offline_access, which would need consent; the tokens end with the session.
     issueRefreshToken: async () => true,
     ttl: {
       AccessToken: accessTokenSeconds,

@@ -2,7 +2,7 @@ import { languageTag, parseLanguage, type Language } from "#src/i18n/language.ts
 import { escapeXml as escape } from "#src/platform/pages/site-file.ts";
 import { providerPageText } from "./provider-page.text.ts";
 
-/** What the provider's pages load beside their HTML. */
+/** The files that the provider's pages load. */
 export const providerFiles: Record<string, { contentType: string; body: string }> = {
   "/page.css": {
     contentType: "text/css",
@@ -30,13 +30,13 @@ export function chooseLanguage(locales: unknown): Language {
 
 interface Attempt {
   language: Language;
-  /** What was typed, to be mended; or what the client knows of who signs in. */
+  /** What was typed and is to be corrected, or the client's hint about who signs in. */
   email: string;
-  /** What was wrong with it. */
+  /** What was wrong. */
   error?: "wrong" | { waitSeconds: number } | undefined;
 }
 
-/** The form that asks who signs in; it is sent to where it stands. */
+/** The login form; it is posted to its own address. */
 export function loginPage({ language, email, error }: Attempt): string {
   const text = providerPageText[language];
   const message = error === "wrong" ? text.wrong : error && text.wait(error.waitSeconds);
@@ -56,8 +56,8 @@ ${message ? `<p class="alert" role="alert" id="error">${escape(message)}</p>` : 
 }
 
 /**
- * @param form the library's own, with its secret
- * @param isCertain whether it is the client that asks, so that nobody else needs to confirm
+ * @param form the library's own form with its secret
+ * @param isCertain whether the client has proved that it asks, so that the user needn't confirm
  */
 export function signOutPage(language: Language, form: string, isCertain: boolean): string {
   const text = providerPageText[language];
@@ -74,7 +74,7 @@ export function signedOutPage(language: Language, siteOrigin: string): string {
   return page(language, providerPageText[language].signedOut, linkToSite(language, siteOrigin));
 }
 
-/** @param detail what the library says is wrong, for whoever develops a client */
+/** @param detail what the library reports, for people who develop a client */
 export function failedPage(language: Language, siteOrigin: string, detail?: string): string {
   const text = providerPageText[language];
   return page(

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** The words of the embedded provider's pages. */
+/** The texts of the embedded provider's pages. */
 export const providerPageText = defineTexts({
   nb: {
     tryingOut: "Innebygd innlogging, bare for å prøve nettstedet",

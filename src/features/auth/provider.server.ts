@@ -20,7 +20,7 @@ export interface Dependencies {
 
 /**
  * Makes the embedded provider: oidc-provider with one public client, and login pages of our own.
- * @returns what answers its requests
+ * @returns the function that answers its requests
  */
 export async function createProvider(
   settings: ProviderSettings,
@@ -32,7 +32,7 @@ export async function createProvider(
   const headers = securityHeaders(settings.siteOrigin);
   return async (request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
-    // Another name for this machine would be another site's page that reads along (DNS rebinding).
+    // Under another host name, a page of another site could read along (DNS rebinding).
     if (request.headers.host !== new URL(settings.issuer).host) return void response.writeHead(421).end();
     const path = request.url!.split("?")[0]!;
     const file = providerFiles[path];
@@ -42,7 +42,7 @@ export async function createProvider(
   };
 }
 
-/** A sign-in ends with a redirect to the site, which browsers count as a part of sending the form. */
+/** A sign-in ends with a redirect to the site, which browsers count as part of sending the form. */
 function securityHeaders(siteOrigin: string): Record<string, string> {
   return {
     "Content-Security-Policy": [

@@ -4,14 +4,14 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { documentsPath } from "./document.ts";
 import { documentPath, listDocumentFilenames } from "./document-store.server.ts";
 
-/** The only names that exist: small letters and digits, the hash. Nothing in them can lead elsewhere. */
+/** The only valid names: small letters and digits, the hash. None of them can lead to another folder. */
 const documentAddress = new RegExp(
   `^${documentsPath}/(?<file>(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{8})\\.pdf)$`,
 );
 
 /**
- * What answers requests for PDFs. Browsers show them, and save them under a name without the hash.
- * @returns throws Problem not-found when no document has such a file, also where it still lies in the store
+ * Makes the function that answers requests for PDFs. Browsers show them, and save them under a name without the hash.
+ * @returns a function that throws Problem not-found when no document has such a file, even if it is still stored
  */
 export function createDocumentFiles(context: Context): (request: Request) => Promise<Response> {
   const isNamed = cacheNames(context, listDocumentFilenames);

@@ -6,29 +6,31 @@ import type { Context } from "#src/platform/context.ts";
 import { removeFiles, writeDurably } from "#src/platform/files/files.ts";
 import { documentFile, type DocumentFile, type DocumentInput } from "./document.ts";
 
-/** All PDFs lie in this folder as `<name>-<hash>.pdf`. */
+/** All PDFs are in this folder as `<name>-<hash>.pdf`. */
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "pdf");
 
-/** The absolute path of a PDF. @param filename as documents have it: nothing in it leads elsewhere */
+/** The absolute path of a PDF. @param filename as in documents, so that it can't lead to another folder */
 export const documentPath = (context: Pick<Context, "config">, filename: string): string =>
   path.join(folderOf(context), filename);
 
-/** Where uploads are written while they come: on the documents' own file system, and no address leads here. */
+/**
+ * The folder where uploads are written while they arrive: on the documents' own file system, and without an address.
+ */
 export const incomingFolder = (context: Context): string => path.join(folderOf(context), "incoming");
 
-/** What a PDF is called in the store: after its name or title, and made unique by its content. */
+/** The filename of a PDF in the store: from its name or title, made unique by a hash of its content. */
 export function documentFilename(title: string, bytes: Buffer): string {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   return `${slugify(title) || "dokument"}-${hash}.pdf`;
 }
 
-/** Puts a PDF into the store for good; one that is there already is the same, as its name says. */
+/** Stores a PDF durably. When the name exists already, the content is the same, because the name has its hash. */
 export async function storeDocument(context: Context, filename: string, bytes: Buffer): Promise<void> {
   if (await isStored(context, { filename, bytes: bytes.length })) return;
   await writeDurably([{ path: documentPath(context, filename), bytes }]);
 }
 
-/** Whether a file is in the store, and as large as is said. */
+/** Whether a file is stored and has this size. */
 export async function isStored(
   context: Context,
   { filename, bytes }: Pick<DocumentFile, "filename" | "bytes">,
@@ -55,7 +57,7 @@ export async function removeStoredDocument(context: Context, filename: string): 
   await removeFiles([documentPath(context, filename)]);
 }
 
-/** The names of all files that documents have, in any language. */
+/** The names of all files in documents, in any language. */
 export async function listDocumentFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("document").select("files").execute();
   return rows.flatMap(({ files }) =>

@@ -8,15 +8,16 @@ import type { DocumentFile } from "./document.ts";
 import { documentFilename, incomingFolder, storeDocument } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-/** Looking at a large one takes a second, and several times its size. */
+/** One at a time, because checking a large one takes a second and several times its size in memory. */
 const checking = new Semaphore(1);
 
 /**
- * Takes a PDF that staff send: a multipart body with the field `file`. It is in the store then, called after its own name
- * and its content; guests find it once a document names it.
- * @param request of somebody who has been let in already
- * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming `file`,
- * unsupported-document, unreadable-document, locked-document, active-document, insufficient-storage; nothing stays then
+ * Receives a PDF from staff: a multipart body with the field `file`. It is stored under a name made from its own name
+ * and its content; guests can load it once a document names it.
+ * @param request from somebody who has been let in already
+ * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
+ * `file`, unsupported-document, unreadable-document, locked-document, active-document, insufficient-storage; nothing
+ * is stored then
  */
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
   return withIncomingFile(incomingFolder(context), async (incoming) => {
@@ -28,7 +29,7 @@ export async function receiveDocument(context: Context, request: Request): Promi
 async function store(context: Context, name: string, bytes: Buffer): Promise<DocumentFile> {
   if (bytes.length === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
-  // Fetched with the first upload: the site starts sooner without it.
+  // Loaded with the first upload, so that the site starts faster.
   const { checkPdf } = await import("#src/features/documents/pdf/pdf-check.server.ts");
   const { pages } = await checkPdf(bytes);
   const filename = documentFilename(path.parse(name).name, bytes);

@@ -4,7 +4,7 @@ import { localize, inOtherLanguages } from "#src/i18n/translation.ts";
 import { line, lines, sortorder } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
-/** Where the files are found. What lies below is immutable: a file's name ends in the hash of its content. */
+/** Where the files are. Files below it never change: a name ends in the hash of the file's content. */
 export const documentsPath = "/data/pdf";
 
 /** A PDF in the store. */
@@ -17,7 +17,7 @@ export type DocumentFile = z.infer<typeof documentFile>;
 
 const documentFiles = z.object({ nb: documentFile, ...inOtherLanguages(() => documentFile.optional()) });
 
-/** A document to download: rules, a form, a contract. The Norwegian file is always there. */
+/** A document to download: rules, a form, a contract. It always has a Norwegian file. */
 export const documentKind = defineKind({
   name: "document",
   about: "PDFs to download",
@@ -40,7 +40,7 @@ export const documentKind = defineKind({
     ),
   },
   fields: {
-    // A new one has no file yet: only its form knows how that is.
+    // A new document has no file yet, so only its form can say how it starts.
     files: {
       input: documentFiles,
       output: documentFiles,
@@ -59,7 +59,7 @@ export const documentKind = defineKind({
 export type DocumentInput = InputOf<typeof documentKind>;
 export type Document = StoredOf<typeof documentKind>;
 
-/** A document as a guest gets it. Words and file can be in different languages: each is its own best. */
+/** A document as a guest gets it. Words and file can be in different languages, each in the best one there is. */
 export interface LocalizedDocument {
   id: number;
   title: string;

@@ -20,7 +20,7 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
 }
 
-/** /info/documents: what there is to download, each with what it weighs and how old it is. */
+/** /info/documents: the documents to download, each with its size and date. */
 export const documentsPage = definePage<Data>({
   async load(context) {
     const [page, documents, identity] = await Promise.all([
@@ -87,7 +87,7 @@ function Row({ document, language }: { document: LocalizedDocument; language: La
   );
 }
 
-/** What to know before opening a file: "PDF, 38 kB, 2 sider, 16.03.2026". */
+/** What guests should know before they open a file: "PDF, 38 kB, 2 sider, 16.03.2026". */
 function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, language: Language): string {
   const text = documentText[language];
   return [

@@ -6,7 +6,7 @@ import { documentKind, type DocumentInput } from "./document.ts";
 import { isStored } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-/** Documents as staff keep them; their files come by upload, and must be in the store. */
+/** The collection of documents; their files come by upload, and must be stored already. */
 export const documentCollection = collectionOf(documentKind, {
   async complete(transaction, input, target) {
     await expectFiles(transaction, input, target);
@@ -15,8 +15,9 @@ export const documentCollection = collectionOf(documentKind, {
 });
 
 /**
- * The files stay from now on, if they are there.
- * @throws Problem invalid-fields naming the files that aren't; document-gone when it can't be restored without them
+ * Keeps the files of a document from being deleted.
+ * @throws Problem invalid-fields naming the files that aren't stored; document-gone when it can't be restored without
+ * them
  */
 async function expectFiles(
   transaction: TransactionContext,
@@ -26,7 +27,7 @@ async function expectFiles(
   const errors: FieldError[] = [];
   for (const [language, file] of Object.entries(files)) {
     if (!file) continue;
-    // First: it waits for a purge of this file, and is waited for.
+    // First, because this and the deletion of the same file wait for each other.
     await removedDocuments.forget(transaction.db, file.filename);
     if (!(await isStored(transaction, file)))
       errors.push({ field: `files.${language}`, message: "must be a file that was sent" });

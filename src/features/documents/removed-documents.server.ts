@@ -8,7 +8,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The PDFs that no document names: replaced, removed with theirs, or uploaded and never saved. */
+/** The PDFs that no document names: replaced, removed with their document, or uploaded and never saved. */
 export const removedDocuments = removedFiles("removedDocument", removeStoredDocument);
 
 /**

@@ -17,29 +17,29 @@ import { SentNotice, Sign } from "./sent-notice.tsx";
 
 type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
 
-/** What went wrong with sending, apart from the fields. */
+/** Why sending failed, apart from faults in the fields. */
 export interface Failure {
   kind: FailureKind;
-  /** When it may be tried again. */
+  /** The minutes until it may be tried again. */
   minutes?: number;
 }
 
 interface Props {
   source: FeedbackSource;
   language: Language;
-  /** The page's own path: where the form goes without scripts. */
+  /** The page's own path, where the form is posted without JavaScript. */
   action: string;
   /** Paths of the home page and the privacy statement. */
   home: string;
   privacyPolicy: string;
-  /** The form as it came back from the server, when it was sent without scripts and couldn't be taken. */
+  /** The form as the server returned it, when it was sent without JavaScript and couldn't be accepted. */
   returned?: { values: FeedbackValues; faults: FeedbackFaults; failure?: Failure };
 }
 
-/** How long a page is open at the least before its form is sent: programs are quicker than people. */
+/** The shortest time between opening a page and sending its form: programs are faster than people. */
 const leastMilliseconds = 2000;
 
-/** Sending takes this long at the most; then it has failed. */
+/** Sending that takes longer has failed. */
 const mostMilliseconds = 20_000;
 
 const controls: Record<FeedbackField, ComponentProps<"input">> = {
@@ -49,7 +49,10 @@ const controls: Record<FeedbackField, ComponentProps<"input">> = {
   message: {},
 };
 
-/** The contact form and the suggestion box's: a plain form that stays on its page where there are scripts. */
+/**
+ * The form of the contact page and of the suggestion box: a plain form, which stays on its page when there is
+ * JavaScript.
+ */
 export default function FeedbackForm({ source, language, action, home, privacyPolicy, returned }: Props) {
   const text = feedbackText[language];
   const words = text[source];
@@ -61,7 +64,7 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
   const [phase, setPhase] = useState<"writing" | "sending" | "asking" | "sent">("writing");
   const leadTo = useRef<FeedbackField>(undefined);
 
-  // Once the mark is there: it is read out together with its field.
+  // After the mark is rendered, because it is read out together with its field.
   useEffect(() => {
     if (leadTo.current) form.current?.querySelector<HTMLElement>(`[name=${leadTo.current}]`)?.focus();
     leadTo.current = undefined;
@@ -90,7 +93,7 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
     setPhase(problem ? "writing" : "asking");
   }
 
-  /** A mark goes as soon as what it says is no longer true. */
+  /** Removes a mark as soon as what it says is no longer true. */
   function look(field: FeedbackField): void {
     if (faults[field]) setFaults({ ...faults, [field]: faultsIn(valuesIn(form.current!), source)[field] });
   }
@@ -106,7 +109,7 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
     );
   }
   const firstReturned = feedbackFields.find((field) => returned?.faults[field]);
-  // Said once, for all; with scripts, the focus is led to the first one instead.
+  // Said once, for all fields; with JavaScript, the first wrong field gets focus instead.
   const toMend = returned ? feedbackFields.filter((field) => faults[field]) : [];
   const labelOf = (name: FeedbackField) => (name === "message" ? words.message : text[name]);
   const field = (name: FeedbackField) => (
@@ -178,19 +181,19 @@ export default function FeedbackForm({ source, language, action, home, privacyPo
 interface FieldProps {
   name: FeedbackField;
   label: string;
-  /** The word that says so; undefined when it must be filled in. */
+  /** The word for "optional"; undefined when the field is required. */
   optional: string | undefined;
-  /** What was typed before the page came back. */
+  /** What was typed before the server returned the page. */
   typed: string;
   fault: string | undefined;
-  /** Whether the page opens with this field in focus. */
+  /** Whether the field has focus when the page opens. */
   hasFocus: boolean;
   onEdit(): void;
 }
 
 function Field({ name, label, optional, typed, fault, hasFocus, onEdit }: FieldProps) {
   const id = idOf(name);
-  // React puts a text area's first text back when it takes over: that must be what is in it by then.
+  // When React hydrates a text area, it sets the first text again, so that must be what the area contains by then.
   const [initial] = useState(() => current(id) ?? typed);
   const shared = {
     id,
@@ -200,7 +203,7 @@ function Field({ name, label, optional, typed, fault, hasFocus, onEdit }: FieldP
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": fault ? `${id}-fault` : undefined,
     onInput: onEdit,
-    // The server's page leads to the first mark; while somebody writes, the focus is theirs.
+    // The server's page gives focus to the first mark; while somebody is writing, it stays with them.
     autoFocus: hasFocus,
   };
   return (
@@ -233,7 +236,7 @@ function valuesIn(element: HTMLFormElement): FeedbackValues {
   return Object.fromEntries(entries) as FeedbackValues;
 }
 
-/** @returns undefined when the message is kept */
+/** @returns undefined when the message is stored */
 async function post(
   message: FeedbackValues & { source: FeedbackSource; language: Language; isRetry: boolean },
 ): Promise<Failure | undefined> {
@@ -242,7 +245,7 @@ async function post(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      // A guest who leaves at once has still sent it.
+      // A guest who leaves the page at once has still sent it.
       keepalive: true,
       signal: AbortSignal.timeout(mostMilliseconds),
     });

@@ -10,7 +10,7 @@ import { sendFeedback } from "./feedback.server.ts";
 
 const sources = { contactUs: "contact", feedback: "feedback" } as const;
 
-/** The pages that a form is on, and is sent to. */
+/** The pages that have a form; it is posted to its own page. */
 export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 
 /**

@@ -4,10 +4,10 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/inbox/message/person.ts";
 
 /*
- * What the law lets a guest ask for. It takes the database alone, so that a script can do it without the built server.
+ * What the law lets guests ask for. It needs only the database, so that a script can run it without the built server.
  */
 
-/** Everything that is kept of what was sent with an e-mail address, deleted messages that aren't gone yet included. */
+/** Everything that is stored of what was sent with an e-mail address, including deleted messages that still exist. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")
@@ -48,7 +48,7 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 }
 
 /**
- * Removes all of it for good, from the database's files too.
+ * Deletes all of it for good, also from the database's files.
  * @returns how many messages and waiting mails there were
  */
 export async function eraseFeedback(db: Database, email: string): Promise<ErasedPerson> {
@@ -70,7 +70,7 @@ export async function eraseFeedback(db: Database, email: string): Promise<Erased
   return erased;
 }
 
-/** Capitals don't tell mailboxes apart. */
+/** E-mail addresses that differ only in capitals are the same mailbox. */
 const foldedAddress = (email: string) => folded(email.trim());
 
 const messagesFrom = (db: Database | Transaction, email: string) =>

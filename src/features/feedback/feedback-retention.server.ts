@@ -5,7 +5,7 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
 const lookMilliseconds = 60 * 60 * 1000;
 
-/** How long what guests send is kept, as the privacy statement says. */
+/** How long what guests send is stored, as the privacy statement says. */
 const retention = {
   address: { days: 30 },
   deleted: { days: 30 },
@@ -13,7 +13,7 @@ const retention = {
   longest: { months: 24 },
 };
 
-/** How many of each kind went. */
+/** How many of each kind were deleted. */
 export interface Purged {
   deleted: number;
   archived: number;
@@ -22,8 +22,9 @@ export interface Purged {
 }
 
 /**
- * Keeps what the privacy statement promises: messages and addresses go when their time has come, from the database's
- * files too. One that was archived goes first, unless a star says that it is needed longer; none is kept for ever.
+ * Does what the privacy statement promises: messages and addresses are deleted when their time is over, also from the
+ * database's files. Archived messages are deleted first, unless a star marks them as needed longer; none is stored
+ * for ever.
  */
 export async function purgeFeedback(context: Context): Promise<Purged> {
   const now = context.now().toZonedDateTimeISO("UTC");
@@ -61,8 +62,8 @@ export async function purgeFeedback(context: Context): Promise<Purged> {
 }
 
 /**
- * Purges from now on, once an hour.
- * @returns ends it, and what is under way
+ * Starts deleting them once an hour.
+ * @returns stops the job and waits for work under way
  */
 export function startRetentionJob(context: Context): () => Promise<void> {
   return repeat(lookMilliseconds, async () => {

@@ -1,13 +1,13 @@
 /*
- * What a message must be, as plain functions: the server's schema and the form in the browser keep the same rules,
- * and the form stays small.
+ * The rules for a message, as plain functions: the server's schema and the form in the browser use the same ones, and
+ * the form stays small.
  */
 
 /** Which form a message came from. */
 export const feedbackSources = ["contact", "feedback"] as const;
 export type FeedbackSource = (typeof feedbackSources)[number];
 
-/** The fields of both forms, in the order in which they stand. */
+/** The fields of both forms, in their order. */
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;
 export type FeedbackField = (typeof feedbackFields)[number];
 
@@ -17,7 +17,7 @@ export type FeedbackValues = Record<FeedbackField, string>;
 export type FieldFault = "empty" | "email" | "tooLong";
 export type FeedbackFaults = Partial<Record<FeedbackField, FieldFault>>;
 
-/** What must be filled in. */
+/** The fields that are required. */
 export const requiredFields: Record<FeedbackSource, readonly FeedbackField[]> = {
   contact: feedbackFields,
   feedback: ["message"],
@@ -31,7 +31,10 @@ export const longest: Record<FeedbackField, number> = {
   message: 5000,
 };
 
-/** As it is kept: nothing around it, no sign that can't be seen, and line breaks only in the message. */
+/**
+ * A value as it is stored: without spaces around it and invisible characters, and with line breaks only in the
+ * message.
+ */
 export function tidy(field: FeedbackField, value: string): string {
   const lines = value.replaceAll(/\r\n?/g, "\n");
   const visible = lines.toWellFormed().replaceAll(/(?![\n\t])\p{Cc}/gu, "");
@@ -58,7 +61,7 @@ function faultOf(field: FeedbackField, value: string, isRequired: boolean): Fiel
   return field === "email" && !isEmail(value) ? "email" : undefined;
 }
 
-/** The mailbox names that mail servers take everywhere, and a domain with a dot; its letters may be any (blåbær.no). */
+/** Mailbox names that mail servers accept everywhere, and a domain with a dot, in any letters (blåbær.no). */
 const email =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
@@ -67,5 +70,5 @@ function isEmail(value: string): boolean {
   return local.length <= 64 && email.test(value);
 }
 
-/** The field that no person sees: only a program fills it in. */
+/** A field that people don't see: only programs fill it in. */
 export const trapField = "homepage";

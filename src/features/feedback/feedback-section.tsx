@@ -14,13 +14,16 @@ interface Props {
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;
-  /** The form as it was sent, when it couldn't be taken. */
+  /** The form as it was sent, when it couldn't be accepted. */
   returned?: ReturnedForm | undefined;
 }
 
 const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
 
-/** A form's place on its page: the form, a notice until the visitor agrees to forms, and what is said once it is sent. */
+/**
+ * A form on its page: the form itself, a notice until the visitor agrees to forms, and the confirmation after
+ * sending.
+ */
 export function FeedbackSection({ source, language, consent, assetUrl, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);
@@ -52,7 +55,7 @@ export function FeedbackSection({ source, language, consent, assetUrl, returned 
   );
 }
 
-/** What came from feedback-post.server.ts, in the form's own words. */
+/** What feedback-post.server.ts returned, as props of the form. */
 function toProps({ values, faults, failure }: ReturnedForm) {
   return {
     values: values as FeedbackValues,

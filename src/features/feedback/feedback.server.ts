@@ -23,32 +23,32 @@ export interface FeedbackTable extends ResourceColumns {
   ip: string;
   sentDate: string;
   source: FeedbackSource;
-  /** Of the form. */
+  /** The language of the form. */
   language: Generated<Language>;
   isStarred: Generated<number>;
   isArchived: Generated<number>;
   archivedDate: Generated<string | null>;
-  /** When staff deleted it; it is gone for good 30 days later. */
+  /** When staff deleted it; 30 days later it is deleted for good. */
   deletedDate: Generated<string | null>;
-  /** What staff have noted of it. */
+  /** The staff's note. */
   note: Generated<string>;
 }
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
-    /** What is searched of each message, and its address, both in small letters. */
+    /** The searched text of each message, and its e-mail address, both in small letters. */
     feedbackSearch: { id: number; text: string; email: string };
   }
 }
 
-/** A form that is sent again is sent soon. */
+/** The minutes in which the same message counts as a retry. */
 const retryMinutes = 10;
 
 /**
- * Keeps a guest's message, and the mail that tells staff of it, both or neither. Once this returns it is on the disk.
- * A retry of what has arrived already is as good as sent.
- * @param client only its block of addresses is kept
+ * Stores a guest's message and the mail that tells staff about it, both or neither. When this returns, they are on
+ * the disk. A retry of a message that has arrived already succeeds without storing it again.
+ * @param client only its block of addresses is stored
  * @throws Problem closed when the suggestion box is turned off, too-many-requests when that block sends too many
  */
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
@@ -57,12 +57,12 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const now = context.now();
   const { mobilePhone, isRetry, language = defaultLanguage, ...fields } = input;
   const message = { ...fields, language, mobile: mobilePhone, ip: client.block };
-  // Nobody is to hear that they send too much of what is here.
+  // Before the limit is checked: nobody should be told that they send too much when the message has arrived.
   if (isRetry && (await hasArrived(context, message))) return;
   client.count("message");
   await inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    // A second click's request comes while the first one's is under way.
+    // The request of a second click arrives while the first one's is under way.
     await takeTurns(transaction, JSON.stringify(message));
     if (isRetry && (await hasArrived(transaction, message))) return;
     if (context.config.mail) {
@@ -85,7 +85,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   });
 }
 
-/** Whether the very same message came from the same block of addresses a moment ago. */
+/** Whether the same message has just come from the same block of addresses. */
 async function hasArrived(
   { db, now }: Context,
   message: Pick<FeedbackTable, "name" | "email" | "mobile" | "message" | "ip" | "source"> & {
@@ -102,7 +102,7 @@ async function hasArrived(
   return found !== undefined;
 }
 
-/** What staff are told, in their language: the message, who wrote it and how to answer. */
+/** The mail to staff, in their language: the message, who wrote it and how to answer. */
 function feedbackMail(
   { name, email, mobilePhone, message, source }: FeedbackInput,
   sentAt: Temporal.Instant,

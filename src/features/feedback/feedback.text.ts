@@ -178,13 +178,16 @@ const formText = defineTexts({
   },
 });
 
-/** The two forms' words. What varies within a sentence is in braces: it also travels to where there are no functions. */
+/**
+ * The texts of both forms. Variable parts of a sentence are in braces, because the texts are also sent to the browser
+ * as data, where functions can't go.
+ */
 export const feedbackText = inEveryLanguage((language) => ({
   ...sharedText[language],
   ...formText[language],
 }));
 
-/** The suggestion box when it is closed, told by the page around the form. */
+/** The text of the closed suggestion box, shown by the page around the form. */
 export const closedText = defineTexts({
   nb: {
     heading: "Forslagskassa er stengt",

@@ -7,7 +7,7 @@ interface Props {
   sentence: string;
   /** Path of the home page. */
   home: string;
-  /** The visitor closes the dialog, and stays. */
+  /** The visitor closes the dialog and stays. */
   onStay(): void;
 }
 
@@ -15,8 +15,8 @@ const leaveMilliseconds = 7500;
 const stepMilliseconds = 100;
 
 /**
- * Says that the message is sent, and goes home after a while. The time stands still while the pointer moves on the
- * dialog or somebody is in it by keyboard, and there is none at all for those who want nothing to move by itself.
+ * Says that the message is sent, and goes to the home page after a while. The time stops while the pointer moves on
+ * the dialog or somebody uses it by keyboard. People who prefer reduced motion have no time limit at all.
  */
 export function SentDialog({ text, sentence, home, onStay }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,9 +28,9 @@ export function SentDialog({ text, sentence, home, onStay }: Props) {
 
   useEffect(() => {
     dialog.current!.showModal();
-    // Not on a control, where the focus would stop the time for those who pressed the button with a pointer.
+    // Not on a control, because there focus would stop the time for people who pressed the button with a pointer.
     dialog.current!.focus();
-    // It shows there only for those who came by keyboard.
+    // The dialog shows focus only to people who use the keyboard.
     setFocused(dialog.current!.matches(":focus-visible"));
   }, []);
 
@@ -55,7 +55,8 @@ export function SentDialog({ text, sentence, home, onStay }: Props) {
       aria-describedby="sent-sentence"
       onClose={onStay}
       onPointerMove={(event) => {
-        // A dialog that opens below a resting pointer isn't pointed at; what is behind it is a part of it to browsers.
+        // A dialog that opens below a resting pointer isn't pointed at. Browsers count the backdrop as part of the
+        // dialog.
         if (event.movementX !== 0 || event.movementY !== 0) setPointedAt(isInside(event));
       }}
       onPointerLeave={() => setPointedAt(false)}

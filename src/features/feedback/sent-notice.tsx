@@ -5,11 +5,11 @@ interface Props {
   sentence: string;
   /** Path of the home page. */
   home: string;
-  /** An address that shows it, without scripts. */
+  /** The id for an address that shows it without JavaScript. */
   id?: string;
 }
 
-/** Stands where the form was, once that is sent. */
+/** Takes the form's place after it is sent. */
 export function SentNotice({ text, sentence, home, id }: Props) {
   const Heading = id ? "h2" : "h3";
   return (
@@ -28,7 +28,7 @@ export function SentNotice({ text, sentence, home, id }: Props) {
 
 const paths = { alert: "M12 4 2.5 20h19zM12 9.5v5M12 16v1.8", check: "M4 12.5 9.5 18 20 7" };
 
-/** The two signs that the form needs in the browser, without all the others. */
+/** The two icons that the form needs in the browser, without all the others. */
 export function Sign({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** What a field is called wherever the kind of resource has no name of its own for it, also deep inside of lists. */
+/** Names of fields for which their kind has none, also deep inside lists. */
 export const fieldNamesText = defineTexts<Record<string, string>>({
   nb: {
     name: "Navn",

@@ -9,7 +9,7 @@ import type { HistoryEntry } from "./history-entry.ts";
 
 type Kind = HistoryEntry["kind"];
 
-/** What a kind calls its own fields, and those of the parts of its lists, in the order in which it has them. */
+/** A kind's names for its fields and for those of the parts of its lists, in its order. */
 function ownNames(kind: Kind, language: Language): Record<string, string> {
   const described = (descriptions as Partial<Record<Kind, ResourceKind>>)[kind];
   if (!described) return {};
@@ -21,17 +21,17 @@ function ownNames(kind: Kind, language: Language): Record<string, string> {
   return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
 }
 
-/** The language that an entry tells was said to be up to date, by "languages.en" among what changed. */
+/** The language that was confirmed as up to date, from "languages.en" among what changed. */
 export const saidLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
-/** What a path names, and in which other language: "translations.en.title" is the title in English. */
+/** The field that a path names, and its language unless Norwegian: "translations.en.title" is the title in English. */
 export function wordIn(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
 }
 
-/** What a field is called, by its path: "translations.en.title" is Tittel på engelsk. */
+/** The name of a field, by its path: "translations.en.title" is Tittel på engelsk. */
 export function fieldName(kind: Kind, path: string, language: Language): string {
   const said = saidLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
@@ -42,7 +42,7 @@ export function fieldName(kind: Kind, path: string, language: Language): string 
   return own[name] ?? fieldNamesText[language][name] ?? name;
 }
 
-/** Paths in the order in which the fields are known, Norwegian first. */
+/** Sorts paths by the order of the kind's fields, Norwegian first. */
 export function inOrder(kind: Kind, paths: readonly string[]): string[] {
   const known = [...Object.keys(ownNames(kind, "nb")), ...Object.keys(fieldNamesText.nb)];
   const place = (path: string) => {
@@ -53,12 +53,12 @@ export function inOrder(kind: Kind, paths: readonly string[]): string[] {
   return paths.toSorted((a, b) => place(a) - place(b));
 }
 
-/** What these fields are called, in their order, each once. */
+/** The names of these fields in their order, each once. */
 export function fieldNames(kind: Kind, paths: readonly string[], language: Language): string[] {
   return [...new Set(inOrder(kind, paths).map((path) => fieldName(kind, path, language)))];
 }
 
-/** A resource's fields that have a name; the others are of no interest to people. */
+/** The paths of the fields that have a name; others are of no interest to people. */
 export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
   const names = { ...fieldNamesText.nb, ...ownNames(kind, "nb") };
   const paths = Object.entries(fields).flatMap(([field, value]) => {

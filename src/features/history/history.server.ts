@@ -9,7 +9,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { expectCursor, type Listed, type Paging } from "#src/platform/store/stored.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
-/** Whose history is asked for; everything's when left out. */
+/** Whose history is asked for; that of all resources when left out. */
 export interface HistoryOf {
   kind?: HistoryEntry["kind"] | undefined;
   resourceId?: number | undefined;
@@ -28,7 +28,7 @@ const listed = [
   "at",
 ] as const;
 
-/** What has happened, the latest first; of one resource in the order in which it happened to it. */
+/** The changes, the latest first; those of one resource in the order in which they happened, the latest first. */
 export async function listHistory(
   { db }: Context,
   { limit, after }: Paging,
@@ -55,7 +55,7 @@ export async function listHistory(
 }
 
 /**
- * One change, with the resource before and after it and as it is now.
+ * One change, with the resource before it, after it and now.
  * @throws Problem not-found
  */
 export async function getHistory(context: Context, id: number): Promise<HistoryDetails> {
@@ -69,7 +69,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  // A guest's message stays in its table until it is gone for good.
+  // A guest's message stays in its table until it is deleted for good.
   const isInTable = row.kind === "feedback";
   const isBesides = isInTable || (row.action !== "removed" && before?.action !== "removed");
   return {
@@ -90,7 +90,7 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   return row;
 }
 
-/** The fields of a resource as it is now, if it is still there; of what a guest has sent only its marks. */
+/** The present fields of a resource, if it exists; of a guest's message only its marks. */
 export async function findNow(
   context: Context,
   { kind, resourceId }: HistoryRow,
@@ -107,7 +107,7 @@ export async function findNow(
   }
 }
 
-/** What is done with resources of a kind. */
+/** The collection of a kind. */
 export const collectionFor = (kind: string): Collection => collections[kind as KindName].collection;
 
 function entryOf({

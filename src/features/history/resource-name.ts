@@ -7,17 +7,17 @@ import { kindLabel } from "#src/features/kinds.ts";
 type Kind = HistoryEntry["kind"];
 type Named = Pick<HistoryEntry, "kind" | "name">;
 
-/** Things of which there is one: the kind's name is theirs. */
+/** Kinds whose own name is also that of the resource. */
 const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock"];
 
-/** What a resource is called: what staff call it by, or its kind. */
+/** The name of a resource, or that of its kind. */
 export function resourceName({ kind, name }: Named, language: Language): string {
   if (name === "" || single.includes(kind)) return kindLabel(kind, language);
   if (kind === "camera") return (webcamText[language].names as Record<string, string>)[name] ?? name;
   return kind === "priceList" ? pricesText[language].heading(Number(name)) : name;
 }
 
-/** The language of what a resource is called, where that is its own words and not the interface's: "nb-NO". */
+/** The language of a resource's name, when it is its own words and not the interface's: "nb-NO". */
 export function resourceNameLang({ kind, name }: Named): string | undefined {
   const isOwn = name !== "" && kind !== "priceList" && kind !== "camera" && !single.includes(kind);
   return isOwn ? languageTag.nb : undefined;

@@ -8,11 +8,11 @@ import { showingFields } from "./history-entry.ts";
 import { fieldsIn, findNow, getRow, collectionFor, type HistoryRow } from "./history.server.ts";
 
 /**
- * Makes a resource what it was after this change; one that was removed is there again. Whether and when guests see it
- * stays as it is now, or as it was when it was removed, so that nothing is published by the way.
- * @param ifVersions the resource's versions that may be saved over, 0 for one that is gone; any when left out
- * @throws Problem not-found; stale, with the resource as it is now; unrestorable, naming the fields, when it isn't valid any
- * more; conflict when it was something that happened to a guest's message other than being deleted
+ * Restores a resource to its state after this change; a removed one exists again. Whether and when guests see it
+ * stays as it is now, or as it was when it was removed, so that restoring never publishes anything.
+ * @param ifVersions the versions that may be saved over, 0 for a removed resource; any when left out
+ * @throws Problem not-found; stale, with the resource as it is now; unrestorable, naming the fields, when it isn't
+ * valid any more; conflict for a change to a guest's message other than its deletion
  */
 export async function restoreHistory(
   context: Context,
@@ -41,7 +41,7 @@ export async function restoreHistory(
   });
 }
 
-/** What was valid by itself doesn't fit the rest of the site any more. */
+/** A version that was valid no longer fits the rest of the site. */
 const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: cause.errors ?? [], cause });
 
 /** How guests see a resource now, or saw it last. */
@@ -50,7 +50,7 @@ async function findShowing(context: Context, row: HistoryRow): Promise<Record<st
   return Object.fromEntries(Object.entries(now).filter(([field]) => showingFields.includes(field)));
 }
 
-/** A resource that is gone, as it was when it was removed. */
+/** A removed resource, as it was when it was removed. */
 async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Promise<Record<string, unknown>> {
   const last = await db
     .selectFrom("historyEntry")
@@ -63,7 +63,7 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/** Fields that there weren't then, and that nothing stands in for: saving would leave them as they are now. */
+/** Fields that didn't exist then and have no default: saving would leave them as they are now. */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

@@ -2,19 +2,22 @@ import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
 import { namedPaths } from "./field-names.ts";
 import { showingFields, type HistoryDetails } from "./history-entry.ts";
 
-/** What restoring a version would come to. */
+/** What restoring a version would do. */
 export type Restoring =
-  /** Nothing can be done, or nothing would come of it. */
+  /** Nothing can be done, or nothing would change. */
   | { kind: "none" | "isNow" | "isGone" }
   | { kind: "message" }
-  /** The resource is there: these fields would be others. */
+  /** The resource exists: these fields would change. */
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
 
-/** What restoring doesn't touch: whether guests see a resource, and up to when a camera's pictures are gone for good. */
+/**
+ * What restoring doesn't change: whether guests see a resource, and the time up to which a camera's pictures are
+ * deleted for good.
+ */
 const untouched = [...showingFields, "hiddenUntil"];
 
-/** What restoring the version of an entry would come to as resources are now. */
+/** What restoring the version of an entry would do now. */
 export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {
   if (kind === "feedback") {
     if (action !== "removed") return { kind: "none" };

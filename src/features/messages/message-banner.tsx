@@ -6,7 +6,7 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { MessageWords } from "./message.ts";
 import { messageText } from "./message.text.ts";
 
-/** The message in view, in a language; its `message` is sanitised HTML. */
+/** The message that guests see, in one language; its `message` is cleaned HTML. */
 export interface ShownMessage extends Localized<MessageWords> {
   isImportant: boolean;
 }
@@ -17,9 +17,10 @@ interface Props {
 }
 
 /**
- * An alert across the page, with the whole message behind its button, which all of the alert presses. Where it isn't the
- * first thing that guests came for it is short: the line's first sentence. Browsers open the dialog by themselves; the script
- * does it for those that don't know the button's command, and without either a link leads to it.
+ * An alert across the page. Its button opens the whole message, and a press anywhere on the alert works too. On pages
+ * where guests look for something else it is short: only the line's first sentence. Browsers open the dialog by
+ * themselves; the script does it in those that don't know the button's command. Without either, a link leads to the
+ * message.
  */
 export function MessageBanner({ message, isShort, language }: Props & { isShort: boolean }) {
   const text = messageText[language];
@@ -61,7 +62,7 @@ export function MessageBanner({ message, isShort, language }: Props & { isShort:
   );
 }
 
-/** A message that isn't urgent: calm, and whole where it stands. */
+/** A message that isn't urgent: calm, with its full text in place. */
 export function MessageNotice({ message, language }: Props) {
   return (
     <section

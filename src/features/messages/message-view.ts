@@ -1,37 +1,37 @@
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /*
- * Which message guests see, and what saving one does to that. The order is the database's (findActiveMessage): alerts
+ * Which message guests see, and how saving one changes that. The order is the database's (findActiveMessage): alerts
  * first, then the latest, then the one added last.
  */
 
-/** What the order looks at. */
+/** The fields that decide the order. */
 export interface Ranked {
   id: number;
   title: string;
   isActive: boolean;
   isImportant: boolean;
-  /** A moment, as messages have it. */
+  /** A moment, as in messages. */
   announcementDate: string;
-  /** When it goes by itself; null or blank for one that stays. */
+  /** When it disappears by itself; null or blank when it stays. */
   unpublishDate: string | null;
 }
 
-/** What is being written; it has no id until it is saved. */
+/** The message being written; it has no id until it is saved. */
 export type Draft = Omit<Ranked, "id"> & { id: number | undefined };
 
-/** What follows from saving. */
+/** What happens when it is saved. */
 export type Consequence =
   | { kind: "draft" }
-  /** It is in view and goes away; what comes instead. */
+  /** Guests see it now, and it disappears; `next` comes instead. */
   | { kind: "down"; next: Ranked | undefined }
-  /** Its time is over; what comes instead where it is still in view. */
+  /** Its time is over; `next` comes instead if guests still see it. */
   | { kind: "ended"; at: Temporal.Instant; isTakenDown: boolean; next: Ranked | undefined }
-  /** It appears by itself; in place of what, or behind what. */
+  /** It appears by itself later: in place of `instead`, or hidden behind `behind`. */
   | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; instead?: Ranked; behind?: Ranked }
-  /** It appears at once. */
+  /** It appears at once, in place of `instead`. */
   | { kind: "shown"; instead: Ranked | undefined }
-  /** It is in view, and stays there. */
+  /** Guests see it now, and continue to. */
   | { kind: "kept" }
   | { kind: "waits"; behind: Ranked };
 
@@ -61,7 +61,8 @@ export function hasEnded(
 }
 
 /**
- * @param others the other messages that could be in view
+ * What happens when a message is saved.
+ * @param others the other messages that guests could see
  * @param isInView whether guests see the stored one now
  */
 export function consequenceOf(
@@ -76,7 +77,7 @@ export function consequenceOf(
   const end = parseMoment(draft.unpublishDate ?? "");
   if (end && hasEnded(draft, now))
     return { kind: "ended", at: end, isTakenDown: isInView, next: messageInView(others, now) };
-  // A new one is added last.
+  // A new message is the one added last.
   const ranked = { ...draft, id: draft.id ?? Infinity };
   const at = Temporal.Instant.compare(from, now) > 0 ? from : now;
   const top = messageInView([...others, ranked], at);
@@ -90,13 +91,13 @@ export function consequenceOf(
   return isInView ? { kind: "kept" } : { kind: "shown", instead };
 }
 
-/** Where a message is once it is saved so; of several published ones guests see the first. */
+/** The state of a message after this is saved; of several published ones guests see the first. */
 export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" | "ended" {
   if (kind === "down") return "draft";
   return kind === "shown" || kind === "kept" ? "published" : kind;
 }
 
-/** In the form that sorts as moments do; a date alone is the start of that day. */
+/** The form in which texts sort like moments; a date alone is the start of that day. */
 function stored(moment: string): string {
   const instant = parseMoment(moment);
   return instant ? toStoredInstant(instant) : "";

@@ -1,4 +1,6 @@
-/* Opens dialogs in browsers that don't know a button's command yet. */
+/*
+ * Opens dialogs in browsers that don't know the button's command yet.
+ */
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   document.addEventListener("click", ({ target }) => {
     const id = (target as Element).closest("[commandfor]")?.getAttribute("commandfor");

@@ -1,10 +1,10 @@
 import { html, line, maybeMoment, startMoment, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
 
-/** As many characters of a banner's line as a phone shows in two or three lines. */
+/** The number of characters of a banner's line that a phone shows in two or three lines. */
 export const pageTitleLength = 70;
 
-/** A notice to the guests. The newest active one whose time it is is on the home page. */
+/** A notice to guests. The home page shows the newest active one whose time has come. */
 export const messageKind = defineKind({
   name: "message",
   about: "Notices to the guests: an alert, or a calm note",
@@ -50,12 +50,12 @@ export const messageKind = defineKind({
   ],
 });
 
-/** What of a message its form holds, and sends. */
+/** What the form holds and sends. */
 export type MessageValues = ValuesOf<typeof messageKind>;
 
-/** What a message says, in one language. */
+/** The words of a message in one language. */
 export type MessageWords = WordsOf<typeof messageKind>;
 
-/** As guests get it. */
+/** A message as guests get it. */
 export const message = messageKind.stored.meta({ id: "Message" });
 export type Message = StoredOf<typeof messageKind>;

@@ -8,7 +8,7 @@ import { wordsOf } from "#src/resource/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
 
-/** The messages, as staff keep them. */
+/** The collection of messages. */
 export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
   async complete({ db, now }, input, target) {
     const before = target && (await messageCollection.rows.find(db, target.id));
@@ -17,7 +17,7 @@ export const messageCollection: DescribedCollection<typeof messageKind> = collec
   },
 });
 
-/** The message that guests see now: the newest active one whose time it is, alerts before notices. */
+/** The message that guests see now: the newest active one whose time has come, alerts before notices. */
 export async function findActiveMessage(context: Context): Promise<Message | undefined> {
   const now = toStoredInstant(context.now());
   const row = await context.db
@@ -34,7 +34,7 @@ export async function findActiveMessage(context: Context): Promise<Message | und
   return row && messageCollection.rows.from(row);
 }
 
-/** When the next message appears or goes by itself. */
+/** When the next message appears or disappears by itself. */
 export async function findNextMessageChange(context: Context): Promise<Temporal.Instant | undefined> {
   const now = toStoredInstant(context.now());
   const row = await context.db
@@ -49,12 +49,14 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Takes all messages but one out of view, in a change that is never kept: a preview shows that one alone. */
+/** Hides all messages but one, in the transaction of a preview, which is rolled back: it shows only that one. */
 export async function hideOtherMessages({ db }: TransactionContext, { id }: { id: number }): Promise<void> {
   await db.updateTable("message").set({ isActive: 0 }).where("id", "!=", id).execute();
 }
 
-/** The message that guests see now, in the page's language; the page is made anew when the next one comes or goes. */
+/**
+ * The message that guests see now, in the page's language; the page expires when the next one appears or disappears.
+ */
 export async function loadShownMessage(context: PageContext): Promise<ShownMessage | undefined> {
   const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
   context.changesAt(next);

@@ -4,17 +4,17 @@ import path from "node:path";
 import { z } from "zod";
 import { photoFile } from "./photo.ts";
 
-/** A picture that the build has made of a drawing. */
+/** A picture that the build has made from a drawing. */
 const demoPhoto = photoFile.extend({ drawing: z.string() });
 export type DemoPhoto = z.infer<typeof demoPhoto>;
 
-/** Beside the built server, or seen from this file when it runs as it stands. */
+/** Beside the built server, or, when the source runs unbuilt, in the build's folder. */
 const folders = ["../photos", "../../../dist/photos"].map((folder) =>
   path.resolve(import.meta.dirname, folder),
 );
 
 /**
- * The pictures that the demo comes with, made by build/photos.ts.
+ * Reads the list of the demo's pictures, which build/photos.ts makes.
  * @throws Error when the site hasn't been built
  */
 export async function readDemoPhotos(): Promise<{ folder: string; photos: DemoPhoto[] }> {

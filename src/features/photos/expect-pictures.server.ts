@@ -2,12 +2,12 @@ import type { Transaction } from "#src/platform/database/database.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { filenameIn, picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
-/** Any of a picture's files where it stands in a text; another site's are none. */
+/** The address of any file of a picture in a text; addresses on other sites don't match. */
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
 /**
- * Lets nothing show a picture that isn't in the library, or not any more: in the change that saves it.
- * @param columns in which a picture can be named, as itself or in HTML
+ * Refuses pictures that aren't in the library, or not any more; runs in the transaction of the save.
+ * @param columns the columns that can name a picture, as an address or in HTML
  * @throws Problem invalid-fields naming the fields
  */
 export async function expectPictures(
@@ -27,12 +27,12 @@ export async function expectPictures(
   if (errors.length > 0) throw new Problem("invalid-fields", { errors });
 }
 
-/** The pictures in a value and all that is in it, each with the path of the text that names it. */
+/** The pictures in a value and everything inside it, each with the path of the text that names it. */
 function picturesIn(value: unknown, field: string): { field: string; filename: string }[] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, `${field}.${key}`));
   if (typeof value !== "string") return [];
-  // A whole value is the address that stands for a picture; only that one is shown.
+  // A value that is an address names one picture; in HTML, every match is one.
   if (value.startsWith(`${picturesPath}/`)) return [{ field, filename: filenameIn(value) ?? "" }];
   return [...value.matchAll(inText)].map(([, name]) => ({ field, filename: `${name}.jpg` }));
 }

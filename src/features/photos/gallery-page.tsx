@@ -10,7 +10,7 @@ import { photoText } from "./photo.text.ts";
 import { localizePhoto, photoAnchor, photoHref, pictureOf, siteGalleryId, type Photo } from "./photo.ts";
 import { listGalleryPhotos } from "./photos.server.ts";
 
-/** A page of more would be heavy on a phone; the rest is reached from picture to picture. */
+/** A page with more would be heavy on a phone; the other photos are reached from one picture to the next. */
 const mostThumbnails = 120;
 
 interface Thumbnail {
@@ -24,11 +24,11 @@ interface Thumbnail {
 interface Data {
   page: LocalizedPageText;
   thumbnails: Thumbnail[];
-  /** The first photo that has no thumbnail here. */
+  /** The address of the first photo without a thumbnail here. */
   moreHref: string | undefined;
 }
 
-/** /info/gallery: all the pictures, small. A photo that isn't there leads to #unknown. */
+/** /info/gallery: thumbnails of all pictures. The address of an unknown photo redirects here, to #unknown. */
 export const galleryPage = definePage<Data>({
   async load(context) {
     const { language } = context;
@@ -92,17 +92,17 @@ function toThumbnail(photo: Photo, language: Language): Thumbnail {
   };
 }
 
-/** How a thumbnail lies in the gallery's two layouts. */
+/** The size of a thumbnail in the gallery's two layouts. */
 interface GalleryPlace {
-  /** For gallery.css. */
+  /** The class in gallery.css. */
   name: string;
-  /** How wide it is shown, as `sizes` has it. */
+  /** The width at which it is shown, as in `sizes`. */
   sizes: string;
 }
 
 /*
- * gallery.css in the words of `sizes`: the window less the margins and gaps, divided by the columns.
- * Below 800 px the margins and the gap are 0.5rem; from there they grow with the window, until the content is 74rem wide.
+ * The layout of gallery.css as `sizes`: the window minus margins and gaps, divided by the columns. Below 800 px the
+ * margins and the gap are 0.5rem; above, they grow with the window until the content is 74rem wide.
  */
 const onPhone = { small: "calc(50vw - 0.75rem)", wide: "calc(100vw - 1rem)" };
 const onDesk = {
@@ -112,8 +112,8 @@ const onDesk = {
 };
 
 /**
- * The place of a thumbnail. On a phone every third goes across two columns; on a desk every sixth takes two columns and
- * two rows, of three. The last one fills what would be left empty.
+ * The size of a thumbnail. On a phone every third is two columns wide; on a wide screen every sixth is two columns
+ * (of three) wide and two rows high. The last one fills the rest of its row.
  * @param index counted from 0
  */
 function placeOf(index: number, count: number): GalleryPlace {
@@ -130,7 +130,7 @@ function placeOf(index: number, count: number): GalleryPlace {
 
 type DeskShape = "small" | "large" | "row" | "tall" | "broad";
 
-/** A tall one shows the middle of a picture that would be as wide as a large one. */
+/** A tall thumbnail shows the middle of a picture that is as wide as a large one. */
 const widthOf = { small: "small", large: "large", row: "row", tall: "large", broad: "large" } as const;
 
 function deskShape(inSix: number, isLast: boolean): DeskShape {

@@ -15,7 +15,7 @@ import { picturesPath } from "./pictures/picture-address.ts";
 
 const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 
-/** What came with the upload of a removed photo, whose files stay now. */
+/** Keeps the files of a removed photo that is being restored. @returns what came with its upload */
 async function filesBack(transaction: TransactionContext, { remembered }: Target) {
   const { data: file, error } = uploaded.safeParse(remembered);
   if (error) throw new Problem("unrestorable", { errors: fieldErrors(error) });
@@ -28,13 +28,13 @@ async function filesBack(transaction: TransactionContext, { remembered }: Target
 }
 
 /**
- * Removes a photo that nothing on the site shows but the gallery. Its files are kept for a while, out of sight.
+ * Removes a photo that only the gallery shows. Its files stay on the disk for a while, out of sight.
  * @throws Problem not-found; stale; in-use, naming what shows it
  */
 async function removePhoto(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { db } = transaction;
-    // One who has an old state in mind is told that first.
+    // First, so that a caller with an old version is told "stale" instead of "in-use".
     const { filename } = await photos.expect(db, target);
     const uses = await listPhotoUses(db, filename);
     if (uses.length > 0) throw new Problem("in-use", { uses });
@@ -43,13 +43,13 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** Photos as staff keep them; they come by upload. */
+/** The collection of photos, which come by upload. */
 export const photoCollection = {
   ...collectionOf(photoKind, {
     /**
-     * A photo that was removed has its files again.
-     * @throws Problem invalid-fields when there is no such gallery; unrestorable, photo-again and photo-gone when it can't
-     * be restored
+     * Gives a restored photo its files again.
+     * @throws Problem invalid-fields when there is no such gallery; unrestorable, photo-again and photo-gone when it
+     * can't be restored
      */
     async complete(transaction, input, target) {
       if (!(await galleries.find(transaction.db, input.galleryId))) {
@@ -64,7 +64,7 @@ export const photoCollection = {
   remove: removePhoto,
 };
 
-/** Where the address of a picture can stand, by kind. */
+/** The columns that can name a picture, by kind. */
 const places = Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)] as const);
 
 /**

@@ -1,6 +1,6 @@
 /*
- * On a photo's page: arrow keys and swipes follow the links to its neighbours, Escape the one back to the gallery.
- * The neighbours' pictures are fetched ahead where the browser doesn't prerender their pages.
+ * On a photo's page: arrow keys and swipes follow the links to its neighbours, Escape the link to the gallery. The
+ * neighbours' pictures are loaded ahead in browsers that don't prerender their pages.
  */
 const page = document.querySelector<HTMLElement>(".photo")!;
 const frame = page.querySelector<HTMLElement>(".photo-frame")!;
@@ -20,9 +20,9 @@ document.addEventListener("keydown", (event) => {
   if (way && !isForOthers && !isElsewhere) linkTo(way)?.click();
 });
 
-/** Shorter movements are a trembling finger; those that are more upright than level are scrolling. */
+/** In pixels. Shorter movements are an unsteady finger; movements more vertical than horizontal are scrolling. */
 const shortestSwipe = 48;
-/** From the window's edge a swipe is the system's own Back. */
+/** In pixels. A swipe from the window's edge is the system's own Back. */
 const edge = 24;
 let start: Touch | undefined;
 

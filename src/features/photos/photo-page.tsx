@@ -16,13 +16,15 @@ import { findPlacedPhoto, type PlacedPhoto } from "./photos.server.ts";
 interface Data extends PlacedPhoto {
   title: string;
   description: string;
-  /** The language that the words are really in, and all that they exist in. */
+  /** The language that the words are really in, and all languages that they exist in. */
   language: Language;
   languages: Language[];
   picture: PictureSource;
 }
 
-/** /photo/{id}: one picture, large, with the way to its neighbours. An unknown one leads to the gallery, which says so. */
+/**
+ * /photo/{id}: one large picture with links to its neighbours. An unknown id redirects to the gallery, which says so.
+ */
 export const photoPage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;
@@ -92,7 +94,7 @@ export const photoPage = definePage<Data>({
   },
 });
 
-/** As wide as the window, less what stands beside and below it; see photo.css. */
+/** As wide as the window, minus what is beside and below it; see photo.css. */
 const photoSizes = "(min-width: 64rem) min(100vw - 24.5rem, 133vh - 12rem), 100vw";
 
 function crumbs(title: string, language: Language) {
@@ -132,7 +134,7 @@ interface StepProps {
   language: Language;
 }
 
-/** From `data-srcset` the page's script knows what to fetch ahead. */
+/** The page's script reads `data-srcset` to know what to load ahead. */
 function Step({ to, rel, icon, label, language }: StepProps) {
   const { words, language: actual } = localizePhoto(to, language);
   return (

@@ -9,10 +9,10 @@ import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { pictureUrl, srcset } from "#src/features/photos/pictures/picture-address.ts";
 
-/** The gallery of the site's own page. */
+/** The gallery on the site's own page. */
 export const siteGalleryId = 1;
 
-/** What is known of a photo's files. */
+/** What is known about a photo's files. */
 export const photoFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
   width: z.int().positive().describe("In pixels, of the largest file"),
@@ -24,7 +24,7 @@ export const photoFile = z.object({
 });
 export type PhotoFile = z.infer<typeof photoFile>;
 
-/** A picture in the library; some of them are in the gallery too. */
+/** A picture in the library; some are in the gallery too. */
 export const photoKind = defineKind({
   name: "photo",
   about: "The library of pictures",
@@ -76,7 +76,7 @@ export const photoKind = defineKind({
 });
 export type PhotoInput = InputOf<typeof photoKind>;
 
-/** As guests get it. */
+/** A photo as guests get it. */
 export const photo = photoKind.stored.meta({ id: "Photo" });
 export type Photo = StoredOf<typeof photoKind>;
 
@@ -85,17 +85,17 @@ export function photoHref(id: number, language: Language): string {
   return address("photo", language, { id: String(id) });
 }
 
-/** The place of a photo on a page. */
+/** The id of a photo's element on a page. */
 export function photoAnchor(id: number): string {
   return `photo-${id}`;
 }
 
-/** A photo's words in a language, and the language that they are really in. */
+/** A photo's words in a language, with the language that they are really in. */
 export function localizePhoto(shown: Photo, language: Language) {
   return localize(wordsOf(photoKind, shown), shown.translations, language);
 }
 
-/** What <Picture> shows of a photo. */
+/** What <Picture> needs to show a photo. */
 export function pictureOf(shown: Photo, language: Language): PictureSource {
   const localized = localizePhoto(shown, language);
   const { title, alternativeText } = localized.words;

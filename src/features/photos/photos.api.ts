@@ -18,7 +18,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 const params = z.object({ id: idInPath });
 
-/** What follows from a photo's filename, in the document's words. */
+/** How a photo's filename gives the addresses of its files, in the words of the API's document. */
 const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg")} of ${sharedSize.width} × ${sharedSize.height} for sharing.`;
 
 /** GET /gallery/{id} */

@@ -53,7 +53,7 @@ export async function listGalleryPhotos(context: Context, galleryId: number, lim
   return (await listGalleryPhotosIn(context, galleryId, { limit })).items;
 }
 
-/** A photo in its gallery's order. */
+/** A photo and its place in the gallery. */
 export interface PlacedPhoto {
   photo: Photo;
   /** Counted from 1. */
@@ -63,7 +63,7 @@ export interface PlacedPhoto {
   next: Photo | undefined;
 }
 
-/** The photo with this id, if guests see it in this gallery, and where it stands there. */
+/** The photo with this id and its place, if guests see it in this gallery. */
 export async function findPlacedPhoto(
   context: Context,
   galleryId: number,
@@ -103,7 +103,7 @@ export async function findPlacedPhoto(
     neighbours.filter((each) => each.id === wanted).map(photos.from)[0];
   return {
     photo: photos.from(placed),
-    // PostgreSQL's driver gives counts as text.
+    // PostgreSQL's driver returns counts as texts.
     place: Number(place),
     count: Number(count),
     previous: neighbour(previousId),
@@ -112,9 +112,10 @@ export async function findPlacedPhoto(
 }
 
 /**
- * What <Picture> needs for each of these addresses that is a photo's: `pictures.get(article.imageUrl)`. One query for all.
- * @param urls as articles and slides hold them: "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or nothing
- * @param language of the alternative texts
+ * What <Picture> needs for each of these addresses that belongs to a photo: `pictures.get(article.imageUrl)`. One
+ * query for all of them.
+ * @param urls as in articles and slides: "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or nothing
+ * @param language the language of the alternative texts
  */
 export async function findPictures(
   context: Context,
@@ -131,10 +132,10 @@ export async function findPictures(
   return new Map(rows.map(photos.from).map((each) => [pictureUrl(each.filename), pictureOf(each, language)]));
 }
 
-/** Pictures by the address that stands for them. */
+/** Pictures by their photos' addresses. */
 export type Pictures = ReadonlyMap<string | null, PictureSource>;
 
-/** Adds a photo whose files are in the store. */
+/** Adds a photo whose files are stored already. */
 export async function savePhoto(
   context: Context,
   input: PhotoInput,
@@ -144,7 +145,7 @@ export async function savePhoto(
   return inTransaction(context, (transaction) => photos.save(transaction, fields));
 }
 
-/** The photo whose files have this name. */
+/** The photo with files of this name. */
 export async function findPhotoByFilename(
   { db }: Context,
   filename: string,
@@ -155,17 +156,17 @@ export async function findPhotoByFilename(
   return named.items[0];
 }
 
-/** The names of all photos' files; those of photos that were removed aren't among them. */
+/** The filenames of all photos, without removed ones. */
 export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select("filename").execute();
   return rows.map(({ filename }) => filename);
 }
 
 /**
- * Removes the pictures that no photo has had for a while: of photos that were removed, and what a killed process stored
- * and never named. That a picture has no photo is noticed here, whatever the reason: its time counts from then on.
- * @param signal ends it after the one under way
- * @returns how many went
+ * Deletes the pictures that have had no photo for a while: of removed photos, and those that a killed process stored
+ * but never named. The time counts from when this function first notices it.
+ * @param signal stops after the present picture
+ * @returns how many pictures were deleted
  */
 export async function purgePicturesWithoutPhoto(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredPictures(context);
@@ -176,8 +177,8 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
 }
 
 /**
- * Adds a picture that has just come to the library: last, and not in the gallery until staff say so, who then have
- * written what it shows. One whose files have the same name is the same picture, and stays as it is.
+ * Adds a newly stored picture to the library: as the last one, and not in the gallery until staff have written what
+ * it shows and put it there. When a photo with this filename exists, it is the same picture and stays as it is.
  */
 export async function addPhoto(
   context: Context,

@@ -4,8 +4,8 @@ import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
 import { pricesText } from "./prices.text.ts";
 
 /*
- * Prices as schema.org has them. A deposit is handed back: it is neither a price nor taxed, and schema.org has no word
- * for it, so that machines aren't told of it.
+ * Prices as schema.org describes them. Deposits are left out: they are paid back, so they are neither a price nor
+ * taxed, and schema.org has no word for them.
  */
 
 /** TABLE  what one price of a group is for, with UN/CEFACT's code (Recommendation 20), which has none for a season. */
@@ -20,14 +20,14 @@ const units: Partial<
 
 interface Where {
   siteOrigin: string;
-  /** The page that the offers are on. */
+  /** The page with the offers. */
   url: string;
   language: Language;
 }
 
 /**
  * A group's prices as schema.org/Offer, every amount in NOK with VAT.
- * @param itemOffered what they are prices of; extras are no offers of it, but come on top of those (addOn)
+ * @param itemOffered what the prices are for; extras aren't offers of it but are added to those (addOn)
  */
 export function groupOffers(
   { id, purpose, rates }: PriceGroup,

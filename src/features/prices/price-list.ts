@@ -5,18 +5,18 @@ import { choice, line, list, plain, yesNo, type Field, type Label } from "#src/r
 import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { maybe } from "#src/resource/schemas.ts";
 
-/** Some words more, which may be left out. */
+/** A short text that may be left out. */
 const remark = (label: Label, most: number) =>
   ({
     ...plain(z.string().trim().max(most).default(""), label, ""),
     written: { isOptional: true },
   }) satisfies Field;
 
-/** What an amount is: a price in itself, what comes on top of one, or what is handed back. */
+/** What an amount is: a price, an extra on top of one, or a deposit that is paid back. */
 export const rateKinds = ["price", "extra", "deposit"] as const;
 export type RateKind = (typeof rateKinds)[number];
 
-/** What a group of prices is for: the pages that tell a price find theirs by it. */
+/** The purpose of a group of prices, by which pages find the group that they show. */
 export const purposes = ["day", "seasonal", "cabin", "sanitary", "other"] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -92,15 +92,15 @@ export const priceListKind = defineKind({
   },
 });
 export type PriceListInput = InputOf<typeof priceListKind>;
-/** What a price list's form holds; an amount or a year that is no number stays as it was written. */
+/** The values of a price list's form; an amount or year that isn't a number stays as it was typed. */
 export type PriceListValues = ValuesOf<typeof priceListKind>;
 
-/** As guests get it. */
+/** A price list as guests get it. */
 export const priceList = priceListKind.stored.meta({ id: "PriceList" });
 export type PriceList = StoredOf<typeof priceListKind>;
 export type RateGroup = PriceList["rateGroups"][number];
 
-/** The group that says what one thing costs: the first, where several do. */
+/** The first group with this purpose. */
 export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   groups: readonly Group[],
   purpose: Purpose,
@@ -108,12 +108,15 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   return groups.find((group) => group.purpose === purpose);
 }
 
-/** What a group is told by on other pages: staff put first what guests ask for first; an extra alone says nothing. */
+/**
+ * The price that other pages show for a group: the first, because staff put what guests ask for at the top. An extra
+ * alone isn't shown.
+ */
 export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
-/** The price list with its words in a language, or in Norwegian where a part isn't translated. */
+/** The price list with its words in a language; parts that aren't translated are in Norwegian. */
 export function localizePriceList(prices: PriceList, language: Language): PriceList {
   return {
     ...inLanguage(prices, ["description", "note"], language),

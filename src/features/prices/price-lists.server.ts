@@ -19,8 +19,8 @@ export async function findActivePriceList(context: Context): Promise<PriceList |
 }
 
 /**
- * Adds a price list, or replaces the one that is named. An active one takes the active one's place in the same step.
- * Guests always see one once there is one: the active one can be replaced, not turned off.
+ * Adds a price list, or replaces the one that is named. One that becomes active replaces the active one in the same
+ * transaction. Once there is an active list, guests always see one: it can be replaced, but not turned off.
  * @throws Problem not-found, stale; conflict when the active one would be turned off
  */
 export async function savePriceList(
@@ -35,24 +35,24 @@ export async function savePriceList(
     const active = await findActivePriceList(transaction);
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
-    // Staff write a new one as a copy of the active one.
+    // Staff make a new list as a copy of the active one.
     const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
     return priceLists.rows.save(transaction, { ...input, fromDate }, target, active);
   });
 }
 
 /**
- * Deletes a price list that guests don't see.
+ * Removes a price list that guests don't see.
  * @throws Problem not-found; stale; conflict when it is the active one
  */
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    // One who has an old state in mind is told that first.
+    // First, so that a caller with an old version is told "stale" instead of "conflict".
     const { isActive } = await priceLists.rows.expect(transaction.db, target);
     if (isActive) throw new Problem("conflict");
     await priceLists.rows.remove(transaction, target);
   });
 }
 
-/** Price lists as staff keep them. */
+/** The collection of price lists. */
 export const priceListCollection = { ...priceLists, save: savePriceList, remove: removePriceList };

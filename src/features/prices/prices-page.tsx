@@ -22,7 +22,7 @@ import { pricesText } from "./prices.text.ts";
 
 interface Data {
   list: ShownPriceList | undefined;
-  /** What else there is to say about paying. */
+  /** The page's text about paying. */
   page: LocalizedPageText;
   identity: Pick<Identity, "name" | "address" | "phone" | "email">;
   hour: Hour;
@@ -30,7 +30,7 @@ interface Data {
 
 const crumbs = (language: Language) => trail(language, { label: pricesText[language].prices });
 
-/** /info/prices: the active price list, on the screen and on paper. */
+/** /info/prices: the active price list, on screen and on paper. */
 export const pricesPage = definePage<Data>({
   async load(context) {
     const [list, page, identity, hour] = await Promise.all([
@@ -133,7 +133,7 @@ export const pricesPage = definePage<Data>({
   },
 });
 
-/** TABLE  the drawing beside a group, by what it is for. */
+/** TABLE  the drawing beside a group, by its purpose. */
 const drawings: Partial<Record<Purpose, string>> = {
   day: "drawings/group-day.svg",
   seasonal: "drawings/group-season.svg",

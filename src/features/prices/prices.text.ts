@@ -11,7 +11,7 @@ export const pricesText = defineTexts({
     none: "Prislisten er ikke klar ennå. Ring oss, så forteller vi hva det koster.",
     description: "Priser på døgnplass, sesongplass og hytte. Alle priser i NOK inkl. mva.",
     from: "fra",
-    /** What one price is for, to machines. */
+    /** The unit of a price, for machines. */
     units: { night: "natt", season: "sesong", use: "gang" },
   },
   en: {

@@ -1,7 +1,7 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 import type { Purpose, RateKind } from "./price-list.ts";
 
-/** What a group of prices can be for. */
+/** The names of the purposes of a group of prices. */
 export const purposeNames = defineTexts<Record<Purpose, string>>({
   nb: { day: "Døgnplass", seasonal: "Sesongplass", cabin: "Hytte", sanitary: "Sanitær", other: "Annet" },
   en: {
@@ -20,7 +20,7 @@ export const purposeNames = defineTexts<Record<Purpose, string>>({
   },
 });
 
-/** What an amount in a price list can be. */
+/** The names of the kinds of amounts in a price list. */
 export const rateKindNames = defineTexts<Record<RateKind, string>>({
   nb: { price: "Pris", extra: "Tillegg", deposit: "Depositum" },
   en: { price: "Price", extra: "Extra", deposit: "Deposit" },

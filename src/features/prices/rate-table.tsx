@@ -5,12 +5,12 @@ import type { PriceGroup } from "./shown-price-list.ts";
 
 interface Props {
   rates: PriceGroup["rates"];
-  /** The id of the heading that says what the rates are for. */
+  /** The id of the heading that says what the prices are for. */
   labelledBy: string;
   language: Language;
 }
 
-/** A group's rates, amounts under each other. */
+/** A group's prices in a table, with aligned amounts. */
 export function RateTable({ rates, labelledBy, language }: Props) {
   return (
     <table aria-labelledby={labelledBy}>

@@ -11,7 +11,7 @@ export interface ShownPriceList extends Localized<{ description: string; note: s
 }
 
 export interface PriceGroup extends Localized<{ name: string; subTitle: string }> {
-  /** The group's place on the page: "dognplass". */
+  /** The id of the group on the page: "dognplass". */
   id: string;
   purpose: Purpose;
   rates: (Localized<{ text: string; detail: string }> & { amount: number; kind: RateKind })[];

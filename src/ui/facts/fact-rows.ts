@@ -1,13 +1,13 @@
-/** A longer value reads better as a line of a list. */
+/** In characters. A longer value is easier to read as a line of a list. */
 const longestValue = 40;
 
-/** An item as "<strong>Dybde:</strong> 2,4 m", with or without a paragraph around it. */
+/** A list item "<strong>Dybde:</strong> 2,4 m", with or without a paragraph around it. */
 const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;
 
 /**
- * Shows lists of nothing but short facts, each begun by its label in bold and a colon, as tables: so staff write one
- * with what the editor has, and whoever reads the text elsewhere still gets a list.
- * @param html sanitised
+ * Turns lists of short facts, each with its label in bold and a colon, into tables. So staff can write a table with
+ * the editor's tools, and readers outside the site still get a list.
+ * @param html cleaned HTML
  */
 export function withFactRows(html: string): string {
   return html.replaceAll(/<ul>((?:(?!<\/?ul>).)*)<\/ul>/gs, (list, inside: string) => {

@@ -1,17 +1,17 @@
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Something a guest looks for, to be found at a glance: "Ro" "fra 23 til 07". */
+/** A fact that guests look for: "Ro" "fra 23 til 07". */
 export interface FactShown {
   icon: string;
   label: string;
   value: string;
-  /** Where the value leads, as a phone number does. */
+  /** The address that the value links to, as a phone number does. */
   href?: string | undefined;
   /** Set when the words aren't in the page's language. */
   lang?: string | undefined;
 }
 
-/** The legend of the chart: what guests scan a page for, before its text. */
+/** The facts that guests look for on a page, before its text. */
 export function Facts({ facts }: { facts: FactShown[] }) {
   if (facts.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function Facts({ facts }: { facts: FactShown[] }) {
   );
 }
 
-/** As many columns as leave the last row fullest: 3, 4 or 5 on a wide page. */
+/** The number of columns that leaves the last row fullest: 3, 4 or 5 on a wide page. */
 function columnsFor(count: number): number {
   const spare = (columns: number) => (columns - (count % columns)) % columns;
   return [4, 3, 5].reduce((best, columns) => (spare(columns) < spare(best) ? columns : best));

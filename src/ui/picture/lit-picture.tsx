@@ -1,4 +1,4 @@
-/** A drawing in the hour's light, and the night that the dark colour scheme sees; sources of assets. */
+/** A drawing in the light of the hour, and the one at night for the dark colour scheme; paths of source files. */
 export interface LitDrawing {
   light: string;
   dark: string;
@@ -14,7 +14,7 @@ interface Props {
   fetchPriority?: "high";
 }
 
-/** A drawing that says nothing the text doesn't. */
+/** A drawing that only decorates. */
 export function LitPicture({ of: { light, dark }, assetUrl, className, ...image }: Props) {
   return (
     <picture className={className}>

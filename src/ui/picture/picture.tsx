@@ -1,34 +1,34 @@
-/** All that is needed to show a picture; features make it from what they store. */
+/** Everything needed to show a picture; features make it from what they store. */
 export interface PictureSource {
   /** Address of the JPEG. */
   src: string;
-  /** Addresses and widths, as `srcset` has them. */
+  /** Addresses and widths, as in `srcset`. */
   avif: string;
   webp: string;
   jpeg: string;
-  /** In pixels; they keep the picture's place free. */
+  /** In pixels; they reserve the picture's space. */
   width: number;
   height: number;
-  /** The colour of its ground until it is there, #rrggbb. */
+  /** The background colour until the picture has loaded, #rrggbb. */
   placeholder: string;
   alt: string;
-  /** The language of its alt where that isn't the page's, as "nb-NO". */
+  /** The language of its alternative text, as "nb-NO", when it isn't the page's. */
   altLang?: string | undefined;
 }
 
 interface Props {
   source: PictureSource;
-  /** How wide it is shown, as `sizes` has it: "(min-width: 800px) 384px, 50vw". */
+  /** The width at which it is shown, as in `sizes`: "(min-width: 800px) 384px, 50vw". */
   sizes: string;
-  /** "" where the words beside it say the same; the picture's own when left out. */
+  /** "" when words beside it say the same; the picture's own when left out. */
   alt?: string;
-  /** For the one picture that a visitor sees first: fetched at once, before others. */
+  /** For the picture that visitors see first: loaded at once, before others. */
   isFirst?: boolean;
 }
 
 /**
- * A picture in the format and size that suits the visitor's screen, on a calm ground of its own colour.
- * The ground is an empty SVG, whose `color` is an attribute and no style: the Content-Security-Policy allows it.
+ * A picture in the format and size that suits the screen, on a background of its own colour. The background is an
+ * empty SVG: its `color` is an attribute and not a style, so the Content-Security-Policy allows it.
  */
 export function Picture({ source, sizes, alt = source.alt, isFirst = false }: Props) {
   const { avif, webp, jpeg, src, width, height, placeholder } = source;

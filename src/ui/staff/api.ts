@@ -1,32 +1,32 @@
 /*
- * The staff app's way to the API. A call ends well, or with one of two errors that screens show where they happened:
- * the API's own (ApiError) or none at all (NoAnswerError).
+ * Calls to the API from the staff app. A call returns its answer or throws one of two errors, which screens show
+ * where they happened: the API refused (ApiError), or there was no answer (NoAnswerError).
  */
 
 export interface FieldFault {
   field: string;
   message: string;
-  /** Which one it is, as "picture-gone", where the API says more than that there is one. */
+  /** The kind of fault, as "picture-gone", when the API tells it. */
   type?: string;
 }
 
-/** What uses a thing: its kind, as history names it, and what staff know it by. */
+/** A resource that uses another: its kind, as in the history, and its name. */
 export interface Use {
   kind: string;
   resourceId: number;
   name: string;
 }
 
-/** The API said no: RFC 9457 problem details. */
+/** The API refused: RFC 9457 problem details. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
   /** The problem's `type` without its prefix, as "stale". */
   readonly kind: string;
   readonly faults: FieldFault[];
-  /** The resource as it is now, when it isn't what was expected. */
+  /** The resource as it is now, when it has another version than expected. */
   readonly current: unknown;
-  /** Where the resource is used, when it can't be removed for that. */
+  /** The resources that use this one, when it can't be removed because of them. */
   readonly uses: readonly Use[];
 
   constructor(
@@ -42,36 +42,36 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether there is no such resource, or what names it is none: trying again comes to nothing. */
+/** Whether the resource doesn't exist or its address is invalid, so that trying again is pointless. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.faults.some(({ field }) => field === "id"));
 
-/** The network, or the server behind it, gave no answer. */
+/** The network or the server gave no answer. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-/** The way to a token: the present one, or after a refusal a new one. */
+/** Gets tokens: the present one, or a new one after a refusal. */
 export interface TokenSource {
   /** @returns undefined when nobody is signed in */
   token(): string | undefined;
   /** Gets a new token without asking anybody. @returns whether that worked */
   renew(): Promise<boolean>;
-  /** Asks to sign in again, and waits for it; what is on the screen stays. @returns whether somebody did */
+  /** Asks the user to sign in again and waits; the screen stays as it is. @returns whether they did */
   askAgain(): Promise<boolean>;
 }
 
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
-  /** Saves only over this version. */
+  /** Saves only if the stored resource has this version. */
   ifVersion?: number | undefined;
-  /** Sent again with the same key it adds nothing more. */
+  /** A second request with the same key adds nothing. */
   key?: string;
   signal?: AbortSignal;
 }
 
-/** A part of a list, and the address of the next one. */
+/** A part of a list, and the address of the next part. */
 export interface Part<Resource> {
   items: Resource[];
   next: string | undefined;
@@ -81,14 +81,14 @@ export interface Api {
   /** @param path below /api/v1, as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
   list<Resource>(path: string, signal?: AbortSignal): Promise<Part<Resource>>;
-  /** A file to be saved, and what to call it. */
+  /** A file to download, and its name. */
   file(path: string): Promise<{ filename: string; content: Blob }>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
-  /** Adds a resource. @param key stands for it: sent again with the same one, as after a lost answer, it is added once */
+  /** Adds a resource. @param key a second request with the same key, for example after a lost answer, adds nothing */
   add<Answer>(path: string, body: unknown, key: string): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
   delete(path: string, ifVersion?: number): Promise<void>;
-  /** @param onProgress gets 0 to 1 */
+  /** @param onProgress gets a number from 0 to 1 */
   upload<Answer>(
     path: string,
     form: FormData,
@@ -100,7 +100,7 @@ export interface Api {
 const base = "/api/v1";
 
 export function createApi(tokens: TokenSource): Api {
-  /** Tries with the token there is, then with a renewed one, then after somebody has signed in again. */
+  /** Tries with the present token, then with a renewed one, then after the user has signed in again. */
   async function withToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
     const ways = [() => tokens.renew(), () => tokens.askAgain()];
     for (;;) {
@@ -160,7 +160,10 @@ export function createApi(tokens: TokenSource): Api {
   };
 }
 
-/** Below where this page has come from, whatever the site calls itself. */
+/**
+ * The path and query of an address from the API. The call goes to the origin of this page, whatever origin the
+ * address has.
+ */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
@@ -203,7 +206,7 @@ function parseProblem(text: string): ConstructorParameters<typeof ApiError>[1] {
   try {
     return JSON.parse(text) as ConstructorParameters<typeof ApiError>[1];
   } catch (error) {
-    // A proxy's own error page isn't JSON; its status says enough.
+    // A proxy's error page isn't JSON; then the status must do.
     if (error instanceof SyntaxError) return {};
     throw error;
   }

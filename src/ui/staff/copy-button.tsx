@@ -9,7 +9,7 @@ interface Text {
   text: string;
 }
 
-/** Puts texts on the clipboard, each under its label, and says so; or that the browser won't. */
+/** Copies texts to the clipboard, each with its label, and says so; or says that the browser doesn't allow it. */
 export function CopyButton({ texts }: { texts: readonly Text[] }) {
   const words = conflictText[useStaff().language];
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
@@ -36,7 +36,7 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   );
 }
 
-/** The words alone, and for editors with their form. @throws DOMException when the browser doesn't allow it */
+/** Copies the words, and for editors also the HTML. @throws DOMException when the browser doesn't allow it */
 async function writeToClipboard(texts: readonly Text[]): Promise<void> {
   const page = new DOMParser().parseFromString("", "text/html");
   for (const { label, text } of texts) {

@@ -6,16 +6,16 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 interface DialogProps {
   heading: string;
   isOpen: boolean;
-  /** Escape or a press outside; left out where one of the buttons must be pressed. */
+  /** Called on Escape or a press outside; left out when the user must press one of the buttons. */
   onClose?: () => void;
-  /** "alertdialog" interrupts to ask something. */
+  /** "alertdialog" when it interrupts with a question. */
   role?: "dialog" | "alertdialog";
-  /** As large as the window allows, whatever is in it; its content says which part of it scrolls. */
+  /** As large as the window allows, whatever is in it; its content decides which part scrolls. */
   isTall?: boolean;
   children: ReactNode;
 }
 
-/** A dialog over the screen; a sheet from below on a phone. Focus goes in, and back to where it was. */
+/** A dialog over the screen; on a phone a sheet from below. Focus moves in, and back when it closes. */
 export function Dialog({ heading, isOpen, onClose, role = "dialog", isTall = false, children }: DialogProps) {
   return (
     <ModalOverlay

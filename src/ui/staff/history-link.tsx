@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
-/** The way from a form to who changed its resource, and to how it was; nothing until it is stored. */
+/** A link from a form to the history of its resource; nothing until the resource is stored. */
 export function HistoryLink({ form: { kind, last } }: { form: { kind: { name: string }; last: unknown } }) {
   const { history } = staffText[useStaff().language];
   if (!last) return null;

@@ -3,7 +3,7 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 
 /*
- * Moments as staff read them, always in Oslo's time.
+ * Moments as staff read them, always in Oslo time.
  */
 
 const at: Record<Language, (day: string, time: string) => string> = {
@@ -12,7 +12,7 @@ const at: Record<Language, (day: string, time: string) => string> = {
   de: (day, time) => `${day} um ${time} Uhr`,
 };
 
-/** In full: fredag 20. november kl. 13.20; of another year than this with the year. */
+/** In full: fredag 20. november kl. 13.20; with the year when it isn't this year. */
 export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
@@ -27,24 +27,24 @@ export function longMoment(instant: string, language: Language, now = Temporal.N
 
 const afterWeekday: Record<Language, string> = { nb: "", en: "", de: "," };
 
-/** A day in figures, with the weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
+/** A day in numbers with its weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
 export function shortDay(day: Temporal.PlainDate, language: Language): string {
   return `${shortWeekday(day, language)}${afterWeekday[language]} ${formatDate(day)}`;
 }
 
-/** With the date in figures: man. 23.11.2026 kl. 08.00. */
+/** A moment with its date in numbers: man. 23.11.2026 kl. 08.00. */
 export function dayMoment(instant: string, language: Language): string {
   const moment = Temporal.Instant.from(instant);
   return at[language](shortDay(dayOf(moment), language), formatTime(moment, language));
 }
 
-/** How a moment stands in a sentence, with its preposition. */
+/** A moment as part of a sentence, with its preposition. */
 interface MomentWords {
   today: (time: string) => string;
   otherDay: (day: string) => string;
 }
 
-/** Of today the time alone, in these words; of another day the day too. */
+/** For today only the time, in these words; for other days the day too. */
 export function timeOrDay(
   moment: Temporal.Instant,
   { today, otherDay }: MomentWords,
@@ -55,13 +55,13 @@ export function timeOrDay(
     : otherDay(dayMoment(moment.toString(), language));
 }
 
-/** How far ahead or back: i dag, i morgen, om 3 dager. */
+/** The distance of a day: i dag, i morgen, om 3 dager. */
 export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const { days } = dayOf(now).until(dayOf(Temporal.Instant.from(instant)));
   return new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
 }
 
-/** As briefly as it can be understood: i dag 13.20, i går 15.30, ons. 09.40, 18.10.2026. */
+/** As short as possible: i dag 13.20, i går 15.30, ons. 09.40, 18.10.2026. */
 export function shortMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
@@ -75,7 +75,7 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
   return `${shortWeekday(day, language)} ${time}`;
 }
 
-/** In words, with the day as it is said: i dag kl. 13.20, onsdag 18. november kl. 09.40; of other years the date. */
+/** In words, with the day's name: i dag kl. 13.20, onsdag 18. november kl. 09.40; the date for other years. */
 export function saidMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStaff } from "./staff.ts";
 
-/** What the browser calls the page: the screen's name first, then what it is in, last the site's tagline. */
+/** Sets the title of the browser's page: the screen's name, then what it is part of, then the site's tagline. */
 export function usePageTitle(...names: readonly string[]): void {
   const title = names.join(" – ");
   useEffect(() => {
@@ -11,15 +11,15 @@ export function usePageTitle(...names: readonly string[]): void {
 
 interface Props {
   children: string;
-  /** What the page is called, where the heading doesn't name the screen. */
+  /** The title of the page, when the heading doesn't name the screen. */
   title?: string;
-  /** What the screen is a part of, as the list that a form came from. */
+  /** What the screen is part of, as the list that a form was opened from. */
   within?: string | undefined;
-  /** The heading's language, where it is a resource's own words: "nb-NO". */
+  /** The heading's language, when it is a resource's own words: "nb-NO". */
   lang?: string | undefined;
 }
 
-/** A screen's name. Whoever comes to the screen gets focus here. */
+/** The name of a screen. It gets focus when the screen opens. */
 export function ScreenHeading({ children, title = children, within, lang }: Props) {
   usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), useStaff().tagline);
   return (

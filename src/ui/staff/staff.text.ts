@@ -321,5 +321,5 @@ const de: Words = {
   month: "Monat",
 };
 
-/** Words that all staff screens share. */
+/** Texts that all staff screens share. */
 export const staffText: Record<Language, Words> = { nb, en, de };

@@ -10,23 +10,23 @@ export const apiContext = createRouterContext<Api>();
 /** What every staff screen can use. */
 export interface Staff {
   api: Api;
-  /** The language of the interface, not that of the texts being written. */
+  /** The language of the interface, not of the texts being written. */
   language: Language;
-  /** What this user hasn't saved, on this device. */
+  /** This user's drafts on this device. */
   drafts: Drafts;
   /** The campsite's name. */
   siteName: string;
   /** Its tagline, in the language of the interface. */
   tagline: string;
-  /** Says what has been done, for ten seconds, with up to two things to do about it. */
+  /** Shows what was done for ten seconds, with up to two actions. */
   say(words: string, actions?: readonly ToastAction[]): () => void;
-  /** Says above the screen what hasn't come about, until it is tried again or the screen is left. */
+  /** Shows above the screen what failed, until it is tried again or the user leaves the screen. */
   fail(words: string, onRetry: () => void): void;
 }
 
 export interface ToastAction {
   label: string;
-  /** Something to do, or an address to open in a new tab. */
+  /** A function to call, or an address to open in a new tab. */
   act: (() => void) | string;
 }
 

@@ -4,7 +4,7 @@ import { staffText } from "./staff.text.ts";
 
 export type PublishState = "draft" | "planned" | "published";
 
-/** Where a resource stands: sign and word, and since or until when. */
+/** The state of a resource: icon and word, and since or until when. */
 export function StateSign({
   state,
   label,
@@ -23,7 +23,7 @@ export function StateSign({
   );
 }
 
-/** A resource with a moment from which guests see it: not before it is active and the moment has come. */
+/** The state of a resource that guests see when it is active and its moment has come. */
 export function publishState(isActive: boolean, from: string, now: Date = new Date()): PublishState {
   if (!isActive) return "draft";
   return new Date(from) > now ? "planned" : "published";

@@ -11,7 +11,7 @@ interface Toast {
 
 const seconds = 10;
 
-/** The toasts that are shown, the latest last, and the way to add one; it answers with what takes the toast away. */
+/** The toasts on the screen, the latest last, and a function to add one, which returns a function to remove it. */
 export function useToasts(): [
   Toast[],
   (words: string, actions?: readonly ToastAction[]) => () => void,
@@ -34,7 +34,7 @@ export function useToasts(): [
   return [toasts, say, drop];
 }
 
-/** What has been done, said once: each goes after ten seconds, but not under the pointer or with focus inside. */
+/** What was done, shown once. Each toast goes after ten seconds, but not while the pointer or focus is in it. */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
   return (
     <div className="toasts" aria-live="polite">
@@ -50,7 +50,7 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
   return (
     <div
       className="toast"
-      // The bar's animation is the clock: it stands still under the pointer and with focus inside.
+      // The bar's animation is the timer: it stops while the pointer or focus is in the toast.
       onAnimationEnd={({ animationName }) => animationName === "toast-time" && onDrop()}
       data-seconds={seconds}
     >

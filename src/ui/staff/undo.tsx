@@ -7,32 +7,32 @@ import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
-/** What isn't there has this version: it is brought back only if nobody else has done that meanwhile. */
+/** The version of a removed resource: it is restored only if nobody else has restored it meanwhile. */
 export const goneVersion = 0;
 
-/** What takes a change back; data alone, so that it can wait in the browser's history of places. */
+/** How to undo a change. Only data, so that it can be stored in the browser's history. */
 export type Undo = {
-  /** What the resource is called. */
+  /** The name of the resource. */
   name: string;
-  /** The list that it has its row in. */
+  /** The list with its row. */
   list: string;
-  /** The address of its row there, where that isn't the list's own with the resource's id behind it. */
+  /** The address of its row there, when that isn't the list's address with the id after it. */
   row?: string;
-  /** What is said of it, where that is more than that it is as before, or isn't. */
+  /** What to say afterwards, when there is more to say than that it worked or failed. */
   words?: { done: string; failed: string };
 } &
-  /** Without a version it is saved over whatever it has become. */
+  /** Without a version, it is saved over any version. */
   (
     | { action: "values"; path: string; version?: number; values: object }
     | { action: "added"; path: string; version: number }
     | { action: "removed"; kind: string; id: number }
-    /** `before` is the latest entry of its history before that, `version` what restoring made of it. */
+    /** `before` is the latest history entry before the restoring, `version` the version that restoring made. */
     | { action: "restored"; before: number; version: number }
   );
 
 /**
- * What takes back that a form has saved its resource.
- * @param where what it is called, and the list that it has its row in
+ * How to undo that a form has saved its resource.
+ * @param where its name, and the list with its row
  */
 export function undoOfSave<Values, Resource extends { id: number; version: number }>(
   { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
@@ -48,9 +48,9 @@ export function undoOfSave<Values, Resource extends { id: number; version: numbe
 }
 
 /**
- * Takes a change back, wherever one has gone meanwhile. Where that fails it is said above the screen that one is at,
- * with the way to try again: the toast it was pressed in is gone.
- * @returns the resource as it is stored then, where there is one
+ * Undoes a change, whatever screen the user is on now. When that fails, the present screen says so with a button to
+ * try again, because the toast is gone.
+ * @returns the resource as it is stored then, if there is one
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {
   const { api, language, say, fail } = useStaff();
@@ -66,7 +66,7 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
         await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
       else await restoreRemoved(api, undo.kind, undo.id);
     } catch (error) {
-      // What somebody else has made of it meanwhile is what there is to see.
+      // Shows what somebody else has made of it meanwhile.
       if (error instanceof ApiError && error.status === 412) await fetchWithForm(revalidate);
       const failed = undo.words?.failed ?? words.notUndone(undo.name);
       fail(`${failed} ${failureWords(error, language)}`, () => void takeBack(undo));
@@ -80,8 +80,8 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
 }
 
 /**
- * Brings back what was removed last, under its id.
- * @param kind as history names it
+ * Restores the resource of this id that was removed last.
+ * @param kind the kind's name in the history
  * @throws ApiError, NoAnswerError
  */
 async function restoreRemoved(api: Api, kind: string, id: number): Promise<void> {
@@ -96,12 +96,12 @@ function rowOf(undo: Undo): string {
   return `${undo.list}/${undo.action === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
 }
 
-/** Says that a resource is saved, with the way to where guests see it and the way back. */
+/** Says that a resource is saved, with a link to where guests see it and a button to undo. */
 export function useSavedToast(): (saved: {
   name: string;
   at?: string | undefined;
   undo: Undo | undefined;
-  /** What is said, where that is more than that it is saved. */
+  /** What to say, when there is more to say than that it is saved. */
   words?: string;
 }) => void {
   const { language, say } = useStaff();

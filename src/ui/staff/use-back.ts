@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** An entry in the browser's history that stands for what is open over a screen. */
+/** An entry in the browser's history for what is open over a screen. */
 interface Entry {
-  /** Settles once it is gone. */
+  /** Settles when the entry is gone. */
   gone: PromiseWithResolvers<void>;
   isLeaving: boolean;
 }
 
 /**
- * Makes Back close what is open over a screen, and nothing else: it has an entry of its own in the browser's history,
- * which goes with it, however it is closed. The router isn't told: the screen stays the same, with all that is written
- * in it.
- * @returns closes it as Back does; whoever leads elsewhere waits for it
+ * Makes Back close what is open over a screen, and nothing else. It has its own entry in the browser's history, which
+ * is removed however it is closed. The router isn't told: the screen stays the same, with everything written in it.
+ * @returns closes it as Back does; wait for it before you navigate
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): () => Promise<void> {
   const entry = useRef<Entry>(undefined);
@@ -34,7 +33,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): () => Prom
       event.stopImmediatePropagation();
       closed();
     };
-    // Before the router's own.
+    // Before the router's own listener.
     addEventListener("popstate", back, { capture: true });
     return () => {
       removeEventListener("popstate", back, { capture: true });

@@ -31,7 +31,7 @@ import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
 import { articleSchema, stateOf } from "./article-values.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
-/** The article, or the photo that a new one begins with. */
+/** Loads the article, or the photo that a new one starts with. */
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return {
@@ -53,13 +53,13 @@ export function Component() {
 
 interface Props {
   stored: Article | undefined;
-  /** What a new article begins with. */
+  /** The picture of a new article. */
   picture: string | undefined;
 }
 
 const articleForm = formKindOf(articleKind);
 
-/** Where an article is written: its text in three languages, when it is shown, its picture and its address. */
+/** The form of an article: its text in three languages, when it is shown, its picture and its address. */
 function ArticleForm({ stored, picture }: Props) {
   const { language } = useStaff();
   const told = useSavedToast();
@@ -71,7 +71,7 @@ function ArticleForm({ stored, picture }: Props) {
     kind: { ...articleForm, input: articleSchema(plannedFor) },
     stored,
     empty: { ...emptyValues(articleKind), imageUrl: picture ?? null },
-    // An empty date would leave the one it had.
+    // With an empty date the stored one would stay.
     sent: ({ publishedDate, ...values }) => ({
       ...values,
       publishedDate: publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" }),
@@ -91,7 +91,7 @@ function ArticleForm({ stored, picture }: Props) {
     const savedState = articleState(saved);
     const parts = articleAddressParts(saved.url, saved.title);
     const before = form.before();
-    // What is new can't be unsaved; out of sight it can be.
+    // A new article can't be made unsaved, but it can be hidden.
     const earlier = before
       ? valuesOf(articleKind, before)
       : { ...valuesOf(articleKind, saved), isActive: false };
@@ -157,7 +157,10 @@ interface ArticleAddressProps {
   isStored: boolean;
 }
 
-/** The article's part of its address; it follows the title until the article is first saved or another is written. */
+/**
+ * The article's part of the address. It follows the title until the article is first saved, or until somebody writes
+ * another.
+ */
 function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
@@ -173,7 +176,7 @@ function ArticleAddress({ form, isStored }: ArticleAddressProps) {
         {...field}
         label={label}
         value={shown}
-        // Spaces become hyphens as they are typed; the last one is only kept while more may follow.
+        // Spaces become hyphens while typing; a hyphen at the end stays only while more may follow.
         onChange={(typed) => field.onChange(slugify(typed) + (/[a-z0-9][\s-]$/i.test(typed) ? "-" : ""))}
         onBlur={() => {
           if (url) field.onChange(slugify(url));

@@ -17,24 +17,24 @@ const states = ["draft", "planned", "published"] as const;
 
 interface Props {
   form: ResourceForm<ArticleValues, Article>;
-  /** As guests know it. */
+  /** The article as guests know it. */
   stored: Article | undefined;
   state: PublishState;
-  /** Says for which moment it is planned, if it is. */
+  /** Called with the moment for which it is planned, or undefined when it isn't. */
   onPlan(plannedFor: string | undefined): void;
-  /** What follows from saving, in a sentence. */
+  /** One sentence on what happens when it is saved. */
   consequence: ReactNode;
   takeDown(): Promise<void>;
 }
 
-/** Where the article will stand once it is saved, and in one sentence what that means; none of it before. */
+/** Chooses the state that the article gets when it is saved, with one sentence on what that means. */
 export function ArticlePublishing({ form, stored, state, onPlan, consequence, takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
   const name = useId();
   const { publishedDate } = form.values;
   const isSeen = stored !== undefined && articleState(stored) === "published";
-  /** What it was planned for before something else was chosen. */
+  /** The planned moment before another state was chosen. */
   const planned = useRef<string>(undefined);
   const date = form.field("publishedDate");
 
@@ -51,7 +51,7 @@ export function ArticlePublishing({ form, stored, state, onPlan, consequence, ta
       if (planned.current) return planned.current;
       return stored && articleState({ ...stored, isActive: true }) === "planned" ? known : tomorrowMorning();
     }
-    // What is out already keeps its day; a draft's was only the day it was begun.
+    // A published article keeps its date; a draft's date was only when it was started.
     return next === "draft" || isSeen ? known : "";
   }
 
@@ -98,14 +98,14 @@ export function ArticlePublishing({ form, stored, state, onPlan, consequence, ta
 }
 
 interface ArticleConsequenceProps {
-  /** As the form holds it, also while it is being written; empty means when it is saved. */
+  /** As the form holds it, also while somebody types; empty means the time of saving. */
   publishedDate: string;
   state: PublishState;
   /** Whether guests see it now. */
   isSeen: boolean;
 }
 
-/** What follows from saving an article, in one sentence. */
+/** One sentence on what happens when an article is saved. */
 export function ArticleConsequence(props: ArticleConsequenceProps) {
   const [begin, moment, end] = sentence(props, useStaff().language);
   return (
@@ -117,7 +117,7 @@ export function ArticleConsequence(props: ArticleConsequenceProps) {
   );
 }
 
-/** @returns the sentence, the moment in it apart */
+/** @returns the sentence, and the moment in it separately */
 function sentence(
   { publishedDate, state, isSeen }: ArticleConsequenceProps,
   language: Language,

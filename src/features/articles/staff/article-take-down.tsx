@@ -11,16 +11,16 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { type Undo, useUndo } from "#src/ui/staff/undo.tsx";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
-/** What puts an article back. @param before its values until then */
+/** How to undo hiding an article. @param before its values until then */
 export function undoOfArticle({ id, title, version }: Article, before: ArticleValues): Undo {
   const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
   return { action: "values", name: title, list, row, path: `/article/${id}`, version, values: before };
 }
 
 /**
- * Takes the article down as guests know it, whatever is being written meanwhile: that stays, and isn't saved by it.
- * With nothing unsaved the form closes.
- * @returns what does it; throws what the call throws
+ * Hides the article as guests know it. What is being written stays and isn't saved by this. With nothing unsaved, the
+ * form closes.
+ * @returns a function that does it, and throws what its call throws
  */
 export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => Promise<void> {
   const { api, language, say } = useStaff();
@@ -50,7 +50,7 @@ interface Props {
   takeDown(): Promise<void>;
 }
 
-/** One press, and guests don't see the article any longer. Where that fails it says so here. */
+/** A button that hides the article from guests at once. It shows a failure itself. */
 export function TakeDown({ takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];

@@ -9,9 +9,9 @@ import { articlesAdminText } from "./articles-admin.text.ts";
 import { articleState } from "#src/features/articles/articles-search.ts";
 
 /**
- * What is sent of an article.
- * @param plannedFor the moment that it is planned for, as the form holds it; undefined when it isn't planned. Once it
- * has passed it is a fault: what is planned isn't published instead.
+ * The schema of what is sent.
+ * @param plannedFor the moment that it is planned for, as the form holds it; undefined when it isn't planned. A
+ * moment that has passed is a fault, because a planned article must not be published at once instead.
  */
 export function articleSchema(plannedFor: string | undefined): z.ZodType {
   return articleKind.input.refine(
@@ -22,14 +22,14 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
     {
       path: ["publishedDate"],
       params: faultWords(inEveryLanguage((each) => articlesAdminText[each].notAhead)),
-      // Also while something else is wrong: all faults are told at once.
+      // Checked even when other fields are wrong, so that all faults are shown at once.
       when: () => true,
     },
   );
 }
 
 /**
- * Where an article will stand once it is saved as it is written. Without a date it is shown at once.
+ * The state that an article gets when it is saved now. Without a date it is shown at once.
  * @param plannedFor as for `articleSchema`
  */
 export function stateOf(
@@ -40,7 +40,7 @@ export function stateOf(
   return articleState({ isActive, publishedDate: publishedDate || "1970-01-01T00:00:00Z" });
 }
 
-/** What a planned article is first planned for: eight o'clock tomorrow. */
+/** The first proposal for a planned article: eight o'clock tomorrow. */
 export function tomorrowMorning(now = Temporal.Now.instant()): string {
   const tomorrow = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: 1 });
   return toStoredInstant(tomorrow.toZonedDateTime({ timeZone, plainTime: "08:00" }).toInstant());

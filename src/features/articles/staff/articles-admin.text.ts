@@ -170,5 +170,5 @@ const de: Words = {
   removeNote: "Gäste sehen ihn jetzt. Gelöscht ist er für sie sofort verschwunden.",
 };
 
-/** Words of the staff's list of articles, and of the screen where one is written. */
+/** Texts of the staff's list of articles and of the form. */
 export const articlesAdminText: Record<Language, Words> = { nb, en, de };

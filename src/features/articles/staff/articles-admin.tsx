@@ -23,17 +23,17 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
-/** The articles, those planned furthest ahead first; of very many the first part. */
+/** Loads the articles, those planned furthest ahead first; of very many only the first part. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).list<StaffArticle>("/article");
 
 const views = ["all", "published", "planned", "draft"] as const;
 type View = (typeof views)[number];
 
-/** As many rows are shown at once. */
+/** How many rows are shown at once. */
 const rowsAtOnce = 50;
 
-/** The list of articles: searched as one types, by state, and by what isn't translated. */
+/** The list of articles, filtered by search while typing, by state, and by missing translations. */
 export function Component() {
   const { api, language } = useStaff();
   const text = articlesAdminText[language];
@@ -160,7 +160,7 @@ export function Component() {
   );
 }
 
-/** An article in the staff's list. */
+/** An article in the list. */
 function ArticleRow({ article }: { article: StaffArticle }) {
   const { language } = useStaff();
   const state = articleState(article);
@@ -184,10 +184,10 @@ function ArticleRow({ article }: { article: StaffArticle }) {
   );
 }
 
-/** As many fields are named. */
+/** How many changed fields are named. */
 const mostFields = 2;
 
-/** Who changed it last, when, and what; of what nobody has touched only when it came. */
+/** Who changed it last, when, and what. An article without changes shows only when it was added. */
 function LastChange({ article: { lastChange, updatedAt } }: { article: StaffArticle }) {
   const { language } = useStaff();
   const at = lastChange?.at ?? updatedAt;

@@ -3,26 +3,26 @@ import { Worker } from "node:worker_threads";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { PdfResult } from "./pdf-worker.server.ts";
 
-/** What looking at a file may take; an honest one takes a fraction of both. */
+/** What checking a file may take; a normal file takes a fraction of both. */
 const most = { milliseconds: 20_000, megabytes: 256 };
 
-/** Beside this file, in the source as in the build. */
+/** Next to this file, in the source and in the build. */
 const worker = new URL(`pdf-worker.server${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Looks at a file that is said to be a PDF, before anybody is given it: in a thread of its own, so that neither guests nor
- * memory wait for what a file makes a reader do.
+ * Checks a file that should be a PDF, before anybody gets it. It runs in a thread of its own, so that a file made to
+ * exhaust the reader blocks no guest and takes only limited memory.
  * @param limits time, and memory besides the file's own
- * @returns how many pages it has, at least one
- * @throws Problem unsupported-document, unreadable-document, locked-document, active-document, as `readPdf` says; also
- * unreadable-document when it takes more time or memory than an honest one
+ * @returns the number of pages, at least one
+ * @throws Problem unsupported-document, unreadable-document, locked-document, active-document, as from `readPdf`;
+ * also unreadable-document when it takes more time or memory than the limits
  */
 export async function checkPdf(bytes: Uint8Array, limits = most): Promise<{ pages: number }> {
   const { milliseconds, megabytes } = limits;
   const reading = new Worker(worker, {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    // Nobody reads what pdf.js has to say of where it runs.
+    // Nobody needs what pdf.js logs about its environment.
     stdout: true,
     stderr: true,
   });

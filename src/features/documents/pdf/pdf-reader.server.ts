@@ -1,21 +1,21 @@
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist";
-// Beside the program, not fetched from an address of its own: the whole of it runs in our thread.
+// Imported into the program instead of loaded from an address: all of pdf.js runs in this thread.
 import "pdfjs-dist/build/pdf.worker.mjs";
 import { Problem } from "#src/platform/api/problem.ts";
 import { lookAtNames } from "./pdf-names.server.ts";
 
 const mostPages = 2000;
 
-/** What stands at the end of a PDF: readers look for it in the last kilobyte. */
+/** The end of a PDF, which readers look for in its last kilobyte. */
 const end = "%%EOF";
 
-/** Annotations that play, show or carry something other than the page's own words and pictures (ISO 32000-2, 12.5.6). */
+/** Annotations that play, show or carry more than the page's own words and pictures (ISO 32000-2, 12.5.6). */
 const activeAnnotations = new Set(["3D", "FileAttachment", "Movie", "RichMedia", "Screen", "Sound"]);
 
-/** Where a link may lead; without a scheme it leads to the web. */
+/** The protocols that a link may have; an address without one is on the web. */
 const linkProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** What pdf.js says of an annotation or a bookmark, as far as it matters here. */
+/** The fields of pdf.js's annotations and bookmarks that matter here. */
 interface Linked {
   subtype?: string;
   actions?: object | null;
@@ -25,11 +25,13 @@ interface Linked {
 }
 
 /**
- * Reads a PDF as guests' readers do, but draws nothing. Damaged ones that they mend by themselves are taken.
+ * Reads a PDF as guests' readers do, without drawing it. Damaged files that readers repair by themselves are
+ * accepted.
  * @param bytes the whole file
- * @returns how many pages it has, at least one
+ * @returns the number of pages, at least one
  * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is damaged or breaks off;
- * locked-document when it is encrypted; active-document when it acts, leads elsewhere by itself or carries other files
+ * locked-document when it is encrypted; active-document when it acts, leads elsewhere by itself or carries other
+ * files
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -53,20 +55,20 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
 async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise<void> {
   const { info } = await document.getMetadata();
   const about = info as Record<string, unknown>;
-  // What is encrypted can't be looked at by its names, even where no password is asked for.
+  // The names in an encrypted file can't be searched, even when it asks for no password.
   if (about["EncryptFilterName"]) throw new Problem("locked-document");
   const isActive =
     about["IsXFAPresent"] ||
     about["IsCollectionPresent"] ||
     (await document.getJSActions()) ||
     (await document.getAttachments()) ||
-    // Opening may lead to a page of its own.
+    // On opening, it may go to one of its own pages.
     (opens && !(await document.getOpenAction()));
   if (isActive) throw new Problem("active-document");
   ((await document.getOutline()) as Linked[] | null)?.forEach(refuseLinked);
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    // The reader made it up from something that isn't one.
+    // The reader has invented this page for something that isn't one.
     if (!page.ref) throw new Problem("unreadable-document");
     if (await page.getJSActions()) throw new Problem("active-document");
     ((await page.getAnnotations()) as Linked[]).forEach(refuseLinked);
@@ -74,7 +76,7 @@ async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise
   }
 }
 
-/** @throws Problem active-document when it does more than lead to a page or an address */
+/** @throws Problem active-document when it does more than link to a page or an address */
 function refuseLinked({ subtype = "", actions, attachment, unsafeUrl, items = [] }: Linked): void {
   if (activeAnnotations.has(subtype) || actions || attachment || !isHarmlessLink(unsafeUrl))
     throw new Problem("active-document");

@@ -8,7 +8,7 @@ import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
 import { isText, valueWords } from "./value-words.ts";
 
-/** Finding what differs is only for this screen, and a text can be read before it is there. */
+/** Only this screen compares texts, and they can be read before the code for it has loaded. */
 const Difference = lazy(async () => ({
   default: (await import("#src/ui/staff/conflict/difference.tsx")).Difference,
 }));
@@ -18,12 +18,12 @@ type Fields = Record<string, unknown>;
 interface Props {
   kind: HistoryEntry["kind"];
   path: string;
-  /** Without it the field is shown as it was. */
+  /** When null, the field is shown as it was. */
   before: Fields | null;
   after: Fields;
 }
 
-/** A field by its name: what became of it, or what it was. */
+/** A field with its name: how it changed, or what it was. */
 export function FieldChange({ kind, path, before, after }: Props) {
   const { language } = useStaff();
   return (
@@ -59,7 +59,7 @@ function Changed({ kind, path, before, after }: ChangedProps) {
   return <Became before={valueWords(field, before, language)} after={valueWords(field, after, language)} />;
 }
 
-/** Texts with what went and what came marked, where they stand. */
+/** A text with its removed and added words marked in place. */
 function TextChange({ before, after }: { before: string; after: string }) {
   return (
     <Suspense fallback={textLines(after)}>

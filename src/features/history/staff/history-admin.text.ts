@@ -1,9 +1,9 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Somebody's name; without one it was the website itself. */
+/** A person's name; undefined when the website itself made the change. */
 type Who = string | undefined;
 
-/** Words of the history's screens. */
+/** Texts of the history's screens. */
 export const historyAdminText = defineTexts({
   nb: {
     title: "Historikk",

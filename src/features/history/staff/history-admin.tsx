@@ -20,7 +20,7 @@ import { useId } from "react";
 
 const partSize = 50;
 
-/** What has happened, of everything or of what the address says, as much as has been asked for. */
+/** Loads the changes of everything, or of what the address asks for, as many as it asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const of = readHistoryOf(new URL(request.url).searchParams);
   const count = rowsAsked(request.url, partSize);
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { of, entries: items, more: next === undefined ? undefined : count + partSize };
 }
 
-/** Rows of one resource can't stand for another's. */
+/** Rows of one resource never stand in for another's. */
 export const listOf = ({ searchParams }: URL): string =>
   searchParams.has("resourceId") ? `${searchParams.get("kind")} ${searchParams.get("resourceId")}` : "";
 
@@ -94,7 +94,7 @@ export function Component() {
   );
 }
 
-/** Narrows the history to one kind of resource, or to what was removed. */
+/** Filters the history by kind of resource, or by what was removed. */
 function HistoryFilter({ of }: { of: ShownHistory }) {
   const { language } = useStaff();
   const text = historyAdminText[language];

@@ -16,7 +16,10 @@ import { restoringOf, type Restoring } from "#src/features/history/restoring.ts"
 import { useRestore } from "./use-restore.ts";
 import { camerasAdminText } from "#src/features/webcam/cameras-admin.text.ts";
 
-/** One change, the latest of the same resource, and where this is how it is now, what there is to go back to. */
+/**
+ * Loads one change, the latest of the same resource, and, when this is the present state, the earlier one to go back
+ * to.
+ */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const entry = await api.get<HistoryDetails>(`/history/${id}`);
@@ -26,12 +29,15 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${resourceId}&limit=1`),
     isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
   ]);
-  // Where restoring would change nothing but who guests see it, there is nothing to go back to.
+  // When restoring would change only who sees it, there is nothing to go back to.
   const isOther = before && restoringOf(before).kind === "version";
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
 
-/** What somebody changed, field by field, and the way back to that version; from how it is now to the one before. */
+/**
+ * What somebody changed, field by field, with a button to restore that version; for the present version, the one
+ * before it.
+ */
 export function Component() {
   const { entry } = useLoaderData<typeof loader>();
   return <Entry key={entry.id} />;
@@ -50,7 +56,7 @@ function Entry() {
   const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
   const paths = before
     ? inOrder(kind, entry.changed).filter(
-        // Of a guest's own details history has the names alone.
+        // Of a guest's own details, history has only the names.
         (path) => saidLanguage(path) === undefined && !(isNothing(path, before) && isNothing(path, fields)),
       )
     : namedPaths(kind, fields).filter((path) => !isNothing(path, fields));
@@ -128,7 +134,7 @@ function Entry() {
   );
 }
 
-/** Whether a field says nothing: without a change there is nothing to tell of it. */
+/** Whether a field is empty: without a change there is nothing to show of it. */
 function isNothing(path: string, fields: Record<string, unknown>): boolean {
   const value = valueAt(fields, path);
   return value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -140,7 +146,7 @@ interface Props {
   restoring: Restoring;
 }
 
-/** What follows from restoring, or why there is nothing to restore. */
+/** What happens on restoring, or why there is nothing to restore. */
 function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
   const { language } = useStaff();
   const text = historyAdminText[language];

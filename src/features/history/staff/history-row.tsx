@@ -11,10 +11,10 @@ import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { kindLabel } from "#src/features/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** As many fields are named in a row. */
+/** How many fields a row names. */
 const mostFields = 4;
 
-/** One change in a list: of everything, or of one resource, whose rows go by their moment. */
+/** One change in a list: of everything, or of one resource, where the row's name is its moment. */
 export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
   const { language } = useStaff();
   const { search } = useLocation();
@@ -23,7 +23,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   const moment = saidMoment(entry.at, language);
   return (
     <ResourceRow
-      // With what the list shows, so that one comes back to the same.
+      // With the list's filter, so that going back shows the same list.
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
       own={!isOfOne && resourceNameLang(entry) ? "title" : "none"}
@@ -35,7 +35,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   );
 }
 
-/** The changed fields in words; of many the first. */
+/** The names of the changed fields; only the first when there are many. */
 function changedFields({ kind, changed }: HistoryEntry, language: Language): string {
   const names = fieldNames(kind, changed, language);
   const shown = names.slice(0, mostFields).join(", ");

@@ -13,16 +13,16 @@ import type { HistoryDetails, HistoryEntry } from "#src/features/history/history
 
 interface Restore {
   isRunning: boolean;
-  /** Why it didn't come about. */
+  /** Why it failed. */
   why: string | undefined;
-  /** Tries the same again; undefined where it would be something else, since the resource has changed. */
+  /** Tries the same again; undefined when the resource has changed, because it would be something else then. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
 }
 
 /**
- * Restores the version of an entry, and says so with the way to it and the way back.
- * @param latest the latest entry of the resource's history: what undoing comes back to
+ * Restores the version of an entry, and says so with a link to it and a button to undo.
+ * @param latest the latest entry of the resource's history, which undoing restores
  */
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
   const { api, language, say } = useStaff();
@@ -57,7 +57,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       );
       setProgress({ isRunning: false });
       await revalidate();
-      // The button that was pressed is gone with what there was to restore.
+      // The pressed button disappears, because there is nothing left to restore.
       document.querySelector<HTMLElement>("main h1")?.focus();
       say(text.restored(name), [
         { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },

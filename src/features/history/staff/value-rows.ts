@@ -7,17 +7,17 @@ import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { valueWords } from "./value-words.ts";
 
 /*
- * Lists and objects as rows to be read: each has a name, as «Telt › Natt», and words, as «290».
+ * Lists and objects as rows to read: each has a name, as «Telt › Natt», and words, as «290».
  */
 
 export interface ValueRow {
   name: string;
   words: string;
-  /** What else is said of it, by name, as Presisering or Engelsk. */
+  /** Its other fields by name, as Presisering or Engelsk. */
   details: Record<string, string>;
 }
 
-/** A row before and after; without one of them it is new, or gone. */
+/** A row before and after; undefined before when it is new, after when it was removed. */
 export interface RowChange {
   name: string;
   before: string | undefined;
@@ -31,7 +31,7 @@ interface Way {
 
 type Fields = Record<string, unknown>;
 
-/** What a part of a list goes by, and what is said of it first. */
+/** The fields that can name a part of a list, the best first. */
 const nameFields = ["title", "name", "label", "text"];
 const firstFields = ["amount", "value"];
 const withoutWords = ["id", "bytes", "pages"];
@@ -48,7 +48,7 @@ export function valueRows(value: unknown, way: Way, within: readonly string[] = 
     }));
 }
 
-/** A part of a list, and below it the lists that it has itself. */
+/** A part of a list, with rows for the lists inside it. */
 function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[] {
   const named = nameFields.find((field) => typeof part[field] === "string" && part[field] !== "");
   const isPeriod = !named && "from" in part;
@@ -90,7 +90,7 @@ function translatedWords(translations: Fields, way: Way): Record<string, string>
   return Object.fromEntries(said.filter(([, words]) => words)) as Record<string, string>;
 }
 
-/** A value on one line; of an object all that it has. */
+/** A value on one line; of an object, all its values. */
 function wordsOf(field: string, value: unknown, way: Way): string {
   if (!isPlainObject(value)) return valueWords(field, value, way.language);
   return Object.entries(value)
@@ -109,7 +109,7 @@ function keyName(key: string, { kind, language }: Way): string {
 const isEmpty = (value: unknown) =>
   value === null || value === "" || (isPlainObject(value) && Object.keys(value).length === 0);
 
-/** The rows that differ: those of the same name together, then those in the same place; and a new order. */
+/** The rows that differ: matched by name, then by place; and a changed order. */
 export function changedRows(before: unknown, after: unknown, way: Way): RowChange[] {
   const [old, now] = [numbered(valueRows(before, way)), numbered(valueRows(after, way))];
   const oldNames = new Set(old.map(({ name }) => name));
@@ -154,7 +154,7 @@ function changesInRow(before: ValueRow, after: ValueRow): RowChange[] {
   );
 }
 
-/** A second row of a name is told apart by its number. */
+/** Adds a number to a second row with the same name. */
 function numbered(rows: readonly ValueRow[]): ValueRow[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {

@@ -13,10 +13,10 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 const dayOfYear = /^\d{2}-\d{2}$/;
 const time = /^\d{2}:\d{2}$/;
 
-/** Numbers that are no amounts. */
+/** Numbers without grouped digits. */
 const ungrouped = ["year", "latitude", "longitude"];
 
-/** Whether a value is a text to be read, and not a moment, a number or a choice. */
+/** Whether a value is a text to read, not a moment, a number or a choice. */
 export function isText(field: string, value: unknown): value is string {
   return (
     typeof value === "string" &&

@@ -36,10 +36,10 @@ import { messagesAdminText } from "./messages-admin.text.ts";
 
 const messageForm = formKindOf(messageKind);
 
-/** As many of the latest are looked at for what could be in view instead. */
+/** How many of the latest messages are searched for one that guests could see instead. */
 const latest = 50;
 
-/** The message to write: one that is there, a new one, or with `?copy=` a new one with the words of another. */
+/** Loads the message: a stored one, a new one, or with `?copy=` a new one with the words of another. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
@@ -53,7 +53,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   return { stored, source, inViewId: inView?.id, others: others.filter((each) => each.id !== stored?.id) };
 }
 
-/** Each message has its own form. */
+/** Each message gets a form of its own. */
 export function Component() {
   const { pathname, search } = useLocation();
   return <MessageForm key={pathname + search} />;
@@ -79,7 +79,7 @@ function MessageForm() {
   const fields = messageFieldNames(language);
   const until = parseMoment(values.unpublishDate ?? "");
   const now = Temporal.Now.instant();
-  /** Whether guests see it as it is stored: when it was opened, or since it was saved here. */
+  /** Whether guests see it as it is stored: when the form was opened, or since it was saved here. */
   const isInView =
     last !== undefined &&
     (last === stored
@@ -89,7 +89,7 @@ function MessageForm() {
   function tell(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const before = form.before();
-    // What is new can't be unsaved; out of sight it can be.
+    // A new message can't be made unsaved, but it can be hidden.
     const undone = before
       ? valuesOf(messageKind, before)
       : { ...valuesOf(messageKind, saved), isActive: false };
@@ -170,14 +170,14 @@ interface Props {
   languages: FormLanguages;
 }
 
-/** What a message says: Norwegian alone, or beside the translation that is chosen where there is room. */
+/** The texts of a message: Norwegian alone, or beside the chosen translation when there is room. */
 function MessageTexts({ form, languages }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const shown = useTranslationBeside(languages);
   const { pageTitle, title, isImportant } = form.values;
   const isNorwegianSeen = shown.shown.includes("nb");
-  /** One who translates sees the line that is translated. */
+  /** Translators see the line that they translate. */
   const hint = (norwegian: string, otherwise?: string) =>
     isNorwegianSeen || !norwegian ? otherwise : text.norwegian(norwegian);
   return (

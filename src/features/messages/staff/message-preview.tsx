@@ -20,14 +20,14 @@ interface Props {
   states: Record<Language, LanguageState>;
 }
 
-/** What is written in a language; what isn't there yet, in Norwegian. */
+/** The words in a language; Norwegian for those that aren't translated yet. */
 function wordsIn({ norwegian, translations, language }: Props): MessageWords {
   const translated = language === "nb" ? {} : (translations[language] ?? {});
   const written = Object.entries(translated).filter(([, words]) => words?.trim());
   return { ...norwegian, ...Object.fromEntries(written) };
 }
 
-/** The message as guests will meet it: an alert and what it opens, or a calm notice; with each press of a key. */
+/** The message as guests will see it, at each key press: an alert and what it opens, or a calm notice. */
 export function MessagePreview(props: Props) {
   const { siteName, language } = useStaff();
   const text = messagesAdminText[language].preview;
@@ -61,7 +61,7 @@ export function MessagePreview(props: Props) {
   );
 }
 
-/** One line of it under the band of a phone, and the way to the real page. @param whole leads there */
+/** One line of the preview below the band of a phone, with the link to the real page (`whole`). */
 export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactNode }) {
   const text = messagesAdminText[useStaff().language].preview;
   const words = wordsIn(props);
@@ -116,7 +116,7 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
   );
 }
 
-/** Which languages guests get, and what those get that aren't there. */
+/** Which languages guests get, and what they get in place of the others. */
 function Untranslated({ states }: Props) {
   const { missing, languages } = messagesAdminText[useStaff().language].preview;
   const without = otherLanguages.filter((language) => states[language] === "missing");
@@ -130,7 +130,7 @@ function Untranslated({ states }: Props) {
   );
 }
 
-/** The view that stands below the alert on the front page, as a hint of the place. */
+/** The view below the alert on the front page, as a hint of the place. */
 function Skerries() {
   return (
     <svg

@@ -18,16 +18,16 @@ import { hasEnded } from "#src/features/messages/message-view.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
-/** Where a message is written. */
+/** The address of a message's form. */
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** What takes a save of a message back to what it was. */
+/** How to undo that a message was saved. */
 export function undoOf({ id, title, version }: Message, values: MessageValues): Undo {
   const list = staffAddresses.messages;
   return { action: "values", name: title, list, path: `/messages/${id}`, version, values };
 }
 
-/** What the two kinds of row have in common. */
+/** What both kinds of rows have in common. */
 function useRow(message: Message, isInView: boolean) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
@@ -53,7 +53,7 @@ function useRow(message: Message, isInView: boolean) {
   };
 }
 
-/** One of the others; one that isn't in use can be used again, as a copy. */
+/** A message that guests don't see now; one that isn't in use can be used again, as a copy. */
 export function MessageRow({ message }: { message: Message }) {
   const text = messagesAdminText[useStaff().language];
   const action = (
@@ -71,7 +71,7 @@ export function MessageRow({ message }: { message: Message }) {
   );
 }
 
-/** The message that guests see; it can be taken down here, and the toast puts it back. */
+/** The message that guests see. It can be hidden here, and the toast can undo that. */
 export function MessageInView({ message }: { message: Message }) {
   const { api, language, say } = useStaff();
   const text = messagesAdminText[language];
@@ -95,7 +95,7 @@ export function MessageInView({ message }: { message: Message }) {
         { label: words.undo, act: () => void takeBack(undoOf(saved, fields)) },
       ]);
     } catch (error) {
-      // Somebody else's version first, so that what is taken down next is what one sees.
+      // First loads the version that somebody else has saved, so that the user sees what they hide.
       if (error instanceof ApiError && error.status === 412) await revalidate();
       setProgress({ isRunning: false, why: failureWords(error, language) });
     }

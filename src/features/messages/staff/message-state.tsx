@@ -14,7 +14,7 @@ interface Props {
   isInView: boolean;
 }
 
-/** Where a message stands, from which day, and when it goes. */
+/** The state of a message, its first day, and when it disappears. */
 export function MessageState({ message: { isActive, announcementDate, unpublishDate }, isInView }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
@@ -45,7 +45,7 @@ export function MessageState({ message: { isActive, announcementDate, unpublishD
   );
 }
 
-/** The day a message appears, in words; with the time where it isn't the day's first moment. */
+/** The day on which a message appears, in words; with the time unless that is the start of the day. */
 export function dayInWords(moment: Temporal.Instant, language: Language): string {
   const day = dayOf(moment);
   const start = startOfDay(day);
@@ -56,11 +56,11 @@ export function dayInWords(moment: Temporal.Instant, language: Language): string
 
 interface MessageConsequenceProps {
   consequence: Consequence;
-  /** When it goes by itself. */
+  /** When it disappears by itself. */
   until: Temporal.Instant | undefined;
 }
 
-/** What follows from saving, in words: whether guests see it, from when and until when, and what gives way. */
+/** What happens when it is saved, in words: whether guests see it, from when and until when, and what it replaces. */
 export function MessageConsequence({ consequence, until }: MessageConsequenceProps) {
   const { language } = useStaff();
   const text = messagesAdminText[language].consequence;

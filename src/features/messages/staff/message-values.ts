@@ -8,18 +8,18 @@ import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /*
- * A message as its form holds it.
+ * The values of a message's form.
  */
 
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
-/** A new one, to be seen today; of a copy the words are there already. */
+/** A new message that is visible from today; a copy starts with the words of its source. */
 export function newValues(source: Message | undefined): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
   return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...isNew };
 }
 
-/** The moment it appears, in words. */
+/** The moment at which it appears, in words. */
 export function startHint(from: Temporal.Instant | undefined, language: Language): string | undefined {
   if (!from) return undefined;
   const day = dayOf(from);
@@ -31,13 +31,13 @@ export function startHint(from: Temporal.Instant | undefined, language: Language
   return messagesAdminText[language].today(weekday.format(from.epochMilliseconds));
 }
 
-/** The moment it goes by itself, in words. */
+/** The moment at which it disappears by itself, in words. */
 export function endHint(end: Temporal.Instant, language: Language): string {
   const moment = end.toString();
   return messagesAdminText[language].endHint(longMoment(moment, language), dayDistance(moment, language));
 }
 
-/** A message's fields by their paths, in the order of the form. */
+/** A message's fields by path, in the order of the form. */
 export function messageFieldNames(language: Language): NamedField[] {
   const text = messagesAdminText[language];
   const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);

@@ -8,7 +8,7 @@ import { endHint, startHint } from "./message-values.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
-/** Whether, how and when guests see a message, in whatever language. */
+/** Whether, how and when guests see a message, in every language. */
 export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();
   const text = messagesAdminText[language];

@@ -11,7 +11,7 @@ import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
 
 const partSize = 30;
 
-/** The message that guests see now, and as many of all of them as have been asked for. */
+/** Loads the message that guests see now, and as many of all messages as the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = rowsAsked(request.url, partSize);
@@ -19,14 +19,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     api.get<Message | null>("/messages/active"),
     listFirst<Message>(api, "/messages", count),
   ]);
-  // What guests get doesn't say how far its languages are.
+  // The public call doesn't tell how complete the languages are.
   const inView =
     active &&
     (items.find(({ id }) => id === active.id) ?? (await api.get<Message>(`/messages/${active.id}`)));
   return { inView, messages: items, more: next === undefined ? undefined : count + partSize };
 }
 
-/** All messages to guests, with the one they see now on top. */
+/** All messages to guests, with the one they see now at the top. */
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { inView, messages, more } = useLoaderData<typeof loader>();
@@ -55,7 +55,7 @@ export function Component() {
       {all.length > 0 && (
         <section className="messages" aria-labelledby={`${id}-all`}>
           <h2 id={`${id}-all`}>{text.all}</h2>
-          {/* For the eye; who listens hears what each resource is. */}
+          {/* Only for sighted users; screen readers get the names in each row. */}
           <div className="column-names" aria-hidden="true">
             <span>{text.title}</span>
             <span>{text.state}</span>

@@ -5,20 +5,20 @@ import { Semaphore } from "#src/platform/semaphore.ts";
 import { largestWidth } from "./picture-address.ts";
 import { pictureFile, storePicture } from "./picture-store.server.ts";
 
-/** One at a time: it takes a processor for a second or two. */
+/** One at a time, because each takes a processor for a second or two. */
 const making = new Semaphore(1);
 
-/** What failed isn't tried again before this. */
+/** After a failure, it isn't tried again before this time. */
 const restMilliseconds = 60_000;
 
-/** Pictures whose files are being made, wait for it, or couldn't be made lately; by the path of their largest JPEG. */
+/** Pictures whose files are being made, are waiting, or failed lately; by the path of their largest JPEG. */
 const underWay = new Map<string, Promise<void>>();
 let isStopping = false;
 
 /**
- * Makes the AVIF files of a picture from its largest JPEG, after everybody else's, once however often it is asked for.
- * A failure is logged: the picture is shown as WebP meanwhile.
- * @param filename the photo's, of a picture that is in the store
+ * Makes the AVIF files of a picture from its largest JPEG, after those already waiting, and once however often it is
+ * asked for. A failure is logged; meanwhile the picture is shown as WebP.
+ * @param filename the photo's filename; its picture must be stored
  */
 export function startMakingAvif(context: Context, filename: string): void {
   const source = pictureFile(context, { width: largestWidth, filename, format: "jpg" });
@@ -41,12 +41,12 @@ async function makeAvif(context: Context, filename: string, source: string): Pro
   await storePicture(context, filename, await encodePicture(picture, ["avif"]));
 }
 
-/** Waits until all AVIF files that have been asked for are made. */
+/** Waits until all AVIF files that were asked for are made. */
 export async function avifsMade(): Promise<void> {
   await Promise.all(underWay.values());
 }
 
-/** Waits for the picture under way and drops the others, for good: they are made when they are next asked for. */
+/** Waits for the picture under way and drops the others; they are made when they are next asked for. */
 export async function stopMakingAvifs(): Promise<void> {
   isStopping = true;
   await avifsMade();

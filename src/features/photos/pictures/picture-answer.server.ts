@@ -21,15 +21,19 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** The only names there are: a width, letters, digits and hyphens, the hash, a format. None of them can lead elsewhere. */
+/**
+ * The only valid names: a width, letters, digits and hyphens, the hash, a format. None of them can lead to another
+ * folder.
+ */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${pictureWidths.join("|")}|share(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
 
 /**
- * What answers requests for pictures' files; the thumbnail is the smallest one, and one of a size of its own is for sharing. Where the AVIF isn't made yet the WebP
- * stands in for it, not to be kept: a browser that has chosen AVIF from <picture> tries no other.
- * @returns throws Problem not-found when there is no such file, or only that of a photo which has been removed
+ * Makes the function that answers requests for pictures' files. The smallest is the thumbnail, and one has a size of
+ * its own for sharing. While the AVIF isn't made yet, the WebP is sent in its place and must not be cached: a browser
+ * that has chosen AVIF from <picture> tries no other format.
+ * @returns a function that throws Problem not-found when there is no such file, or when its photo has been removed
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
   const isPhoto = cacheNames(context, listPhotoFilenames);
@@ -67,17 +71,17 @@ async function answerPicture(
   return answer;
 }
 
-/** One at a time: it takes a processor for a tenth of a second. */
+/** One at a time, because each takes a processor for a tenth of a second. */
 const making = new Semaphore(1);
 
-/** Those being made or waiting for it, by their paths: asked for twice, made once. */
+/** Files being made or waiting, by path, so that none is made twice. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * A picture's file for those who show shared links. Few pictures are ever shared, so that it is made when the first one
- * asks, from the picture's largest JPEG, and kept with its other files.
+ * The picture's file for cards of shared links. Few pictures are ever shared, so the first request makes it from the
+ * largest JPEG, and it is stored with the picture's other files.
  * @returns the absolute path
- * @throws Problem not-found when the picture isn't in the store
+ * @throws Problem not-found when the picture isn't stored
  */
 async function sharedPictureOf(context: Context, filename: string): Promise<string> {
   const file = sharedPictureFile(context, filename);

@@ -3,15 +3,15 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { mostPixels } from "./picture-files.server.ts";
 
 /*
- * From the first upload on, this process decodes nothing else: libvips knows two dozen formats, and each is a way in.
- * https://sharp.pixelplumbing.com/api-utility/#block
+ * From the first upload on, this process can decode no other formats: libvips knows two dozen, and each is a possible
+ * attack. https://sharp.pixelplumbing.com/api-utility/#block
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
 });
 
-/** Of a moving picture one frame is kept, but all are looked through. */
+/** Of a moving picture only one frame is used, but all are read. */
 const mostFrames = 100;
 
 const firstBytes = {
@@ -21,7 +21,7 @@ const firstBytes = {
 };
 
 /**
- * Looks at a picture from outside before it is decoded: what its first bytes say and what the decoder says must agree.
+ * Checks a picture from outside before it is decoded: its first bytes and the decoder must agree on its format.
  * @throws Problem unsupported-picture when it isn't a JPEG, PNG or GIF, oversized-picture, unreadable-picture
  */
 export async function checkPicture(bytes: Buffer): Promise<void> {

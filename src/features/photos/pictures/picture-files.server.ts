@@ -14,31 +14,34 @@ export interface DecodedPicture {
   /** In pixels. */
   width: number;
   height: number;
-  /** Its average colour, #rrggbb, to be seen until it is there. */
+  /** Its average colour, #rrggbb, shown until it has loaded. */
   placeholder: string;
   pixels: Buffer;
   channels: 1 | 2 | 3 | 4;
 }
 
-/** One of the files that a picture is kept in. */
+/** One of the files in which a picture is stored. */
 export interface PictureFile {
   width: PictureWidth;
   format: PictureFormat;
   bytes: Buffer;
 }
 
-/** What a picture is made of, whatever it was made from. */
+/** All files of a picture, with its size and colour. */
 export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height" | "placeholder"> {
   files: PictureFile[];
 }
 
-/** More pixels than this are refused before they are decoded. */
+/** Pictures with more pixels are refused before they are decoded. */
 export const mostPixels = 40_000_000;
 
-/** What takes longer to decode is given up. */
+/** Decoding that takes longer is stopped. */
 const mostSeconds = 10;
 
-/** Effort 2 of AVIF is 5 % larger than 4, which takes six times as long; full colour keeps drawn edges clean. */
+/**
+ * AVIF files of effort 2 are 5 % larger than of effort 4, which takes six times as long. Full colour resolution keeps
+ * the edges of drawings clean.
+ */
 const settings = {
   avif: { quality: 50, effort: 2, chromaSubsampling: "4:4:4" },
   webp: { quality: 75, effort: 4 },
@@ -51,7 +54,7 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg(settings.jpg),
 };
 
-/** Part of a picture's name: other bytes, or other settings here, give other files and so another name. */
+/** A part of a picture's name: other bytes, or other settings here, give other files and so need another name. */
 export function pictureHash(input: Buffer): string {
   return createHash("sha256")
     .update(JSON.stringify([pictureWidths, settings]))
@@ -61,13 +64,13 @@ export function pictureHash(input: Buffer): string {
 }
 
 /**
- * Makes pixels of a picture: upright, in sRGB, on white where it was transparent, never enlarged, without the metadata
- * that came with it (EXIF, GPS, profiles). Of a moving picture the first frame.
- * @param input the bytes of a picture in a format that sharp reads; who takes them from outside has looked at them first
+ * Decodes a picture: upright, in sRGB, white where it was transparent, never enlarged, without the metadata that came
+ * with it (EXIF, GPS, profiles). Of a moving picture the first frame.
+ * @param input the bytes of a picture in a format that sharp reads; bytes from outside must be checked first
  * @throws Error when they can't be decoded to the end within ten seconds, or are more than 40 megapixels
  */
 export async function decodePicture(input: Buffer): Promise<DecodedPicture> {
-  // Phones and cameras write pictures that are odd but whole: only what is broken or cut off counts.
+  // Phones and cameras write pictures that are unusual but complete; only broken or cut-off ones are refused.
   const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: mostPixels })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
@@ -84,7 +87,7 @@ export async function decodePicture(input: Buffer): Promise<DecodedPicture> {
   return { width, height, placeholder, pixels: data, channels };
 }
 
-/** Makes a picture's files in these formats: every width, one after the other, so that processors remain for others. */
+/** Makes a picture's files in these formats: one width after the other, so that processors remain free for others. */
 export async function encodePicture(
   picture: DecodedPicture,
   formats: readonly PictureFormat[],
@@ -101,7 +104,7 @@ export async function encodePicture(
 }
 
 /**
- * Makes the JPEG for those who show shared links: what is in the middle, enlarged where the picture is smaller.
+ * Makes the JPEG for cards of shared links: the middle of the picture, enlarged when it is too small.
  * @param input one of the picture's own files
  */
 export async function renderSharedPicture(input: Buffer): Promise<Buffer> {

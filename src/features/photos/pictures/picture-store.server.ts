@@ -5,10 +5,10 @@ import { copyWhole, removeFiles, writeDurably } from "#src/platform/files/files.
 import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 
-/** All pictures lie below this folder as `<width>/<name>-<hash>.<format>`. */
+/** All pictures are below this folder as `<width>/<name>-<hash>.<format>`. */
 const folderOf = ({ config }: Context) => path.join(config.dataDir, "images");
 
-/** Where uploads are written while they come: on the pictures' own file system, and no address leads here. */
+/** The folder where uploads are written while they arrive: on the pictures' own file system, and without an address. */
 export const incomingFolder = (context: Context): string => path.join(folderOf(context), "incoming");
 
 /** The absolute path of one of a picture's files. */
@@ -19,12 +19,12 @@ export function pictureFile(
   return path.join(folderOf(context), String(width), `${path.parse(filename).name}.${format}`);
 }
 
-/** The absolute path of a picture's file for those who show shared links; it is made when it is first asked for. */
+/** The absolute path of a picture's file for shared links; it is made when it is first asked for. */
 export function sharedPictureFile(context: Context, filename: string): string {
   return path.join(folderOf(context), "share", filename);
 }
 
-/** Copies all files of a picture into the store, from a folder that is laid out like it. */
+/** Copies all files of a picture into the store, from a folder with the same layout. */
 export async function copyPicture(context: Context, sourceFolder: string, filename: string): Promise<void> {
   const { name } = path.parse(filename);
   for (const width of pictureWidths) {
@@ -35,7 +35,7 @@ export async function copyPicture(context: Context, sourceFolder: string, filena
   }
 }
 
-/** Puts files of a picture into the store for good: all of them, or none. */
+/** Stores files of a picture durably: all of them, or none. */
 export async function storePicture(
   context: Context,
   filename: string,
@@ -49,7 +49,7 @@ export async function storePicture(
   );
 }
 
-/** Whether the files of a picture are in the store that must be; the others are made of them. */
+/** Whether the files of a picture are stored that the others are made from. */
 export async function isPictureStored(context: Context, filename: string): Promise<boolean> {
   const files = pictureWidths.flatMap((width) =>
     (["webp", "jpg"] as const).map((format) => pictureFile(context, { width, filename, format })),
@@ -63,7 +63,7 @@ export async function isPictureStored(context: Context, filename: string): Promi
   }
 }
 
-/** The pictures of which there is any file in the store, each by its photo's filename, once. */
+/** The filenames of all pictures with any file in the store, each once. */
 export async function listStoredPictures(context: Context): Promise<string[]> {
   const names = new Set<string>();
   for (const folder of [...pictureWidths, "share"]) {

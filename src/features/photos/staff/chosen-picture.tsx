@@ -13,7 +13,7 @@ interface Props {
   onChange(url: string | null): void;
 }
 
-/** The picture of a resource, with what it shows in words; chosen from the library or taken away. */
+/** The picture of a resource and its alternative text; it can be chosen from the library or removed. */
 export function ChosenPicture({ url, onChange }: Props) {
   const { api, language } = useStaff();
   const text = chosenPictureText[language];
@@ -26,7 +26,7 @@ export function ChosenPicture({ url, onChange }: Props) {
     const giveUp = new AbortController();
     findPhotoWithPicture(api, url, giveUp.signal).then(
       setPhoto,
-      // Only its words are missing then; the picture itself is there.
+      // Only the words are missing then; the picture is shown anyway.
       () => setPhoto(undefined),
     );
     return () => giveUp.abort();

@@ -15,14 +15,14 @@ import { faultWords, UploadButton } from "./upload-list.tsx";
 import { UploadQueue } from "./upload-queue.ts";
 
 interface Props {
-  /** The library, in the order that it is shown in. */
+  /** The library, in the order in which it is shown. */
   photos: readonly Photo[];
   onAdd(photo: Photo): void;
-  /** Gets a photo that has alternative text, or nothing. */
+  /** Called with a photo that has alternative text, or with nothing. */
   onChoose(photo?: Photo): void;
 }
 
-/** The library to choose one photo from, or to add one to: only the photos scroll, what is done with one stays in view. */
+/** The library, to choose a photo from or to add one to. Only the photos scroll; the controls stay in view. */
 export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
@@ -65,7 +65,7 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
     setFailure(undefined);
   }
 
-  /** One file at a time: another takes the place of what has failed or is still on its way. */
+  /** One file at a time: a new one replaces one that failed or is still being sent. */
   function upload(files: Iterable<File>): void {
     for (const { id } of queue.uploads()) queue.remove(id);
     queue.add(files);
@@ -136,7 +136,10 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
   );
 }
 
-/** How far the file on its way has come, or why it stopped; trying again helps where the file itself is right. */
+/**
+ * How much of the file has been sent, or why it stopped. There is a button to try again when the file itself is
+ * right.
+ */
 function UploadProgress({ queue }: { queue: UploadQueue }) {
   const { language } = useStaff();
   const text = photosAdminText[language];

@@ -29,7 +29,7 @@ import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
 import { withStep } from "#src/ui/staff/lists/resource-order.ts";
 import { likesOf, placeOf } from "./photo-order.ts";
 
-/** The photo, and the library that it stands in. */
+/** Loads the photo and the library around it. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [photo, photos] = await Promise.all([api.get<Photo>(`/photos/${id}`), listAllPhotos(api)]);
@@ -43,7 +43,7 @@ export function Component() {
 
 const photoForm = {
   ...formKindOf(photoKind),
-  // No photo goes into the gallery without words for those who can't see it.
+  // No photo goes into the gallery without alternative text.
   input: photoKind.input.refine(
     ({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "",
     {
@@ -53,11 +53,11 @@ const photoForm = {
   ),
 };
 
-/** What shows a photo that can't be deleted for that. */
+/** Shows what uses a photo that can't be deleted because of that. */
 const whyNot = (error: unknown) =>
   error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
 
-/** Where a photo is written about. */
+/** The form of a photo. */
 function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[] }) {
   const { language } = useStaff();
   const told = useSavedToast();

@@ -4,15 +4,15 @@ import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
 /*
- * The library of photos, as staff screens ask for it.
+ * Calls to the library of photos, for staff screens.
  */
 
-/** All photos in their order, however many parts the list has. */
+/** All photos in order, in however many parts the API gives them. */
 export function listAllPhotos(api: Api, signal?: AbortSignal): Promise<Photo[]> {
   return listAll<Photo>(api, "/photos", signal);
 }
 
-/** The photo that an article's or a slide's picture is; undefined when it isn't in the library. */
+/** The photo of an article's or a slide's picture; undefined when it isn't in the library. */
 export async function findPhotoWithPicture(
   api: Api,
   url: string,

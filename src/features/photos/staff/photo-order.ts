@@ -1,15 +1,15 @@
 import type { Photo } from "#src/features/photos/photo.ts";
 
 /*
- * The order of the photos. A photo's place is counted among its likes: those in the gallery, or those that aren't.
+ * The order of the photos. A photo's place is counted in its group: photos in the gallery, or photos that aren't.
  */
 
-/** What photos have in common whose places are counted together. */
+/** The group of a photo. */
 export const likesOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => showInGallery;
 
 type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
 
-/** Where a photo stands among its likes, from 1. */
+/** The place of a photo in its group, counted from 1. */
 export function placeOf(photos: readonly Placed[], id: number): { place: number; count: number } {
   const photo = photos.find((each) => each.id === id);
   const likes = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);

@@ -11,13 +11,13 @@ import { localizePhoto, type Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
-/** A way to choose a photo from the library, and the dialog that it happens in. */
+/** Lets the user choose a photo from the library in a dialog. */
 interface PhotoPicker {
   /** @returns the photo, which has alternative text; undefined when none was chosen */
   pick(): Promise<Photo | undefined>;
-  /** The same as a picture for a text in this language. */
+  /** The same, as a picture for a text in this language. */
   pickPicture(language: Language): Promise<PickedPicture | undefined>;
-  /** To be put on the screen. */
+  /** The dialog, which the screen must render. */
   dialog: ReactNode;
 }
 

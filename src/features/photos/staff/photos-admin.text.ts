@@ -1,7 +1,7 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
-/** The words of the photo screens. */
+/** Texts of the photo screens. */
 export const photosAdminText = defineTexts({
   nb: {
     title: "Bilder",

@@ -28,7 +28,7 @@ const isIn: Record<View, (photo: Photo) => boolean> = {
   untold: ({ alternativeText }) => alternativeText === "",
 };
 
-/** Every photo there is: added, put in order, and opened to be written about. */
+/** All photos, to add them, put them in order and open them. */
 export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];

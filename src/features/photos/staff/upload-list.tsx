@@ -10,11 +10,11 @@ import { photoKinds, type Upload, type UploadFault, type UploadQueue } from "./u
 
 interface UploadButtonProps {
   onChoose(files: Iterable<File>): void;
-  /** One file at a time, beside what else can be done. */
+  /** One file at a time, as a secondary button. */
   isAside?: boolean;
 }
 
-/** Chooses files, as many as one likes; a phone offers its camera too. */
+/** A button to choose any number of files; a phone offers its camera too. */
 export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
   const text = photosAdminText[useStaff().language];
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function useDroppedFiles(queue: UploadQueue): void {
   }, [queue]);
 }
 
-/** The files on their way: each with its name, how far it is, and what went wrong with it. */
+/** The files being sent: each with its name, its progress, and what went wrong. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const text = photosAdminText[useStaff().language];
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);

@@ -10,9 +10,9 @@ export type UploadFault =
 export interface Upload {
   id: number;
   file: File;
-  /** Can be changed until it is sent. */
+  /** Can be changed until the file is sent. */
   name: string;
-  /** "chosen" waits for a person, "waiting" for its turn. */
+  /** "chosen" waits for the user, "waiting" for its turn. */
   state: "chosen" | "waiting" | "sending" | "done" | "failed";
   /** How much has been sent, from 0 to 1. */
   share: number;
@@ -27,18 +27,18 @@ type Send = (
   signal: AbortSignal,
 ) => Promise<Photo>;
 
-/** What may be chosen. */
+/** The types of files that may be chosen. */
 export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
 
-/** More of them would only make each slower. */
+/** Sending more at once would only make each slower. */
 const atOnce = 3;
 
-/** A name from the file's: small letters, digits and hyphens; "bilde" where there is nothing to make it from. */
+/** A name made from the file's: small letters, digits and hyphens; "bilde" when the file's name has none. */
 export function proposedName(filename: string): string {
   return slugify(filename.replace(/\.[a-z0-9]+$/i, "")) || "bilde";
 }
 
-/** Files on their way to the library, three at a time; one that fails keeps its place, and the others go on. */
+/** Files being sent to the library, three at a time. One that fails stays in the list, and the others go on. */
 export class UploadQueue {
   #uploads: readonly Upload[] = [];
   readonly #listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export class UploadQueue {
       file,
       name: proposedName(file.name),
       share: 0,
-      // Said before it is sent. What a browser doesn't know by its name, the server looks into.
+      // Told before it is sent. When the browser doesn't know the type, the server looks at the content.
       ...(file.type === "" || photoKinds.includes(file.type)
         ? { state: "chosen" }
         : { state: "failed", fault: "wrongKind" }),
@@ -75,7 +75,7 @@ export class UploadQueue {
     this.#change(id, { name });
   }
 
-  /** Sends what has been chosen. */
+  /** Starts sending what was chosen. */
   start(): void {
     this.#show(
       this.#uploads.map((upload) => (upload.state === "chosen" ? { ...upload, state: "waiting" } : upload)),
@@ -88,18 +88,18 @@ export class UploadQueue {
     this.#fill();
   }
 
-  /** Takes a file out, also one that is being sent. */
+  /** Removes a file from the list, also one that is being sent. */
   remove(id: number): void {
     this.#show(this.#uploads.filter((upload) => upload.id !== id));
     this.#sending.get(id)?.abort();
   }
 
-  /** Takes out all that isn't on the way yet. */
+  /** Removes everything that isn't being sent yet. */
   stopRest(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }
 
-  /** Takes out what needs nobody any more. */
+  /** Removes everything that needs no action any more. */
   clear(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "done"));
   }
@@ -139,7 +139,7 @@ export class UploadQueue {
   }
 }
 
-/** What went wrong, as a person can do something about it. */
+/** What went wrong, in terms that help the user. */
 export function faultOf(error: unknown): UploadFault {
   if (!(error instanceof ApiError)) return "noAnswer";
   if (error.status === 413) return "tooLarge";

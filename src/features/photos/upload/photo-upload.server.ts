@@ -18,21 +18,22 @@ import {
 } from "#src/features/photos/pictures/picture-store.server.ts";
 import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
 
-/** A decoded picture can take 160 MB: few at a time. */
+/** Few at a time, because a decoded picture can take 160 MB. */
 const decoding = new Semaphore(2);
 
 const nameField = requiredText.regex(/^\P{Cc}*$/u, "must be one line of text");
 
-/** Pictures being stored, by the path of their JPEG: the same one sent twice at a time is stored once. */
+/** Pictures being stored, by the path of their JPEG, so that the same picture sent twice at a time is stored once. */
 const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
- * Takes a picture that staff send: a multipart body with the fields `file` and `Name`. It joins the library last, titled
- * with its name, and isn't in the gallery until staff say so. One that is there already under this name is answered as
- * it is. JPEG and WebP files are on the disk before the answer, AVIF files follow.
- * @param request of somebody who has been let in already
- * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming `file`
- * or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage; nothing stays then
+ * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the last photo of the
+ * library, with its name as title, and isn't in the gallery until staff put it there. When a photo of this name
+ * exists, it is the answer. JPEG and WebP files are on the disk before the answer, AVIF files follow.
+ * @param request from somebody who has been let in already
+ * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
+ * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage; nothing is
+ * stored then
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(incomingFolder(context), async (file) => {
@@ -45,7 +46,7 @@ export async function receivePhoto(context: Context, request: Request): Promise<
 async function ingest(context: Context, name: string, bytes: Buffer): Promise<StoredResource<Photo>> {
   if (bytes.length === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
-  // Fetched with the first upload: the site starts sooner without it.
+  // Loaded with the first upload, so that the site starts faster.
   const { pictureHash } = await import("#src/features/photos/pictures/picture-files.server.ts");
   const filename = `${slugify(name) || "bilde"}-${pictureHash(bytes)}.jpg`;
   const key = path.join(context.config.dataDir, filename);
@@ -85,7 +86,10 @@ async function store(
   }
 }
 
-/** A commit whose answer got lost may have been one: a row never loses its files. Nor does one that can be restored. */
+/**
+ * Whether the files must stay. A commit whose answer was lost may have succeeded, and a row must never lose its
+ * files; neither must a photo that can be restored.
+ */
 async function isNeeded(context: Context, filename: string): Promise<boolean> {
   return (
     (await removedPhotos.has(context, filename)) ||

@@ -12,12 +12,15 @@ import type { RaiseState } from "./use-raise.ts";
 
 interface Props {
   raise: RaiseState;
-  /** The name of the list that is counted from. */
+  /** The name of the list whose prices are raised. */
   from: string;
   groupCount: number;
 }
 
-/** «Øk prisene»: so many per cent, rounded; every price is seen before it is changed, and one press takes it back. */
+/**
+ * «Øk prisene»: raises all prices by a percentage, rounded. Every price is shown before it changes, and one press
+ * undoes it.
+ */
 export function RaisePanel({ raise, from, groupCount }: Props) {
   const text = raiseText[useStaff().language];
   const id = useId();
@@ -32,7 +35,7 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
       <div className="raise-controls">
         <h2 id={`${id}-heading`}>{text.heading}</h2>
         <div className="raise-percent">
-          {/* A keypad of figures alone has no minus on some phones. */}
+          {/* On some phones a keypad of digits has no minus. */}
           <input
             ref={percent}
             value={raise.percent}
@@ -43,7 +46,7 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
             onChange={({ target }) => raise.setPercent(target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // It doesn't save; what comes next is to look and to press.
+              // Enter must not save the form; next the user looks at the preview and presses the button.
               event.preventDefault();
               goTo("raise.apply");
             }}
@@ -116,7 +119,7 @@ interface RaisePreviewProps {
   onToggle(name: string): void;
 }
 
-/** Every price as it is and as it would become, group by group; a group can be left as it is. */
+/** Every price as it is and as it would become, by group; a group can be left out. */
 function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];
@@ -145,7 +148,7 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
 function RaisedRow({ rate: { text: what, detail, before, now, after } }: { rate: RaisedRate }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];
-  // What isn't an amount is shown as it was written.
+  // What isn't an amount is shown as it was typed.
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
     <li>

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words for raising all prices at once. */
+/** Texts for raising all prices at once. */
 export const raiseText = defineTexts({
   nb: {
     heading: "Øk prisene",

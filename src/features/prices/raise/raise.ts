@@ -1,7 +1,7 @@
 import type { RateGroup } from "#src/features/prices/price-list.ts";
 import { pairRates, type Rate } from "#src/features/prices/staff/price-changes.ts";
 
-/** What prices are rounded to, in kroner; 0 keeps the øre. */
+/** The steps that prices can be rounded to, in kroner; 0 keeps the øre. */
 export const roundings = [0, 1, 5, 10, 50] as const;
 export type Rounding = (typeof roundings)[number];
 
@@ -10,7 +10,7 @@ const most = 500;
 
 /**
  * Reads a percentage as people write it: "4", "4,5", "−2 %".
- * @returns undefined when it is none, finer than a hundredth, below −100 or above 500
+ * @returns undefined when it isn't one, is finer than a hundredth, below −100 or above 500
  */
 export function parsePercent(text: string): number | undefined {
   const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
@@ -20,11 +20,11 @@ export function parsePercent(text: string): number | undefined {
 }
 
 /**
- * A price so many per cent higher, rounded to the nearest step, half upwards. What costs something doesn't become free
- * by rounding.
+ * Raises a price by a percentage and rounds it to the nearest step, half upwards. A price above zero never becomes
+ * zero by rounding.
  */
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
-  // Whole numbers up to here, so that no half is missed by a hair: ten-thousandths of an øre.
+  // Integers, in ten-thousandths of an øre, so that rounding a half is exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
   const step = rounding === 0 ? 10_000 : rounding * 1_000_000;
   const steps = Math.round(exact / step);
@@ -35,24 +35,24 @@ export function raiseAmount(amount: number, percent: number, rounding: Rounding)
 export interface RaisedRate {
   text: string;
   detail: string;
-  /** What guests see now; undefined for a price that is new, and not raised. */
+  /** The price that guests see now; undefined for a new price, which isn't raised. */
   before: number | undefined;
-  /** What stands in the list. */
+  /** The price in the list. */
   now: number;
   after: number;
 }
 
-/** What becomes of a group's prices. */
+/** What raising makes of a group's prices. */
 export interface RaisedGroup {
   name: string;
-  /** Left as it is on purpose. */
+  /** The user has left it out. */
   isLeftOut: boolean;
   rates: RaisedRate[];
 }
 
 /**
- * What a list's prices become when those that guests see are raised: always counted from these, so that trying several
- * percentages doesn't add them up.
+ * What a list's prices become when the prices that guests see are raised. It always starts from these, so that trying
+ * several percentages doesn't add them up.
  * @param active the groups that guests see
  * @param leftOut names of groups that stay as they are
  */
@@ -76,7 +76,7 @@ export function previewRaise(
   });
 }
 
-/** How many prices of the list would be others. */
+/** How many prices of the list would change. */
 export function countRaised(preview: readonly RaisedGroup[]): number {
   return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
 }
@@ -90,20 +90,20 @@ const withAmounts = (
     rates: group.rates.map((rate, r) => ({ ...rate, amount: amount(rate, g, r) })),
   }));
 
-/** The list with the amounts that were shown. */
+/** The list with the amounts of the preview. */
 export function applyRaise(groups: readonly RateGroup[], preview: readonly RaisedGroup[]): RateGroup[] {
   return withAmounts(groups, (_rate, g, r) => preview[g]!.rates[r]!.after);
 }
 
-/** The prices of a list before they were raised, and after, in the same places. */
+/** The prices of a list before and after they were raised, in the same places. */
 export interface Raised {
   before: readonly RateGroup[];
   after: readonly RateGroup[];
 }
 
 /**
- * Takes a raise back, also when the list has been worked on since: each price that still is what it was raised to
- * becomes what it was before. What has been written since stays.
+ * Undoes a raise, also when the list has been changed since: each price that is still the raised one becomes what it
+ * was before. Other changes stay.
  */
 export function takeBackRaise(groups: readonly RateGroup[], { before, after }: Raised): RateGroup[] {
   const amounts = new Map(

@@ -12,10 +12,10 @@ import {
   takeBackRaise,
 } from "./raise.ts";
 
-/** What a percentage does. */
+/** The direction of a percentage. */
 export type RaiseKind = "up" | "down" | "round";
 
-/** What is being tried, what it would make of the list, and what has been made of it. */
+/** What is being tried, what it would make of the list, and what was applied. */
 export interface RaiseState {
   percent: string;
   setPercent(percent: string): void;
@@ -24,16 +24,19 @@ export interface RaiseState {
   toggleGroup(name: string): void;
   isFault: boolean;
   kind: RaiseKind;
-  /** Every price as it would be; undefined until there is a percentage, and once it is applied. */
+  /** Every price as it would become; undefined until there is a percentage, and after it is applied. */
   preview: RaisedGroup[] | undefined;
   apply(): void;
-  /** What was last applied, until it is taken back. */
+  /** What was last applied, until it is undone. */
   applied: { kind: RaiseKind; count: number; groups: number } | undefined;
   isUndone: boolean;
   undo(): void;
 }
 
-/** Raising a list's prices from those that guests see. Kept above the panel, which goes while translations are written. */
+/**
+ * Raises a list's prices from those that guests see. The state is above the panel, because the panel is hidden while
+ * translations are written.
+ */
 export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
   const [percent, setPercent] = useState("");
   const [rounding, setRounding] = useState<Rounding>(10);
@@ -49,7 +52,7 @@ export function useRaise(form: PriceListFormState, active: PriceList | undefined
     isTrying && active && value !== undefined
       ? previewRaise(active.rateGroups, groups, { percent: value, rounding, leftOut })
       : undefined;
-  /** Another choice is another try. */
+  /** Wraps a setter, so that another choice shows the preview again. */
   const trying = <Args extends unknown[]>(set: (...args: Args) => void) => {
     return (...args: Args) => {
       set(...args);
@@ -70,7 +73,7 @@ export function useRaise(form: PriceListFormState, active: PriceList | undefined
         return after;
       }),
     ),
-    // A sign alone is a beginning.
+    // A sign alone is only the beginning of a percentage.
     isFault: value === undefined && !/^[+−-]?$/.test(percent.trim()),
     kind,
     preview,

@@ -13,11 +13,11 @@ interface Props {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** An amount in kroner, as people write it; what can't be read stays as it was written, and is a fault. */
+/** An amount in kroner, as people write it. Text that can't be read stays as it was typed, and is a fault. */
 export function AmountField({ field: { name, onBlur, fault }, amount, label, onChange, onKeyDown }: Props) {
   const id = useId();
   const text = priceListsAdminText[useStaff().language];
-  /** What is being written, so that it isn't put in order under the cursor. */
+  /** What is being typed, so that it isn't reformatted under the cursor. */
   const [typed, setTyped] = useState<string>();
   const isAmount = typeof amount === "number";
   return (
@@ -34,7 +34,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setTyped(target.value);
-            // The schema says that it is no number.
+            // The schema reports that it isn't a number.
             onChange(parseAmount(target.value) ?? (target.value as unknown as number));
           }}
           onBlur={() => {
@@ -52,14 +52,14 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
 
 /**
  * Reads an amount as people write it in Norwegian: "24500", "24 500", "24500,50", "24 500 kr".
- * @returns undefined when it is none, or could be read in two ways
+ * @returns undefined when it isn't one, or can be read in two ways
  */
 export function parseAmount(text: string): number | undefined {
   const written = text
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")
     .trim()
     .replace(/ ?(?:kr\.?|,-)$/i, "");
-  // A point may stand before øre, but "24.500" is as much a thousand times more elsewhere.
+  // A point may come before øre, but "24.500" means 24,500 in other countries.
   if (!/^(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d{1,2})?$/.test(written)) return undefined;
   return Number(written.replaceAll(" ", "").replace(",", "."));
 }

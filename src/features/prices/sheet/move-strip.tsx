@@ -5,14 +5,14 @@ import type { RateMoves } from "./rate-moves.ts";
 
 interface RatePosition {
   moves: RateMoves;
-  /** The path of the list that the row is in. */
+  /** The path of the list with the row. */
   list: string;
   index: number;
-  /** What the row is called. */
+  /** The name of the row. */
   name: string;
 }
 
-/** What a row is dragged by; pressed it shows the row's buttons. */
+/** The handle that drags a row; a press on it shows the row's buttons. */
 export function Grip({ moves, list, index, name }: RatePosition) {
   const text = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;
@@ -33,11 +33,13 @@ export function Grip({ moves, list, index, name }: RatePosition) {
 
 interface Props extends RatePosition {
   count: number;
-  /** Where there is no button for it beside the row, on a phone. */
+  /** On a phone, where there is no such button beside the row. */
   remove?: { label: string; act: () => void } | undefined;
 }
 
-/** A row's buttons: up, down, and out on a phone. Pressed again and again they stay under the finger. */
+/**
+ * A row's buttons: up, down, and on a phone remove. They stay under the finger when they are pressed again and again.
+ */
 export function MoveStrip({ moves, list, index, name, count, remove }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;

@@ -23,7 +23,7 @@ interface Props {
   moves: RateMoves;
   writing: Language;
   active: PriceList | undefined;
-  /** The prices that guests see in place of these. */
+  /** The prices that guests see at present in place of these. */
   before: readonly (Rate | undefined)[] | undefined;
   index: number;
   removed: Removed | undefined;
@@ -33,7 +33,7 @@ interface Props {
   onRemoveGroup: () => void;
 }
 
-/** One group of prices: its name and what it is about, its prices, and a row where the next one is written. */
+/** One group of prices: its name and description, its prices, and an empty row for the next one. */
 export function RateGroupSheet({
   form,
   moves,
@@ -58,7 +58,7 @@ export function RateGroupSheet({
   const wordsPath = isNorwegian ? path : `${path}.translations.${writing}`;
   const groupName = name || `${text.groupName} ${index + 1}`;
   const place = { moves, list: "rateGroups", index, name: groupName };
-  /** The row after the last one becomes a price as soon as something is written there. */
+  /** The row after the last becomes a price as soon as something is typed in it. */
   const setRate = (rate: number, part: Partial<Rate>) => {
     const whole = { ...(rates[rate] ?? emptyRate), ...part };
     form.set(list, rate < rates.length ? rates.with(rate, whole) : [...rates, whole]);
@@ -181,12 +181,12 @@ export function RateGroupSheet({
 
 interface PurposeFieldProps {
   form: PriceListFormState;
-  /** The group's place in the form, as rateGroups.0 */
+  /** The path of the group in the form, as rateGroups.0 */
   path: string;
   groupName: string;
 }
 
-/** What a group of prices is for, and where that brings its first price. */
+/** The purpose of a group, and the page that shows its first price because of it. */
 function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   const id = useId();
   const { language } = useStaff();
@@ -219,7 +219,7 @@ function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   );
 }
 
-/** Says what was taken out, where it was, and puts it back; focus is on that. */
+/** Says which row was removed, in its place, with a button to restore it, which has focus. */
 export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

@@ -16,22 +16,22 @@ import { useRateMoves } from "./rate-moves.ts";
 
 interface Props {
   form: PriceListFormState;
-  /** The language that is being written; what isn't words is written in Norwegian. */
+  /** The language being written; fields that aren't words are written in Norwegian. */
   writing: Language;
   /** The list that guests see. */
   active: PriceList | undefined;
-  /** What was last taken out. */
+  /** The row that was removed last. */
   removed: Removed | undefined;
   onRemoved(removed: Removed | undefined): void;
-  /** Leaves out what is as guests see it. */
+  /** Hides rows without a difference from what guests see. */
   isNarrowed: boolean;
 }
 
-/** The groups of a price list, each a sheet. */
+/** The groups of a price list, each as a sheet. */
 export function RateGroups({ form, writing, active, removed, onRemoved, isNarrowed }: Props) {
   const { language: inLanguage } = useStaff();
   const text = priceListsAdminText[inLanguage];
-  // The place it was in may be another row's after a move.
+  // After a move, another row may have the removed one's place.
   const moves = useRateMoves(form, isNarrowed, () => onRemoved(undefined));
   const groups = form.values.rateGroups;
   const pairs = active && pairRates(active.rateGroups, groups);

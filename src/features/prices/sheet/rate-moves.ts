@@ -6,19 +6,19 @@ import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** How groups, and prices within their group, get another place: by key, by button, by dragging. */
+/** Moves groups, and prices within their group: by key, by button or by dragging. */
 export interface RateMoves {
   /** The row whose buttons are shown. */
   open: string | undefined;
-  /** The row under the pointer while it is dragged. */
+  /** The row that is being dragged. */
   dragged: string | undefined;
-  /** What has been moved, for those who listen. */
+  /** What was moved, for screen readers. */
   told: string;
-  /** @param field what has focus, which follows */
+  /** @param field the focused field; focus moves with it */
   step(list: string, index: number, by: -1 | 1, field: string): void;
-  /** Alt with an arrow up or down. */
+  /** Alt with arrow up or down. */
   onKeyDown(list: string, index: number): (event: KeyboardEvent) => void;
-  /** For the handle that a row is dragged by. */
+  /** The event handlers of a row's drag handle. */
   grip(list: string, index: number): GripHandlers;
 }
 
@@ -30,12 +30,12 @@ interface GripHandlers {
   onClick(): void;
 }
 
-/** As far as a pointer trembles in a press, in pixels. */
+/** How far a pointer may move during a press, in pixels. */
 const trembling = 5;
 
 /**
- * @param isNarrowed whether some rows aren't shown, so that nobody could see where one goes
- * @param onMoved told of each move
+ * @param isNarrowed whether some rows are hidden; then nothing can be moved, because nobody could see where it goes
+ * @param onMoved called after each move
  */
 export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMoved: () => void): RateMoves {
   const text = priceListsAdminText[useStaff().language];
@@ -61,7 +61,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
   };
   function end() {
     if (drag.current?.isMoving) focusField(`${drag.current.list}.${drag.current.index}.grip`);
-    // The press that ends a drag is no press on the button.
+    // The click at the end of a drag isn't a press on the button.
     wasDragged.current = drag.current?.isMoving ?? false;
     drag.current = undefined;
     setDragged(undefined);
@@ -96,10 +96,10 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
           ?.closest<HTMLElement>(`[data-list="${now.list}"]`);
         const to = Number(over?.dataset["index"] ?? now.index);
         if (!over || to === now.index) return;
-        // Past its middle, so that a small one and a large one don't change places back and forth.
+        // Only past its middle, so that a small and a large row don't swap back and forth.
         const { top, height } = over.getBoundingClientRect();
         if (to > now.index ? clientY < top + height / 2 : clientY > top + height / 2) return;
-        // The next movement must meet the rows as they stand then.
+        // The next pointer event must find the rows in their new places.
         flushSync(() => {
           move(now.list, now.index, to);
           setDragged(`${now.list}.${to}`);
@@ -117,15 +117,15 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
   };
 }
 
-/** A list with one of its parts in another place; as it is where there is no such place. */
+/** A list with one part moved to another place; unchanged when there is no such place. */
 export function withMoved<Part>(list: readonly Part[], from: number, to: number): readonly Part[] {
   if (from === to || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
 }
 
 /**
- * The name of a field when its row has another place: "rateGroups.0.rates.2.amount" → "rateGroups.0.rates.1.amount".
- * @param list the path of the list that the row is in
+ * The name of a field after its row has moved: "rateGroups.0.rates.2.amount" → "rateGroups.0.rates.1.amount".
+ * @param list the path of the list with the row
  */
 export function movedName(name: string, list: string, from: number, to: number): string {
   const row = `${list}.${from}.`;

@@ -21,14 +21,14 @@ interface Props {
   /** The path of the group's prices. */
   list: string;
   index: number;
-  /** How many there are. */
+  /** How many prices the group has. */
   count: number;
-  /** Undefined in the row where the next price is written. */
+  /** Undefined in the empty row for the next price. */
   rate: Rate | undefined;
   groupName: string;
-  /** What guests see now. */
+  /** The amount that guests see now. */
   before: number | undefined;
-  /** Whether there is a list to hold this one against. */
+  /** Whether there is another list to compare with. */
   isCompared: boolean;
   onChange(part: Partial<Rate>): void;
   onLeft: () => void;
@@ -36,7 +36,10 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One price: what, of which kind, how much now, how much in this list, and what that makes. Enter goes down, Tab to the right. */
+/**
+ * One price: its name, its kind, the amount now, the amount in this list, and the difference. Enter goes to the row
+ * below, Tab to the right.
+ */
 export function RateRow({
   form,
   moves,
@@ -139,7 +142,7 @@ export function RateRow({
   );
 }
 
-/** Enter goes on in the sheet; it doesn't save. */
+/** On Enter, moves on in the sheet instead of saving. */
 export function onEnter(act: (input: HTMLElement) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -150,11 +153,11 @@ export function onEnter(act: (input: HTMLElement) => void) {
 
 interface KindFieldProps {
   field: FieldProps;
-  /** The column's name and the row's, for those who don't see where the field stands. */
+  /** The names of column and row, for people who don't see where the field is. */
   label: string;
 }
 
-/** What an amount is: search engines are told of prices and extras as such, and of no deposit. */
+/** The kind of an amount. Search engines are told about prices and extras, but not about deposits. */
 function KindField({ field: { name, value, onChange, onBlur }, label }: KindFieldProps) {
   const { language } = useStaff();
   return (
@@ -183,7 +186,7 @@ interface TranslatedRateRowProps {
   groupName: string;
 }
 
-/** One price in another language: only its words are written. */
+/** One price in another language: only its words can be written. */
 export function TranslatedRateRow({ form, path, rate, writing, groupName }: TranslatedRateRowProps) {
   const text = priceListsAdminText[useStaff().language];
   const rateName = `${groupName}, ${rate.text || text.noName}`;

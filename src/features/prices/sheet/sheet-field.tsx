@@ -7,9 +7,9 @@ import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
 interface Props {
   form: PriceListFormState;
   path: string;
-  /** The column's name and the row's, for those who don't see where the field stands. */
+  /** The names of column and row, for people who don't see where the field is. */
   label: string;
-  /** What is translated; stands before the field. */
+  /** The Norwegian text to translate; shown before the field. */
   norwegian?: string | undefined;
   writing: Language;
   placeholder?: string | undefined;
@@ -19,7 +19,7 @@ interface Props {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A cell of a sheet to write words in. */
+/** A cell of a sheet with a text field. */
 export function SheetField({
   form,
   path,

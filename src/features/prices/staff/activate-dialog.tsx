@@ -20,22 +20,22 @@ import { priceListAddress, undoOf } from "./price-list-undo.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
 
 interface Props {
-  /** As it is stored. */
+  /** The list as it is stored. */
   list: PriceList;
   /** The list that guests see. */
   active: PriceList | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Told when guests see the list. */
+  /** Called when guests see the new list. */
   onActivated?: () => void;
 }
 
-/** As many changes as are shown in the dialog at first. */
+/** How many changes the dialog shows at first. */
 const shown = 3;
 
 const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
 
-/** Before guests see a price list: what comes down, what goes up, when, and what that means for them. */
+/** Asks before guests see a price list: which list it replaces, when, and what changes for guests. */
 export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: Props) {
   const { api, language, say } = useStaff();
   const text = priceListsAdminText[language];
@@ -158,16 +158,16 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
 }
 
 interface PriceListActivationProps {
-  /** As it was last saved; undefined for a new one. */
+  /** The list as it was last saved; undefined for a new one. */
   list: PriceList | undefined;
   /** The list that guests see. */
   active: PriceList | undefined;
-  /** Whether all that is written is saved. */
+  /** Whether everything is saved. */
   isReady: boolean;
   onActivated(list: PriceList): void;
 }
 
-/** Saved first, then «Ta i bruk». */
+/** The button «Ta i bruk», which works only after saving. */
 export function PriceListActivation({ list, active, isReady, onActivated }: PriceListActivationProps) {
   const text = priceListsAdminText[useStaff().language];
   const [isAsking, setAsking] = useState(false);

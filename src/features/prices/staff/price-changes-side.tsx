@@ -12,17 +12,17 @@ import { priceListsAdminText } from "./price-lists-admin.text.ts";
 interface Props {
   form: PriceListFormState;
   active: PriceList;
-  /** Whether only what is different is shown among the prices. */
+  /** Whether only differences are shown among the prices. */
   isNarrowed: boolean;
   onNarrow(isNarrowed: boolean): void;
-  /** Told before a price comes back or is gone to: it must be there to be seen. */
+  /** Called before a price is restored or shown, so that its row is visible. */
   onShow: () => void;
 }
 
-/** Where the summary stands. */
+/** The id of the summary. */
 const changesId = "price-changes";
 
-/** The summary in a line, for a phone: the summary itself is below the prices there. */
+/** The summary in one line, for a phone, where the summary itself is below the prices. */
 export function PriceChangesLine({
   active,
   values,
@@ -49,7 +49,7 @@ export function PriceChangesLine({
   );
 }
 
-/** What is different from the list that guests see: how much of it, what is new, and what has been left out. */
+/** The differences from the list that guests see: by how much, what is new, and what was removed. */
 export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Props) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words for what is different from the list that guests see. */
+/** Texts about the differences from the list that guests see. */
 export const priceChangesText = defineTexts({
   nb: {
     against: (name: string) => `Mot ${name}`,

@@ -4,7 +4,7 @@ import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 export type PriceChange =
   | { kind: "new" }
   | { kind: "same"; before: number }
-  /** @property share 0.048 for 4.8 per cent more; undefined where it was free before */
+  /** @property share 0.048 for 4.8 per cent more; undefined when it was free before */
   | { kind: "changed"; before: number; share: number | undefined };
 
 /** @param before undefined when there was no such price */
@@ -14,7 +14,7 @@ export function changeAgainst(before: number | undefined, amount: number): Price
   return { kind: "changed", before, share: before === 0 ? undefined : (amount - before) / before };
 }
 
-/** What becomes of the prices that guests see when a list takes the place of another. */
+/** What happens to the prices that guests see when another list replaces theirs. */
 export interface ListChanges {
   changed: { text: string; before: number; amount: number }[];
   added: { path: string; text: string }[];
@@ -22,7 +22,7 @@ export interface ListChanges {
   same: number;
 }
 
-/** A price that guests see and that isn't in the list, and its place among theirs. */
+/** A price that guests see and that isn't in the new list, with its place in theirs. */
 export interface RemovedRate {
   group: number;
   index: number;
@@ -52,7 +52,7 @@ export function compareLists(
 }
 
 /**
- * The list with a removed price in it again: in its group, or in one like it where that is gone too.
+ * Puts a removed price back: in its group, or in a copy of the group when that was removed too.
  * @returns the groups, and the price's path
  */
 export function withRateBack(
@@ -77,12 +77,12 @@ export function withRateBack(
   };
 }
 
-/** Where a list stands: the one guests see, one of earlier years, or one to come. */
+/** The state of a list: the one that guests see, one of earlier years, or a draft. */
 export type ListState = "current" | "earlier" | "draft";
 
 /**
  * @param active the list that guests see
- * @param today what counts when there is none
+ * @param today decides when there is no active list
  */
 export function listState(
   list: Pick<PriceList, "isActive" | "fromDate" | "year">,
@@ -96,7 +96,7 @@ export function listState(
   return isEarlier ? "earlier" : "draft";
 }
 
-/** How many days the prices that guests see would still have counted, when a list takes their place today. */
+/** For how many more days the prices that guests see would have been valid, if a list replaces them today. */
 export function daysTooEarly({ fromDate }: Pick<PriceList, "fromDate">, today: Temporal.PlainDate): number {
   return Math.max(0, today.until(fromDate).days);
 }
@@ -107,10 +107,10 @@ type Groups = readonly Pick<RateGroup, "name" | "rates">[];
 const tidy = (text: string) => text.trim().toLowerCase();
 
 /**
- * Which price of one list each price of another is. Prices have no ids, so it goes by what they are called, the surest
- * first: in the group of the same name with the same detail, then without it, then in another group where only one is
- * called that. No price is two.
- * @returns in the places of `after` the price it was before; undefined where it is new
+ * Finds the same prices in two lists. Prices have no ids, so names decide, the surest match first: the same group
+ * name and the same detail, then without the detail, then another group when only one there has the name. No price is
+ * matched twice.
+ * @returns for each place in `after`, the price in `before`; undefined when it is new
  */
 export function pairRates(before: Groups, after: Groups): (Rate | undefined)[][] {
   const left = new Set(

@@ -29,7 +29,7 @@ import { mostLists } from "./price-lists-admin.tsx";
 
 const priceListForm = formKindOf(priceListKind);
 
-/** The list to write, undefined for a new one; the list that guests see; and all there are. */
+/** Loads the list to write (undefined for a new one), the list that guests see, and all lists. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [{ items }, stored] = await Promise.all([
@@ -39,7 +39,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return { stored, active: items.find(({ isActive }) => isActive), others: items };
 }
 
-/** Each list has its own form. */
+/** Each list gets a form of its own. */
 export function Component() {
   return <PriceListForm key={useLocation().pathname} />;
 }
@@ -59,7 +59,7 @@ function PriceListForm() {
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;
-  /** What guests see now: after a save of the current list that is what has been saved. */
+  /** The list that guests see now; after a save of the current list, the saved one. */
   const seen = isLive ? last : active;
   const raise = useRaise(form, seen);
   const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
@@ -74,12 +74,12 @@ function PriceListForm() {
       name,
       words: text.saved(name),
       at: saved.isActive ? address("prices", "nb") : undefined,
-      // A new one is taken back by deleting it.
+      // A new list is undone by deleting it.
       undo: form.before() && undo,
     });
   }
 
-  /** One who translates sees the line that is translated. */
+  /** Translators see the line that they translate. */
   const hint = (field: "description" | "note") =>
     shown.shown.includes("nb") || !values[field] ? undefined : text.norwegian(values[field]);
   const inLanguages = (word: WordField) => (
@@ -120,7 +120,7 @@ function PriceListForm() {
               }}
             />
           )}
-          {/* «Forhåndsvis» has its place here: the list as the server shows and prints it. */}
+          {/* «Forhåndsvis» shows the list as the server renders and prints it. */}
           {!isLive && (
             <PriceListActivation
               list={last}

@@ -6,10 +6,10 @@ import { priceListsAdminText } from "./price-lists-admin.text.ts";
 import { priceListKind, type PriceList } from "#src/features/prices/price-list.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 
-/** Where a list is written. */
+/** The address of a list's form. */
 export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
 
-/** What takes back that a list was removed, that another was put in its place, or that it was put into effect. */
+/** How to undo that a list was removed, that another replaced it, or that it was made active. */
 export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList, language: Language): Undo {
   const { id, version, year } = list;
   const text = priceListsAdminText[language];
@@ -23,7 +23,7 @@ export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList
     }
     case "activate": {
       const words = { done: text.activated(name), failed: text.notActivated(name) };
-      // Taking it down has given it another version.
+      // By then it has another version, because it was replaced.
       return { ...at, ...values, values: { ...valuesOf(priceListKind, list), isActive: true }, words };
     }
     case "takeDown": {

@@ -14,15 +14,15 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 
-/** What was last taken out, so that it can be put back where it was. */
+/** The row that was removed last, so that it can be restored in its place. */
 export interface Removed {
-  /** The list it was in, and its place there. */
+  /** The path of its list, and its place there. */
   path: string;
   index: number;
   resource: RateGroup | RateGroup["rates"][number];
 }
 
-/** Goes to the same column of the next row that is shown; from the last one to where the next price is written. */
+/** Moves focus to the same column of the next visible row; from the last row to the empty one. */
 export function focusBelow(input: HTMLElement, column: string): void {
   const sheet = input.closest(".rate-sheet")!;
   const rows = [...sheet.querySelectorAll<HTMLElement>(`.rate-row:not(.blank) [name$=".${column}"]`)];
@@ -48,8 +48,8 @@ export const emptyGroup: RateGroup = {
 };
 
 /**
- * Where a new list begins: the next year's copy of the one that guests see.
- * @param today for a site that has none yet
+ * The values of a new list: a copy of the one that guests see, for the next year.
+ * @param today for a site without a list
  */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
@@ -89,7 +89,7 @@ export function priceListFields(
 ): NamedField[] {
   const text = priceListsAdminText[language];
   const { faultIn, textLanguages } = staffText[language];
-  /** The words in Norwegian, and below the same path in the other languages. */
+  /** The words in Norwegian, and under the matching path in the other languages. */
   const words = (path: string, field: string, label: string): NamedField[] =>
     languages.map((each) => ({
       path: `${path}${each === "nb" ? "" : `translations.${each}.`}${field}`,
@@ -99,7 +99,7 @@ export function priceListFields(
     ...words("", "description", text.description),
     { path: "year", label: text.year },
     { path: "fromDate", label: text.fromDate },
-    // As one, where two versions of it have different rows.
+    // As one field, when two versions have different rows.
     { path: "rateGroups", label: text.groups },
     ...rateGroups.flatMap((group, g) => {
       const groupName = group.name || `${text.groupName} ${g + 1}`;

@@ -275,5 +275,5 @@ const de: Words = {
   undone: (name) => `${name} ist wie vorher.`,
 };
 
-/** The words of the price lists' screens. */
+/** Texts of the price lists' screens. */
 export const priceListsAdminText: Record<Language, Words> = { nb, en, de };

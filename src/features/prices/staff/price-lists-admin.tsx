@@ -21,16 +21,16 @@ import { priceListAddress, undoOf } from "./price-list-undo.ts";
 import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/time.ts";
 
-/** More than a campsite will ever have. */
+/** More lists than a campsite will ever have. */
 export const mostLists = 100;
 
-/** All price lists, the latest year first. */
+/** Loads all price lists, the latest year first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { items } = await context.get(apiContext).list<PriceList>(`/annualrates?limit=${mostLists}`);
   return items;
 }
 
-/** All price lists, and which of them guests see. */
+/** All price lists, and which one guests see. */
 export function Component() {
   const text = priceListsAdminText[useStaff().language];
   const lists = useLoaderData<typeof loader>();
@@ -85,7 +85,8 @@ function PriceListRow({ list, active }: RowProps) {
       await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {
       setProgress({ isRunning: false, why: failureWords(error, language) });
-      // So that what is tried next is what one sees: somebody else has saved it, or made it the current one.
+      // Somebody else has saved, removed or activated it: loads the lists again, so that the next try starts from what
+      // is stored.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
     }
   }

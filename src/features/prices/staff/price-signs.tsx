@@ -12,11 +12,11 @@ interface Props {
   active: PriceList | undefined;
 }
 
-/** Where a price list stands: Utkast, Gjeldende or Tidligere, and from when. */
+/** The state of a price list: Utkast, Gjeldende or Tidligere, and from when. */
 export function PriceListState({ list, active }: Props) {
   const text = priceListsAdminText[useStaff().language];
   const state = listState(list, active, today());
-  // None while it is being written.
+  // Undefined while the date is being typed.
   const from = parseMoment(list.fromDate);
   return (
     <StateSign state={state === "current" ? "published" : "draft"} label={text.state[state]}>
@@ -25,7 +25,7 @@ export function PriceListState({ list, active }: Props) {
   );
 }
 
-/** How an amount differs from what guests see: +4,8 %, Som før, Ny. Nothing for what is no amount. */
+/** How an amount differs from what guests see: +4,8 %, Som før, Ny. Nothing when it isn't an amount. */
 export function ChangeSign({ change }: { change: PriceChange | undefined }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

@@ -11,12 +11,12 @@ export type FindingKind =
   | "boldAsHeading"
   | "capitals";
 
-/** Something in a text that stands in somebody's way. */
+/** A fault in a text that makes it harder to read. */
 export interface Finding {
   kind: FindingKind;
-  /** Where: as many elements of this kind come before it. Undefined for text that is in no element. */
+  /** The element: its kind, and how many of that kind come before it. Undefined for text outside elements. */
   place: WordPlace | undefined;
-  /** The words it is about, on one line; "" where there are none. */
+  /** The words at fault, on one line; "" when there are none. */
   text: string;
 }
 
@@ -26,11 +26,11 @@ export interface WordPlace {
 }
 
 /**
- * Looks for what keeps people from reading a text: pictures without words for those who don't see them, headings out of
- * order, empty or only drawn as such, links that don't say where they lead, capitals. The page's title is its h1.
- * @param html any; of what it has beside the allow-list the text counts
- * @param language of the text
- * @returns in the text's order
+ * Finds what keeps people from reading a text: pictures without alternative text, headings that are out of order,
+ * empty or only bold text, links that don't say where they lead, capitals. The page's title is its h1.
+ * @param html any HTML; of elements that aren't allowed only the text counts
+ * @param language the language of the text
+ * @returns the findings in the order of the text
  */
 export function checkHtml(html: string, language: Language): Finding[] {
   const reader = new Reader(language);
@@ -42,10 +42,10 @@ interface Part {
   tag: string;
   place: WordPlace | undefined;
   text: string;
-  /** How much of the text isn't bold. */
+  /** The number of characters that aren't bold. */
   plain: number;
   isLink: boolean;
-  /** It stands in a list or a quotation. */
+  /** It is in a list or a quotation. */
   isWithin: boolean;
 }
 
@@ -56,12 +56,12 @@ class Reader implements HtmlReader {
   readonly #findings: (Finding & { order: number })[] = [];
   readonly #counts = new Map<WordPlace["selector"], number>();
   readonly #open: Part[] = [];
-  /** Text that stands in no paragraph. */
+  /** Text outside all paragraphs. */
   readonly #loose: Part = partOf("", undefined, false);
   readonly #orders = new Map<Part, number>();
   #strong = 0;
   #level = 1;
-  /** A paragraph all in bold; a heading only when something follows it. */
+  /** A paragraph that is all bold. It counts as a heading only when something follows it. */
   #bold: Part | undefined;
 
   constructor(language: Language) {
@@ -83,7 +83,7 @@ class Reader implements HtmlReader {
     if (tag === "img") {
       const words = attributes["alt"];
       if (words === undefined) this.#find("pictureWithoutWords", part);
-      // A picture that is a link or a heading is called what it shows.
+      // The name of a picture that is a link or a heading is its alternative text.
       else this.#openParts().forEach((each) => (each.text += ` ${words} `));
       return;
     }
@@ -117,7 +117,7 @@ class Reader implements HtmlReader {
       .map(({ kind, place, text }) => ({ kind, place, text }));
   }
 
-  /** What text belongs to: the innermost paragraph, heading or item, and the links in it. */
+  /** The elements that a text belongs to: the innermost paragraph, heading or item, and the links inside it. */
   #openParts(): [block: Part, ...links: Part[]] {
     const block = this.#open.findLast(({ tag }) => tag !== "a") ?? this.#loose;
     return [block, ...this.#open.slice(this.#open.indexOf(block) + 1)];
@@ -150,7 +150,7 @@ class Reader implements HtmlReader {
 
 const selectors = ["img", "a", "p", "li"] as const;
 
-/** A longer line in bold isn't meant as a heading. */
+/** A longer bold line isn't meant as a heading; in characters. */
 const longestHeading = 80;
 
 const partOf = (tag: string, place: WordPlace | undefined, isWithin: boolean): Part => ({

@@ -6,20 +6,20 @@ import { editorText } from "#src/ui/staff/editor/editor.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
 
-/** As many are shown at once; a long pasted text would fill the screen with them. */
+/** How many are shown at once; a long pasted text could fill the screen with them. */
 const shownAtOnce = 4;
-/** Milliseconds of rest after a change: nobody is told about half a word. */
+/** Milliseconds to wait after a change, so that nobody is told about half a word. */
 const rest = 700;
 
 interface Props {
   editor: Editor;
-  /** Of the text. */
+  /** The language of the text. */
   language: Language;
-  /** Asks what the chosen picture shows. */
+  /** Asks what the selected picture shows. */
   onDescribe: () => void;
 }
 
-/** What a text could do better, each with a way to the place. It hinders nothing. */
+/** Hints on how to improve a text, each with a link to the place. They prevent nothing. */
 export function TextFindings({ editor, language, onDescribe }: Props) {
   const words = editorText[useStaff().language];
   const findings = useFindings(editor, language);
@@ -56,7 +56,7 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
   );
 }
 
-/** What is found once the text has rested for a moment. */
+/** The findings, a moment after the last change. */
 function useFindings(editor: Editor, language: Language): readonly Finding[] {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
       timer = setTimeout(() => setFindings(find(editor, language)), rest);
     };
     wait();
-    // Not only what is written: the text may be put in place of another.
+    // Every change counts, not only typing: the whole text may be replaced.
     editor.on("transaction", wait);
     return () => {
       clearTimeout(timer);
@@ -76,7 +76,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
   return findings;
 }
 
-/** A heading that is just about to be written is empty as well. */
+/** The heading where the cursor is doesn't count as empty: somebody is about to write it. */
 const find = (editor: Editor, language: Language) =>
   checkHtml(editor.getHTML(), language).filter(
     ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
@@ -93,10 +93,10 @@ const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
     (element) => !element.classList.contains("ProseMirror-separator"),
   )[index];
 
-/** Chooses what is at a place, and brings it into view. */
+/** Selects the element at a place, and scrolls to it. */
 function select(editor: Editor, place: WordPlace) {
   const element = elementAt(editor, place);
-  // It may be gone: what is shown is as old as the rest after the last change.
+  // It may be gone, because the findings are a moment old.
   if (!element) return editor.view.focus();
   const from = editor.view.posAtDOM(element, 0);
   if (place.selector === "img") editor.commands.setNodeSelection(from);

@@ -1,10 +1,10 @@
 import type { Language } from "#src/i18n/language.ts";
 
 /*
- * What words are no help to a reader.
+ * Rules for words that don't help a reader.
  */
 
-/** What is found instead of where a link leads. */
+/** Words that don't tell where a link leads. */
 const vague: Record<Language, ReadonlySet<string>> = {
   nb: new Set(
     "her|klikk her|trykk her|se her|les her|mer|les mer|les mer her|se mer|mer info|mer informasjon|les videre|lenke|link|denne|denne lenken|denne siden|siden".split(
@@ -23,7 +23,7 @@ const vague: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a link's words don't say where it leads, in the language of the text. */
+/** Whether a link's words don't tell where it leads, in the language of the text. */
 export function isVague(text: string, language: Language): boolean {
   const words = text
     .toLocaleLowerCase(language)
@@ -32,11 +32,11 @@ export function isVague(text: string, language: Language): boolean {
   return words === "" || vague[language].has(words);
 }
 
-/** As many letters in capitals, over as many words, are more than a name or a few abbreviations. */
+/** This many capital letters, in this many words, are more than a name or a few abbreviations. */
 const fewestLetters = 12;
 const fewestWords = 3;
 
-/** The first run of capitals that is tiring to read. */
+/** The first run of capitals that is hard to read. */
 export function capitalsIn(text: string): string | undefined {
   let run: string[] = [];
   for (const word of [...text.split(" "), ""]) {

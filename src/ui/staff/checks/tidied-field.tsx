@@ -5,13 +5,16 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 
 interface TidiedFieldProps extends ComponentProps<typeof TextField> {
-  /** What is meant by what is typed; undefined when it isn't understood, and then it stays as it is typed. */
+  /**
+   * Reads what was typed. @returns the value; undefined when it isn't understood, so that the text stays as it was
+   * typed
+   */
   read(typed: string): string | undefined;
   /** A value as people read it. */
   show(value: string): string;
 }
 
-/** A field in which people may write a resource in several ways; when it is left, it shows the usual one. */
+/** A field whose value can be written in several ways. When focus leaves it, it shows the usual one. */
 export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -30,10 +33,10 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
   );
 }
 
-/** What staff write between the hour and the minutes. */
+/** The sign that staff write between hour and minutes. */
 const timeMark: Record<Language, string> = { nb: ".", en: ":", de: "." };
 
-/** A time of day, kept as 09:00: 9, 0900 and 9.00 are understood. */
+/** A time of day, stored as 09:00; 9, 0900 and 9.00 are understood. */
 export function TimeField(props: ComponentProps<typeof TextField>) {
   const { language } = useStaff();
   return (

@@ -4,11 +4,11 @@ import { changerAt, chosenValues, comparedFields, type Changer, type Choice } fr
 import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** A field that differs, who changed it, and what has been chosen. */
+/** A field that differs, who changed it, and the user's choice. */
 export interface Difference {
   field: NamedField;
   changer: Exclude<Changer, "same">;
-  /** Undefined while both changed it and nobody has chosen. */
+  /** Undefined while both changed it and the user hasn't chosen. */
   choice: Choice | undefined;
 }
 
@@ -17,13 +17,13 @@ export interface Choices<Values> {
   same: NamedField[];
   choose(path: string, choice: Choice): void;
   chooseAll(side: "mine" | "theirs"): void;
-  /** What stands when all is chosen. */
+  /** The values that result from all choices. */
   values(): Values;
 }
 
 /**
- * What becomes of each field that differs. A choice is one between two values: it holds for as long as the other
- * version says the same, also when a third version arrives.
+ * What happens to each field that differs. A choice is between two values: it stays valid while the other version has
+ * the same value, also when a third version arrives.
  */
 export function useChoices<Values extends object, Resource>(
   { versions }: Conflict<Values, Resource>,

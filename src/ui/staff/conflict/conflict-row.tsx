@@ -20,10 +20,10 @@ interface Props extends Difference {
   onChoose(choice: Choice): void;
 }
 
-/** As many characters are shown whole. */
+/** A text of up to this many characters is shown in full. */
 const shortText = 400;
 
-/** One field that differs: both versions to choose from, or a text made of both. */
+/** One field that differs: a choice between both versions, or a text made from both. */
 export function ConflictRow({ field, changer, choice, base, mine, theirs, who, fault, onChoose }: Props) {
   const id = useId();
   const words = conflictText[useStaff().language];
@@ -141,7 +141,7 @@ interface JoinedProps {
   onChange(value: string): void;
 }
 
-/** Where both texts become one. */
+/** The field in which both texts are joined. */
 function JoinedField({ path, isHtml: isEditor, ...field }: JoinedProps) {
   const words = conflictText[useStaff().language];
   const language = languages.find((each) => path.includes(`translations.${each}.`)) ?? "nb";

@@ -19,18 +19,18 @@ interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   conflict: Conflict<Values, Resource>;
   fields: readonly NamedField[];
-  /** The resource's, and its state. */
+  /** The resource's name, and its state. */
   name: string;
   state?: ReactNode;
-  /** To the form, with what is written in it. */
+  /** Goes back to the form and what is written in it. */
   onBack(): void;
-  /** @param stays Ctrl+S saves and stays */
+  /** @param stays true after Ctrl+S, which saves without leaving */
   onSolved(saved: Resource, stays: boolean): Promise<void>;
 }
 
 /**
- * Somebody else has saved the same thing: both versions of each field that differs, side by side, with what only one
- * changed chosen already. Everything typed is kept, here and in the form behind it.
+ * Shown when somebody else has saved the same resource: both versions of each field that differs, side by side. What
+ * only one side changed is already chosen. Everything typed stays, here and in the form.
  */
 export function ConflictScreen<Values extends object, Resource>({
   form,
@@ -55,13 +55,14 @@ export function ConflictScreen<Values extends object, Resource>({
   const chosenForYou = differences.filter(({ changer }) => changer !== "both").length;
   const when = timeOrDay(at, words, language);
 
-  // Focus comes here, and goes back to where it was; another newer version is read out where it is told.
+  // Moves focus here, and later back to where it was. When another newer version arrives, the screen tells so in words
+  // that are read out.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     heading.current?.focus();
     scrollTo({ top: 0 });
     return () => {
-      // Once the form is there again.
+      // After the form is shown again.
       setTimeout(() => before?.focus());
     };
   }, []);
@@ -70,7 +71,7 @@ export function ConflictScreen<Values extends object, Resource>({
     choose(path, choice);
     setFaults([]);
     setSaid("");
-    // In the form too, so that the copy in the browser has it.
+    // Also in the form, so that the draft in the browser has it.
     form.set(path, choice.side === "joined" ? choice.value : valueAt(versions.mine, path));
   }
 
@@ -199,7 +200,7 @@ export function ConflictScreen<Values extends object, Resource>({
   );
 }
 
-/** As many fields that are the same are named. */
+/** How many of the fields without a difference are named. */
 const mostNamed = 8;
 
 function sameWords(words: string, fields: readonly NamedField[]): string {
@@ -208,14 +209,14 @@ function sameWords(words: string, fields: readonly NamedField[]): string {
     : `${words}: ${fields.map(({ label }) => label).join(", ")}.`;
 }
 
-/** What history says of a change, as far as it is asked here. */
+/** The part of a history entry that is needed here. */
 interface Entry {
   version: number;
   userName: string | null;
   at: string;
 }
 
-/** A stored resource, as every kind of them is. */
+/** What every kind of stored resource has. */
 interface Stored {
   id: number;
   version: number;
@@ -224,7 +225,7 @@ interface Stored {
 
 /**
  * Who saved a resource last, and when.
- * @param kind what history calls its kind
+ * @param kind the kind's name in the history
  */
 function useLastWriter(kind: string, resource: unknown): { who: string | undefined; at: Temporal.Instant } {
   const { api } = useStaff();
@@ -235,7 +236,7 @@ function useLastWriter(kind: string, resource: unknown): { who: string | undefin
     api.list<Entry>(`/history?kind=${kind}&resourceId=${id}&limit=1`, giveUp.signal).then(
       ({ items }) => setEntry(items.find((each) => each.version === version)),
       (error: unknown) => {
-        // Only a name is missing then.
+        // Then only the name is missing.
         if (error instanceof ApiError || error instanceof NoAnswerError || giveUp.signal.aborted) return;
         throw error;
       },

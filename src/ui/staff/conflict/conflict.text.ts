@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 
-/** Somebody's name; without one the others are "the others". */
+/** A person's name; without one the texts say "the others". */
 type Who = string | undefined;
 
 const count = (number: number, words: readonly string[]) => words[number] ?? String(number);
@@ -150,5 +150,5 @@ const de: Words = {
   allMine: "Alles von mir übernehmen",
 };
 
-/** Words of the screen that shows two versions of one resource. */
+/** Texts of the screen that shows two versions of a resource. */
 export const conflictText: Record<Language, Words> = { nb, en, de };

@@ -5,17 +5,17 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 interface Props {
   before: string;
-  /** What is shown. */
+  /** The text to show. */
   after: string;
-  /** Shows what is gone too, struck through. */
+  /** Also shows removed words, struck through. */
   withRemoved?: boolean;
-  /** Cuts what is the same to what stands beside the changes. */
+  /** Cuts unchanged text to the words beside the changes. */
   isBrief?: boolean;
-  /** Leaves the marks out, so that it shows the same excerpt as a marked one beside it. */
+  /** Leaves out the marks, to show the same excerpt as the marked text beside it. */
   isPlain?: boolean;
 }
 
-/** Marks words, and not the blanks around them. */
+/** Marks the words, but not the spaces around them. */
 function Marked({ text }: { text: string }) {
   const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
   return (
@@ -27,7 +27,7 @@ function Marked({ text }: { text: string }) {
   );
 }
 
-/** A text with what is new in it marked, word by word; HTML as lines of text. */
+/** A text with its new words marked; HTML is shown as lines of text. */
 export function Difference({ before, after, withRemoved = false, isBrief = false, isPlain = false }: Props) {
   const whole = differenceParts(textLines(before), textLines(after));
   const parts = isBrief ? briefParts(whole) : whole;
@@ -44,14 +44,14 @@ export function Difference({ before, after, withRemoved = false, isBrief = false
 interface ValueProps {
   field: NamedField;
   value: unknown;
-  /** The other version's. */
+  /** The value in the other version. */
   other: unknown;
-  /** Whether this side changed it: what is new is marked. */
+  /** Whether this side changed the field; then what is new is marked. */
   isChanged: boolean;
   isBrief: boolean;
 }
 
-/** One side's value of a field: text with its changes marked, or what the field makes of it. */
+/** One side's value of a field: a text with its changes marked, or as the field itself shows its values. */
 export function ConflictValue({ field, value, other, isChanged, isBrief }: ValueProps) {
   if (field.show) return <span className="conflict-shown">{field.show(value)}</span>;
   const text = textOf(value);
@@ -63,11 +63,11 @@ export function ConflictValue({ field, value, other, isChanged, isBrief }: Value
   );
 }
 
-/** The language that the words at a path are in. */
+/** The language of the words at a path. */
 const languageIn = (path: string) =>
   languages.find((language) => path.includes(`translations.${language}`)) ?? "nb";
 
-/** A value as text; of a list a line for each of its parts. */
+/** A value as text; a list has one line for each of its parts. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(textOf).join("\n");
@@ -75,7 +75,7 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** An object's words and figures on one line, lists within it on lines of their own. */
+/** An object's words and numbers on one line; lists inside it get lines of their own. */
 function wordsOf(value: object): string[] {
   return Object.values(value)
     .map((part) => (Array.isArray(part) ? `\n${textOf(part)}` : textOf(part)))

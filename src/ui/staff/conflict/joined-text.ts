@@ -3,8 +3,8 @@ import type { Versions } from "./three-way.ts";
 import { isHtml } from "#src/ui/staff/checks/text-lines.ts";
 
 /**
- * One text made of two that came from a third, paragraph by paragraph: what only one side changed is as that side has
- * it, and of what both changed stands theirs, then mine.
+ * Joins two texts that were made from a third, paragraph by paragraph. What only one side changed is taken from that
+ * side; where both changed, theirs comes first, then mine.
  */
 export function joinedText(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;
@@ -22,7 +22,7 @@ export function joinedParts({ base, mine, theirs }: Versions<string[]>): string[
   return diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) => ok ?? [...conflict!.b, ...conflict!.a]);
 }
 
-/** The outermost elements of HTML, and text that stands in none. */
+/** The outermost elements of HTML, and text outside elements. */
 function blocks(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.childNodes]

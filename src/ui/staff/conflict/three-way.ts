@@ -1,8 +1,8 @@
 import { isPlainObject, isSame, valueAt, withValueAt } from "#src/ui/staff/form/values.ts";
 
 /*
- * Two versions of one resource that both came from a third. What only one side changed follows that side; what both
- * changed is for people to decide.
+ * Compares two versions of a resource that were made from a third. What only one side changed is taken from that
+ * side; what both changed, people decide.
  */
 
 /** A field of a form, by its path. */
@@ -11,16 +11,16 @@ interface Field {
 }
 
 export interface Versions<Values> {
-  /** What both began with. */
+  /** The version that both started from. */
   base: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** Who changed a field: nobody, or both alike, is "same". */
+/** Who changed a field; "same" when nobody did, or when both made the same change. */
 export type Changer = "same" | "mine" | "theirs" | "both";
 
-/** What becomes of a field: one side's value, or one made of both. */
+/** What a field becomes: one side's value, or one made from both. */
 export type Choice = { side: "mine" | "theirs" } | { side: "joined"; value: string };
 
 export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path: string): Changer {
@@ -31,9 +31,9 @@ export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path
 }
 
 /**
- * The fields to compare so that together they tell every difference. Rows of a list are compared one by one only where
- * the list has the same rows in the same order on all sides; otherwise the list is one field, because a price that
- * ends up in another row is worse than a price to choose again. What no field names is compared under its own key.
+ * The fields to compare, so that together they show every difference. The rows of a list are compared one by one only
+ * when the list has the same rows in the same order on all sides. Otherwise the list is one field: a price in the
+ * wrong row is worse than a price to choose again. Values that belong to no field are compared under their own key.
  */
 export function comparedFields<NamedField extends Field, Values extends object>(
   fields: readonly NamedField[],
@@ -50,13 +50,13 @@ export function comparedFields<NamedField extends Field, Values extends object>(
   });
 }
 
-/** The fields' keys as they stand in the form, then those without a field. */
+/** The keys of the fields in the order of the form, then those without a field. */
 function keysInOrder(fields: readonly Field[], keys: ReadonlySet<string>): Set<string> {
   const named = fields.map(({ path }) => path.split(".")[0]!).filter((key) => keys.has(key));
   return new Set([...named, ...keys]);
 }
 
-/** Whether these fields tell all differences below a key, and a row is the same row on all sides. */
+/** Whether these fields show all differences below a key, and each row is the same row on all sides. */
 function areEnough<Values>(parts: readonly Field[], key: string, versions: Versions<Values>): boolean {
   const sides = Object.values(versions) as Values[];
   const rest = sides.map((side) =>
@@ -72,18 +72,18 @@ function areEnough<Values>(parts: readonly Field[], key: string, versions: Versi
     ),
   );
   return [...rows].every((row) => {
-    // A row goes by its first field, as its name.
+    // A row is recognised by its first field, as its name.
     const { path } = parts.find((part) => part.path.startsWith(`${row}.`))!;
     return sides.every((side) => isSame(valueAt(side, path), valueAt(sides[0], path)));
   });
 }
 
-/** The same values with nothing at a path; where there is nothing on the way, they are as they were. */
+/** The values without the one at a path; unchanged when the path doesn't exist. */
 function withoutValueAt<Values>(values: Values, path: string): Values {
   return valueAt(values, path) === undefined ? values : withValueAt(values, path, undefined);
 }
 
-/** What stands after each difference has been chosen. */
+/** The values after each difference has been decided. */
 export function chosenValues<Values>(
   { mine, theirs }: Versions<Values>,
   fields: readonly Field[],
@@ -97,8 +97,8 @@ export function chosenValues<Values>(
 }
 
 /**
- * What a form holds when the answer to a save arrives: what was typed since stays, the rest is as it was stored.
- * Blanks around a text stay too; the next word may be on its way.
+ * What a form holds when the answer to a save arrives: what was typed since then stays, the rest becomes what was
+ * stored. Spaces around a text stay too, because the next word may follow.
  */
 export function afterAnswer<Values>(sent: Values, now: Values, answer: Values): Values {
   if (isSame(now, answer)) return now;

@@ -1,12 +1,12 @@
 import type { Adding } from "#src/ui/staff/lists/adding.ts";
 import type { Drafts } from "./drafts.ts";
 
-/** As long after a key press the copy is written, in milliseconds. */
+/** How long after a key press the draft is stored, in milliseconds. */
 const draftDelay = 500;
 
-/** What is being written, as far as its copy is concerned. */
+/** What the draft of a form is made from. */
 export interface Written {
-  /** Where it is written; a new resource gets an address of its own when it is first saved. */
+  /** The screen's address; a new resource gets its own when it is first saved. */
   address: string;
   version: number | null;
   values: unknown;
@@ -19,9 +19,9 @@ export interface Written {
 }
 
 /**
- * Keeps a copy of what is being written, at most half a second old and at once when the page is hidden or closed, as
- * long as it isn't saved.
- * @param tell whether the browser had room for the last copy
+ * Stores a draft of what is being written until it is saved. It is at most half a second old, and is stored at once
+ * when the page is hidden or closed.
+ * @param tell is told whether the browser had room for the last draft
  */
 export class DraftKeeper {
   readonly #drafts: Drafts;
@@ -29,7 +29,7 @@ export class DraftKeeper {
   readonly #look: () => Written;
   readonly #tell: (isKept: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the last copy was made of, and where it lies. */
+  /** What the last draft was made from, and the address that it is stored under. */
   #copied: Pick<Written, "values" | "address" | "adding"> | undefined;
 
   constructor(drafts: Drafts, look: () => Written, tell: (isKept: boolean) => void) {
@@ -38,7 +38,7 @@ export class DraftKeeper {
     this.#tell = tell;
   }
 
-  /** To be called when something has been written, saved or thrown away. */
+  /** Call it when something has been written, saved or discarded. */
   changed(): void {
     const { isDirty, address } = this.#look();
     if (this.#copied && (!isDirty || address !== this.#copied.address)) {
@@ -48,7 +48,7 @@ export class DraftKeeper {
     if (isDirty) this.#timer ??= setTimeout(() => this.flush(), draftDelay);
   }
 
-  /** Writes the copy now. */
+  /** Stores the draft now. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

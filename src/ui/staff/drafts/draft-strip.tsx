@@ -13,14 +13,14 @@ interface Props {
 }
 
 /**
- * Tells that the form shows what was written earlier and not saved. It is there already, so that nothing typed now can
- * come in its place; throwing it away can be undone.
+ * Says that the form shows an earlier draft that wasn't saved. The draft is in the form from the start, so that it
+ * never replaces what is typed now. Discarding it can be undone.
  */
 export function DraftStrip({ draft, what }: Props) {
   const { language, say } = useStaff();
   const words = draftText[language];
   const dropToast = useRef<() => void>(undefined);
-  // Once the form is left there is nothing to take it back into.
+  // When the form is left, there is nothing left to restore the draft into.
   useEffect(() => () => dropToast.current?.(), []);
   const discard = () => {
     const takeBack = draft.discard();

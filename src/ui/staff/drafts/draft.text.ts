@@ -52,5 +52,5 @@ const de: Words = {
   here: "Nicht gespeichert, auf diesem Gerät",
 };
 
-/** Words about what isn't saved and lies in the browser. */
+/** Texts about drafts in the browser. */
 export const draftText: Record<Language, Words> = { nb, en, de };

@@ -2,38 +2,38 @@ import type { Adding } from "#src/ui/staff/lists/adding.ts";
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 
 /*
- * Safety copies of what is being written, in the browser's storage: `draft/<user><address>#<writer>`, so that another
- * person on the same machine doesn't get them, and so that two tabs on one form don't write over each other's.
+ * Drafts in the browser's storage: `draft/<user><address>#<writer>`. The user keeps another person on the same
+ * machine from getting them; the writer keeps two tabs with the same form from overwriting each other's.
  */
 
 /** What was written in a form and isn't saved yet. */
 export interface Draft {
-  /** When it was last written on. */
+  /** When it was last changed. */
   at: Temporal.Instant;
-  /** The version it began with; null for a new resource. */
+  /** The version that the form started from; null for a new resource. */
   version: number | null;
   values: unknown;
-  /** The values it began with. */
+  /** The values that the form started from. */
   base: unknown;
-  /** How it is added; for a new resource. */
+  /** How a new resource is added. */
   adding?: Adding<unknown>;
 }
 
-/** A draft, and the address of the screen that it was written on. */
+/** A draft, and the address of its screen. */
 export interface StoredDraft {
   address: string;
   draft: Draft;
 }
 
-/** Copies that nobody has come back to for so long go. */
+/** Drafts older than this are deleted. */
 const longestHours = 30 * 24;
 
 const allDrafts = "draft/";
 const draftsOf = (user: string) => `${allDrafts}${encodeURIComponent(user)}/`;
 
 /**
- * Read by hand: a parser's library would weigh on the first screen, which looks for drafts too.
- * @returns the draft that a text in the storage holds; undefined when it holds none that can be read
+ * Reads a draft. By hand, because a schema library would make the first screen heavier, which looks for drafts too.
+ * @returns the draft in a stored text; undefined when it can't be read
  */
 export function parseDraft(text: string): Draft | undefined {
   try {
@@ -44,7 +44,7 @@ export function parseDraft(text: string): Draft | undefined {
     const draft = { at: Temporal.Instant.from(at), version: version as number | null, values, base };
     return isAdding(adding) ? { ...draft, adding } : draft;
   } catch (error) {
-    // Neither JSON nor a moment: written by a browser that was cut off, or by somebody else.
+    // Neither JSON nor a moment: the browser was interrupted, or somebody else wrote it.
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -53,7 +53,7 @@ export function parseDraft(text: string): Draft | undefined {
 const isAdding = (json: unknown): json is Adding<unknown> =>
   isPlainObject(json) && typeof (json as Record<string, unknown>)["key"] === "string";
 
-/** The browser's storage; undefined where the browser is set to have none. */
+/** The browser's storage; undefined when the browser doesn't allow any. */
 function browserStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -69,7 +69,7 @@ export class Drafts {
   readonly #start: string;
   #isClosed = false;
 
-  /** @param user who is signed in, as the provider calls them */
+  /** @param user the signed-in user, as the provider names them */
   constructor(user: string, storage: Storage | undefined = browserStorage()) {
     this.#storage = storage;
     this.#start = draftsOf(user);
@@ -79,12 +79,12 @@ export class Drafts {
     }
   }
 
-  /** Whether it still keeps drafts, and those of this user. */
+  /** Whether drafts are still stored, and for this user. */
   isOpenFor(user: string): boolean {
     return !this.#isClosed && this.#start === draftsOf(user);
   }
 
-  /** All there are for an address, by who wrote them, the latest first; those that can't be read have no draft. */
+  /** All drafts for an address with their writers, the latest first; `draft` is undefined when it can't be read. */
   list(address: string): { writer: string; draft: Draft | undefined }[] {
     const start = this.#keyOf(address, "");
     return entries(this.#storage, start)
@@ -94,11 +94,11 @@ export class Drafts {
       );
   }
 
-  /** The latest for each address, the latest of all first. */
+  /** The latest draft of each address, the latest of all first. */
   all(): StoredDraft[] {
     const found = entries(this.#storage, this.#start).flatMap(([key, text]) => {
       const draft = parseDraft(text);
-      // The address begins with the slash that ends the user.
+      // The address starts with the slash after the user.
       return draft ? [{ address: key.slice(this.#start.length - 1, key.lastIndexOf("#")), draft }] : [];
     });
     const latest = (one: StoredDraft, other: StoredDraft) =>
@@ -108,14 +108,14 @@ export class Drafts {
     );
   }
 
-  /** Whether something unsaved lies here for an address. */
+  /** Whether there is a draft for an address. */
   has(address: string): boolean {
     return this.list(address).some(({ draft }) => draft !== undefined);
   }
 
   /** @returns whether there was room */
   keep(address: string, writer: string, draft: Draft): boolean {
-    // After logging out nothing more is written: the screen may be shared.
+    // After logging out nothing more is stored, because others may use this browser.
     if (this.#isClosed) return true;
     if (!this.#storage) return false;
     try {
@@ -131,13 +131,13 @@ export class Drafts {
     this.#storage?.removeItem(this.#keyOf(address, writer));
   }
 
-  /** Removes all of them, and keeps no more: somebody logs out. */
+  /** Removes all drafts and stores no more, because somebody logs out. */
   close(): void {
     this.#isClosed = true;
     for (const [key] of entries(this.#storage, this.#start)) this.#storage!.removeItem(key);
   }
 
-  // The address begins with the slash that ends the user.
+  // The address starts with the slash after the user.
   #keyOf(address: string, writer: string): string {
     return `${this.#start.slice(0, -1)}${address}#${writer}`;
   }

@@ -6,22 +6,22 @@ import type { FormState, Held, Ways } from "#src/ui/staff/form/form-state.ts";
 import { isSame, isPlainObject, valueAt, withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { z } from "zod";
 
-/** What the browser had kept when a form was opened. */
+/** The draft that was found when a form was opened. */
 export interface FoundDraft<Values> {
   restored: (Pick<Held<Values, unknown>, "values" | "base"> & { adding?: Adding<Values> }) | undefined;
   /** When it was written. */
   at: Temporal.Instant | undefined;
-  /** Who wrote it, and whoever wrote one that is of no use any more. */
+  /** The writers of this draft and of those that are no longer of use. */
   writers: string[];
-  /** There was one that the form has no place for. */
+  /** There was a draft that doesn't fit the form. */
   isUnreadable: boolean;
   /** Somebody has saved the resource since. */
   isOutdated: boolean;
 }
 
 /**
- * The latest draft for an address that differs from what is stored. One made from an older version keeps what it began
- * with, so that saving it meets the newer one.
+ * The latest draft for an address that differs from what is stored. A draft made from an older version keeps that
+ * version as its base, so that saving it meets the newer one.
  */
 export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,
@@ -61,21 +61,21 @@ export function findDraft<Values extends object, Resource extends { version: num
   return found;
 }
 
-/** The copy in the browser, as the form shows it. */
+/** The draft, as the form shows it. */
 export interface RestoredDraft {
-  /** When what the form opened with was written; undefined when it opened with what is stored. */
+  /** When the draft that the form opened with was written; undefined when it opened with the stored resource. */
   from: Temporal.Instant | undefined;
   isOutdated: boolean;
   isUnreadable: boolean;
-  /** The browser has no room for a copy. */
+  /** The browser has no room for a draft. */
   isUnstorable: boolean;
-  /** Takes the notice away; what is written stays. */
+  /** Hides the notice; the draft stays in the form. */
   dismiss(): void;
-  /** Goes back to what is stored. @returns what takes that back */
+  /** Goes back to what is stored. @returns a function that undoes this */
   discard(): () => void;
 }
 
-/** Keeps a copy of what is written until it is saved, and tells of the one that the form began with. */
+/** Stores a draft of what is written until it is saved, and tells about the one that the form opened with. */
 export function useDraft<Values extends object, Resource extends { version: number }>(
   state: FormState<Values, Resource>,
   drafts: Drafts,
@@ -99,7 +99,9 @@ export function useDraft<Values extends object, Resource extends { version: numb
       at,
     };
   });
-  /** What has been restored is kept anew; what can't be is of no use. */
+  /**
+   * Removes the drafts that this form replaces: the one that it has stored as its own, and those that can't be used.
+   */
   const takeOver = useEffectEvent(() => {
     for (const writer of found.writers) drafts.remove(addressOf(state.held().last), writer);
   });
@@ -137,9 +139,9 @@ export function useDraft<Values extends object, Resource extends { version: numb
 }
 
 /**
- * What of a draft a form can show: every value of the kind that its schema names, though not yet right – too short, too
- * long, or letters where a number is wanted. A field that came after the draft was written is as in the form.
- * @returns undefined when it is of another shape
+ * The values of a draft that the form can show: each value of the type that its schema names, even when it is too
+ * short, too long, or has letters instead of a number. A field that is newer than the draft has the form's value.
+ * @returns undefined when the draft has another shape
  */
 export function fittingValues<Values extends object>(
   written: unknown,
@@ -164,7 +166,7 @@ export function fittingValues<Values extends object>(
   return !error || error.issues.every(canBeShown) ? values : undefined;
 }
 
-/** Whether a value of the wrong kind is what a field gives while it is written in. */
+/** Whether a value of the wrong type is what a field gives while somebody types in it. */
 function isAsTyped(issue: z.core.$ZodIssue, value: unknown): boolean {
   if (typeof value !== "string") return false;
   return value === "" || (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected));

@@ -18,38 +18,38 @@ export interface GroupedEditor {
   editor: Editor;
   /** Language of the text, as "nb-NO". */
   lang: string;
-  /** Undefined where no pictures can be chosen. */
+  /** Undefined when no pictures can be chosen. */
   pickPicture: (() => Promise<PickedPicture | undefined>) | undefined;
 }
 
-/** What the tools ask before they do something. */
+/** The question that a tool asks first. */
 export type Asking = "link" | "picture" | undefined;
 
 interface Group {
   tools: RefObject<HTMLDivElement | null>;
-  /** Says that a text is there, until what it returns is called. */
+  /** Adds a text to the group. @returns a function that removes it */
   join(member: GroupedEditor): () => void;
-  /** Says that it is being written in. */
+  /** Says that the user writes in this text now. */
   enter(editor: Editor): void;
   ask(what: Asking): void;
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** The group that a text is in; undefined for one with tools of its own. */
+/** The group of a text; undefined when it has a toolbar of its own. */
 export const useEditorGroup = () => useContext(GroupContext);
 
 const EditorToolbar = lazy(async () => ({ default: (await import("./editor-toolbar.tsx")).EditorToolbar }));
 
 interface Props {
-  /** Whether the texts stand beside each other; it may change while one is being written, which goes on then. */
+  /** Whether the texts are side by side; this may change while somebody writes, without interrupting them. */
   isShared: boolean;
   children: ReactNode;
 }
 
 /**
- * The texts of one field in the languages that are shown. Beside each other they have one toolbar, for the one that is,
- * or was last, being written in; otherwise each has its own.
+ * The texts of one field in the languages that are shown. Side by side they have one toolbar, for the text that is or
+ * was last written in. Otherwise each has its own.
  */
 export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function EditorGroup({ isShared, children }: Props) {
   );
 }
 
-/** Joins the group that the text is in, if any. What picks pictures may change with every rendering. */
+/** Joins the text's group, if there is one. `pickPicture` may be a new function on each rendering. */
 export function useGroupMember(
   editor: Editor,
   lang: string,

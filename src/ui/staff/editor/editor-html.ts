@@ -1,7 +1,7 @@
 /**
- * Brings the editor's HTML into the form that texts are kept in: no paragraph in a list item that is one line, no
- * numbering of its own, nothing for empty lines.
- * @param html as the editor's serializer writes it, well formed
+ * Brings the editor's HTML into the form that is stored: list items of one line have no paragraph, lists have no
+ * numbering of their own, empty lines are left out.
+ * @param html well-formed, as the editor's serializer writes it
  */
 export function tidyHtml(html: string): string {
   return html

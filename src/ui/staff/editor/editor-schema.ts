@@ -3,7 +3,7 @@ import { Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isAllowedHref } from "./link-address.ts";
 
-/** A link is its address and nothing more; what else belongs to it, the server adds. */
+/** A link has only its address; the server adds the other attributes. */
 const Link = Mark.create({
   name: "link",
   inclusive: false,
@@ -14,7 +14,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** Only the site's own pictures. One that only decorates has the empty alternative text; one without any lacks it. */
+/** Only the site's own pictures. A decorative one has an empty alternative text; one without any still needs it. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -26,7 +26,7 @@ const Picture = Image.extend({
   addInputRules: () => [],
 });
 
-/** What a text can hold: the server's allow-list, as an editor's schema. */
+/** What a text can hold: the HTML that the server allows, as an editor's schema. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -36,7 +36,7 @@ export const extensions = [
     strike: false,
     underline: false,
     link: false,
-    // It would change a text by opening it.
+    // A trailing node would change a text that is only opened.
     trailingNode: false,
     dropcursor: { color: false, class: "editor-dropcursor" },
   }),

@@ -6,14 +6,14 @@ import { commands, type ToolName } from "./editor-tools.ts";
 import { editorText } from "./editor.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** A command that is on or off where the cursor stands, or one that is simply done. */
+/** A command that is on or off at the cursor, or that is simply carried out. */
 export function CommandTool({ name, editor }: { name: keyof typeof commands; editor: Editor }) {
   const { run, isOn } = commands[name];
   const { isActive, canRun } = useEditorState({
     editor,
     selector: () => ({ isActive: isOn?.(editor), canRun: run(editor.can().chain()).run() }),
   });
-  // After a press with the pointer one writes on; whoever came by the keyboard may want the next tool.
+  // After a click or touch, the user goes on writing; after a key, they may want the next tool.
   const act = ({ pointerType }: PressEvent) => {
     const byKeyboard = pointerType === "keyboard" || pointerType === "virtual";
     run(byKeyboard ? editor.chain() : editor.chain().focus()).run();
@@ -22,13 +22,13 @@ export function CommandTool({ name, editor }: { name: keyof typeof commands; edi
 }
 
 interface NodeToolProps extends Pick<ToolProps, "ref" | "name" | "hasWord"> {
-  /** On while the cursor is in one of these. */
+  /** On while the cursor is in such an element. */
   node: "link" | "image";
   editor: Editor;
   onPress: () => void;
 }
 
-/** Adds something, or asks about the one at the cursor. */
+/** Adds an element, or asks about the one at the cursor. */
 export function NodeTool({ node, editor, ...tool }: NodeToolProps) {
   const isActive = useEditorState({ editor, selector: () => editor.isActive(node) });
   return <Tool {...tool} isOn={isActive} />;
@@ -37,10 +37,10 @@ export function NodeTool({ node, editor, ...tool }: NodeToolProps) {
 interface ToolProps {
   ref?: Ref<HTMLButtonElement> | undefined;
   name: ToolName;
-  /** The name is seen beside the sign. */
+  /** Shows the name beside the icon. */
   hasWord?: boolean | undefined;
   isOn?: boolean | undefined;
-  /** There is nothing to do for it now; it keeps its place and its focus. */
+  /** It can't be used now, but keeps its place and focus. */
   isOff?: boolean;
   onPress: (event: PressEvent) => void;
 }
@@ -64,7 +64,7 @@ function Tool({ ref, name, hasWord = false, isOn, isOff = false, onPress }: Tool
   return <ToggleButton {...shared} isSelected={isOn} />;
 }
 
-/** The signs on the editor's tools: lines, in a box of 24. */
+/** The icons of the editor's tools: lines, in a box of 24. */
 const signs: Record<ToolName | "more", string> = {
   undo: "M8 4 3.5 8.5 8 13M3.5 8.5H14a6 6 0 0 1 0 12H9",
   redo: "M16 4l4.5 4.5L16 13M20.5 8.5H10a6 6 0 0 0 0 12h5",
@@ -81,7 +81,7 @@ const signs: Record<ToolName | "more", string> = {
   more: "M5.5 12h.01M12 12h.01M18.5 12h.01",
 };
 
-/** Draws a tool's sign; the tool's name says what it does. */
+/** Draws a tool's icon; the tool's name says what it does. */
 export function EditorSign({ name }: { name: keyof typeof signs }) {
   return (
     <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true" data-sign={name}>

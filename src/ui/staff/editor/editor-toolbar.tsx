@@ -24,11 +24,11 @@ interface Props extends GroupedEditor {
   ref: RefObject<HTMLDivElement | null>;
   asking: Asking;
   onAsk: (what: Asking) => void;
-  /** Several texts have these tools; they say which one they are for. */
+  /** Several texts share these tools; the toolbar says which text it is for. */
   isShared?: boolean;
 }
 
-/** The editor's tools: arrow keys move among them, Escape leads back to the text. */
+/** The editor's tools: arrow keys move between them, Escape goes back to the text. */
 export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, isShared = false }: Props) {
   const words = editorText[useStaff().language];
   const written = words.languages[parseLanguage(lang)!];
@@ -40,7 +40,7 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
   const addPicture = async () => {
     if (editor.isActive("image")) return onAsk("picture");
     const picture = await pickPicture?.();
-    // Without words it lacks them; that it only decorates is for people to say.
+    // A picture without alternative text still needs it; only people can say that it is decorative.
     if (picture)
       editor
         .chain()
@@ -115,7 +115,10 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/** The tools that there is no room for: a second row, so that the text keeps its focus and a phone its keyboard. */
+/**
+ * The tools that don't fit: a second row instead of a menu, so that the text keeps focus and a phone keeps its
+ * keyboard.
+ */
 function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   const id = useId();
   return (
@@ -137,10 +140,10 @@ function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   );
 }
 
-/** Below this many pixels the first row can't hold all tools. */
+/** The first row has room for all tools from this width on, in pixels. */
 const widest = 516;
 
-/** How the tools are laid out in the room there is. */
+/** The layout of the tools for the present width. */
 function useLayout(box: RefObject<HTMLDivElement | null>) {
   const [layout, setLayout] = useState<keyof typeof layouts>("wide");
   useLayoutEffect(() => {

@@ -15,11 +15,11 @@ export type ToolName =
 
 interface Command {
   run(chain: ChainedCommands): ChainedCommands;
-  /** Whether the text at the cursor is so already; left out for what is done rather than switched on. */
+  /** Whether the text at the cursor has this form already; left out for commands that aren't switched on and off. */
   isOn?(editor: Editor): boolean;
 }
 
-/** The tools that are one command each. Link and picture ask for something first. */
+/** The tools that are a single command. Link and picture first ask something. */
 export const commands: Record<Exclude<ToolName, "link" | "picture">, Command> = {
   undo: { run: (chain) => chain.undo() },
   redo: { run: (chain) => chain.redo() },
@@ -42,8 +42,8 @@ export const commands: Record<Exclude<ToolName, "link" | "picture">, Command> = 
 };
 
 /**
- * Which tools stand where: in groups, at the end, and behind "more". A narrow field shows the most used first; the
- * tools that several texts share have the most room.
+ * The order of the tools: in groups, at the end, and behind "more". A narrow field shows the most used first; tools
+ * that several texts share have the most room.
  */
 export const layouts: Record<
   "shared" | "wide" | "narrow",

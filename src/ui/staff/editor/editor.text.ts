@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words of the editor for texts with form: its tools, what it asks, and what it sees in a text. */
+/** Texts of the HTML editor: its tools, its questions, and its findings in a text. */
 export const editorText = defineTexts({
   nb: {
     toolbar: "Verktøy for teksten",

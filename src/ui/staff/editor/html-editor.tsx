@@ -23,11 +23,11 @@ interface Props extends Pick<
   HtmlFieldProps,
   "value" | "onChange" | "onBlur" | "fault" | "lang" | "isRequired" | "pickPicture"
 > {
-  /** The field's; its label, hint and fault have ids that begin with it. */
+  /** The field's id; the ids of its label, hint and fault start with it. */
   id: string;
 }
 
-/** The text and its tools. What it holds changes from outside only when the value is another than it gave. */
+/** The text and its tools. A new `value` replaces the content only when it differs from what the editor last gave. */
 export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequired, pickPicture }: Props) {
   const words = editorText[useStaff().language];
   const group = useEditorGroup();
@@ -35,9 +35,9 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
   const tools = group?.tools ?? ownTools;
   const [asking, askOwn] = useState<Asking>();
   const ask = group?.ask ?? askOwn;
-  /** How many pictures the last paste was without. */
+  /** How many pictures were left out of the last paste. */
   const [dropped, setDropped] = useState(0);
-  /** What was last given or taken, and what the editor makes of what was given. */
+  /** The last value given or taken, and what the editor makes of the given one. */
   const held = useRef({ value, given: value, asGiven: "" });
 
   const editor: Editor = useEditor({
@@ -79,7 +79,7 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
     },
     onUpdate: ({ editor: changed }) => {
       const html = changed.getHTML();
-      // Undone to the last step, the text is what it was to the letter, so that it doesn't count as changed.
+      // When every step is undone, the text is again exactly what was given, so that it doesn't count as changed.
       held.current.value = html === held.current.asGiven ? held.current.given : tidyHtml(html);
       onChange(held.current.value);
     },
@@ -133,11 +133,14 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
   );
 }
 
-/** What the editor would hold if it was given this HTML. */
+/** The HTML that the editor would hold for this HTML. */
 const asEdited = (html: string, { schema }: Editor) =>
   getHTMLFromFragment(createDocument(html, schema).content, schema);
 
-/** Texts come in as the schema allows them; files don't, not even where the browser would place a picture. */
+/**
+ * Only text that the schema allows can be pasted or dropped. Files can't, even where the browser would insert a
+ * picture.
+ */
 const plainInput: EditorOptions["editorProps"] = {
   handlePaste: (_view, { clipboardData }) => !!clipboardData && holdsOnlyFiles(clipboardData),
   handleDrop(_view, event) {

@@ -16,7 +16,7 @@ export interface PickedPicture {
 export interface HtmlFieldProps {
   label: string;
   name: string;
-  /** HTML of the allow-list; "" when empty. */
+  /** Allowed HTML; "" when empty. */
   value: string;
   onChange(html: string): void;
   onBlur?: () => void;
@@ -25,13 +25,13 @@ export interface HtmlFieldProps {
   /** Language of the text being written, as "nb-NO". */
   lang: string;
   isRequired?: boolean;
-  /** Lets a picture be chosen from the library; without it there is no picture tool. */
+  /** Lets the user choose a picture from the library; without it there is no picture tool. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
 }
 
 const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));
 
-/** A text with headings, lists, links and pictures. The editor itself comes when it is first needed. */
+/** A text with headings, lists, links and pictures. The editor is loaded when it is first needed. */
 export function HtmlField({ label, name, hint, ...editor }: HtmlFieldProps) {
   const id = useId();
   const words = editorText[useStaff().language];

@@ -1,14 +1,13 @@
 /*
- * Addresses of links as staff write them, and as HTML keeps them.
+ * Addresses of links, as staff write them and as HTML has them.
  */
 
 const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
 const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
 
 /**
- * Understands what is written as a link's address: https://…, a page of this site as /info/prices, an e-mail address
- * or a phone number.
- * @returns what goes into `href`; undefined for anything else
+ * Reads a link's address: https://…, a page of this site as /info/prices, an e-mail address or a phone number.
+ * @returns the value for `href`; undefined for anything else
  */
 export function parseLinkAddress(written: string): string | undefined {
   const text = written.trim();
@@ -20,12 +19,12 @@ export function parseLinkAddress(written: string): string | undefined {
   if (phone.test(number)) return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** The address as one would write it: the other way round. */
+/** The address as people write it: the reverse of `parseLinkAddress`. */
 export function showLinkAddress(href: string): string {
   return href.replace(/^(mailto|tel):/i, "");
 }
 
-/** Whether stored or pasted HTML may keep this address: the server's allow-list does. */
+/** Whether the server's allow-list accepts this address in stored or pasted HTML. */
 export function isAllowedHref(href: string): boolean {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   // eslint-disable-next-line no-control-regex -- browsers skip these inside a scheme

@@ -14,12 +14,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks where a link leads; changes or removes the one at the cursor. */
+/** Asks where a link leads; changes or removes the link at the cursor. */
 export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("link")["href"] as string | undefined;
   const [written, setWritten] = useState(showLinkAddress(present ?? ""));
-  /** Without a choice there is nothing yet that could be the link. */
+  /** Nothing is selected, so there is no text yet that could become the link. */
   const [isBare] = useState(() => present === undefined && editor.state.selection.empty);
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
@@ -29,7 +29,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
 
   const set = (event: SubmitEvent) => {
     event.preventDefault();
-    // Not the form that the text belongs to.
+    // The event must not reach the form around the text.
     event.stopPropagation();
     const href = parseLinkAddress(written);
     if (href === undefined) {
@@ -88,7 +88,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   );
 }
 
-/** Links what is chosen, or the whole link at the cursor; with nothing chosen the words become the text. */
+/** Makes a link of the selection, or of the whole link at the cursor; when nothing is selected, inserts these words. */
 function setLink(editor: Editor, href: string, text: string) {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive("link"))

@@ -9,14 +9,14 @@ import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 
 interface Props {
-  /** One in which a picture is chosen. */
+  /** An editor in which a picture is selected. */
   editor: Editor;
   /** Language of the text, as "nb-NO". */
   lang: string;
   onClose: () => void;
 }
 
-/** Asks what the chosen picture shows, or whether it only decorates. Both can be left for later. */
+/** Asks what the selected picture shows, or whether it is decorative. Both can be left for later. */
 export function PicturePopover({ editor, lang, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("image")["alt"] as string | null;
@@ -28,7 +28,7 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
 
   const set = (event: SubmitEvent) => {
     event.preventDefault();
-    // Not the form that the text belongs to.
+    // The event must not reach the form around the text.
     event.stopPropagation();
     const said = alt.trim() || null;
     editor.commands.updateAttributes("image", { alt: isDecoration ? "" : said });

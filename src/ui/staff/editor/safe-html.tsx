@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { isAllowedHref } from "./link-address.ts";
 
-/** The server's allow-list, without what carries an address. */
+/** The server's allow-list, without elements that have an address. */
 const plainTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "blockquote"] as const;
 
 /**
- * Text from staff as guests will get it, made of the allowed elements alone: whatever else the HTML says never becomes
- * part of the page. Links open in a new tab.
+ * Text from staff as guests will get it, built only from allowed elements: nothing else in the HTML ever becomes part
+ * of the page. Links open in a new tab.
  */
 export function SafeHtml({ html }: { html: string }) {
   return childrenOf(new DOMParser().parseFromString(html, "text/html").body);

@@ -3,19 +3,19 @@ import { useId } from "react";
 interface Choice<Value> {
   value: Value;
   label: string;
-  /** How many things it leads to. */
+  /** How many resources it shows. */
   count?: number;
 }
 
 interface Props<Value> {
-  /** What is chosen, for those who listen. */
+  /** What is being chosen, for screen readers. */
   label: string;
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose(value: Value): void;
 }
 
-/** One of a few views of a list, each with its count. */
+/** A choice between a few views of a list, each with its count. */
 export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   const name = useId();
   return (

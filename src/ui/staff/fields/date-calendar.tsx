@@ -19,13 +19,13 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 
 interface Props {
   label: string;
-  /** The day it opens at. */
+  /** The day that it opens at. */
   day: CalendarDate | null;
   onChoose(day: CalendarDate): void;
 }
 
 /**
- * A button, and the month that it opens to choose a day from, with week numbers and Monday first; on a phone a sheet from
+ * A button that opens a month to choose a day from, with week numbers and Monday first; on a phone a sheet from
  * below.
  */
 export function DateCalendar({ label, day, onChoose }: Props) {
@@ -81,7 +81,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   );
 }
 
-/** Mondays carry the week's number in the margin, drawn by the style: it is no part of what the day is called. */
+/** The style draws the week number beside Mondays; it isn't part of the day's name. */
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (

@@ -11,22 +11,22 @@ export interface DateFieldProps {
   label: string;
   name: string;
   /**
-   * ISO date "2026-11-20", or with `withTime` an ISO instant in UTC "2026-11-20T07:00:00Z"; "" when empty. What is
-   * written and not understood is the value as it stands, which no schema of a date takes.
+   * ISO date "2026-11-20", or with `withTime` an ISO instant in UTC "2026-11-20T07:00:00Z"; "" when empty. Text that
+   * isn't understood is the value as it is, which no schema of a date accepts.
    */
   value: string;
   onChange(value: string): void;
   onBlur?: () => void;
   withTime?: boolean;
-  /** Without one the day is told in words. */
+  /** When left out, the hint is the day in words. */
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
 }
 
 /**
- * A day, with time a moment, in Oslo's time wherever the browser is: written or pasted in whatever way people write
- * dates, or chosen from a calendar. When it is left, it stands in figures.
+ * A day, or with time a moment, always in Oslo time. It is typed or pasted in any way that people write dates, or
+ * chosen from a calendar. When focus leaves the field, it shows the date in numbers.
  */
 export function DateField({
   label,

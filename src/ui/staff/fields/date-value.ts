@@ -6,10 +6,10 @@ import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { parseWrittenDate } from "#src/i18n/written-date.ts";
 
 /*
- * Dates as forms keep them, and as staff write them: always Oslo's.
+ * Dates as forms hold them and as staff write them, always in Oslo time.
  */
 
-/** What stands in a date field; the time is blank where only the day counts. */
+/** The text of a date field; the time is blank when only the day counts. */
 export interface WrittenParts {
   day: string;
   time: string;
@@ -19,8 +19,8 @@ export interface WrittenParts {
 const usualTime = "08:00";
 
 /**
- * @param value an ISO date, with time an ISO instant; or what was written and isn't understood
- * @returns it as people read it; what isn't understood stands as it was written
+ * @param value an ISO date, with time an ISO instant; or text that wasn't understood
+ * @returns the value as people read it; text that wasn't understood is unchanged
  */
 export function partsOf(value: string, withTime: boolean, language: Language): WrittenParts {
   const moment = parseMoment(value);
@@ -30,8 +30,8 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 
 /**
  * The value of what is written.
- * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" where no day is written. What isn't understood, or is no
- * hour of the night when summer time begins, is returned as it is written, so that it is a fault and isn't lost.
+ * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" when no day is written. Text that isn't understood,
+ * and an hour that doesn't exist when summer time begins, is returned as it is, so that it is a fault and isn't lost.
  */
 export function valueOf({ day, time }: WrittenParts, withTime: boolean): string {
   if (day.trim() === "") return "";
@@ -43,13 +43,13 @@ export function valueOf({ day, time }: WrittenParts, withTime: boolean): string 
   return time ? `${day} ${time}` : day;
 }
 
-/** What is written as people usually write it; what isn't understood stays as it is. */
+/** What is written, in the usual form; text that isn't understood stays as it is. */
 export function tidied(parts: WrittenParts, withTime: boolean, language: Language): WrittenParts {
   const value = valueOf(parts, withTime);
   return value === "" || parseMoment(value) ? partsOf(value, withTime, language) : parts;
 }
 
-/** The day of a value, for the calendar; null where there is none. */
+/** The day of a value, for the calendar; null when there is none. */
 export function calendarDay(value: string): CalendarDate | null {
   const moment = parseMoment(value);
   if (!moment) return null;
@@ -57,7 +57,7 @@ export function calendarDay(value: string): CalendarDate | null {
   return new CalendarDate(year, month, day);
 }
 
-/** The ISO week that a day belongs to: the one its Thursday is in. */
+/** The ISO week of a day: the week of its Thursday. */
 export function weekNumber(day: CalendarDate): number {
   const monday = day.subtract({ days: (day.toDate("UTC").getUTCDay() + 6) % 7 });
   const thursday = monday.add({ days: 3 });

@@ -7,13 +7,13 @@ const stepMilliseconds = 50;
 
 const signsOfGoingOn = ["keydown", "pointerdown", "input"] as const;
 
-/** Ends the last way to a field: the next one is wanted instead. */
+/** Stops the last search for a field, because another is wanted now. */
 let endLast = () => {};
 
 /**
- * Goes to the field or button with a name, as soon as it is there: its language may have to be chosen first, and an
- * editor comes a little after its form.
- * @returns ends the waiting
+ * Moves focus to the field or button with a name as soon as it exists: its language may have to be chosen first, and
+ * an editor appears a little after its form.
+ * @returns a function that stops waiting
  */
 export function focusField(name: string): () => void {
   endLast();
@@ -24,7 +24,7 @@ export function focusField(name: string): () => void {
     const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
     const has = () => {
       const { activeElement } = document;
-      // What stands for an editor passes its focus on.
+      // The anchor of an editor passes its focus on.
       if (!field || activeElement?.matches(".field-anchor")) return false;
       return (field.closest(".field") ?? field).contains(activeElement);
     };
@@ -37,7 +37,7 @@ export function focusField(name: string): () => void {
   };
   const soon = setTimeout(look);
   const timer = setInterval(look, stepMilliseconds);
-  // Who goes on from there isn't taken back; what is dictated or filled in comes without a key.
+  // Once the user goes on from there, focus isn't moved back. Dictated or filled-in text causes no key event.
   const goOn = () => isReached && end();
   for (const sign of signsOfGoingOn) addEventListener(sign, goOn, true);
   const end = () => {

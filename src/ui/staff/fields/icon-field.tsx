@@ -16,7 +16,7 @@ interface Props {
   onChange(value: string): void;
 }
 
-/** One of the signs, each with its name. */
+/** A choice of icon, each with its name. */
 export function IconField({ label, name, value, onChange }: Props) {
   const names: Record<string, string> = iconWords[useStaff().language];
   const button = useRef<HTMLButtonElement>(null);

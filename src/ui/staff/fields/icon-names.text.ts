@@ -1,7 +1,7 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 import type { IconName } from "#src/resource/icon-names.ts";
 
-/** What the signs that staff choose among are called. */
+/** The names of the icons that staff can choose. */
 export const iconWords = defineTexts({
   nb: {
     arrival: "Ankomst",

@@ -11,11 +11,11 @@ import {
 import { valueAt } from "#src/ui/staff/form/values.ts";
 
 /*
- * How far the languages of a resource are, as staff see it: of what is stored, and of what stands in a form. A form asks
- * `liveProgress(form.values, form.last, articleTranslatable)`; a list shows `statesOf(article)`.
+ * How complete a resource is in each language, for staff: of a stored resource, or of the values in a form. A form
+ * calls `liveProgress(form.values, form.last, articleTranslatable)`; a list shows `statesOf(article)`.
  */
 
-/** Norwegian is what the others are held against; outdated means translated before the Norwegian changed. */
+/** The other languages are compared with the Norwegian; "outdated" was translated before the Norwegian changed. */
 export type LanguageState = "done" | "outdated" | "missing";
 
 /** A resource as staff get it from the API. */
@@ -25,10 +25,11 @@ export interface WithLanguages {
 }
 
 /**
- * How far each language would be if the values were saved as they are; the server's own rule
- * (`src/platform/store/current-translations.ts`), but that the server also remembers what was current still earlier. It looks at texts and not at their places, so that lists can be reordered.
+ * How complete each language would be if the values were saved as they are. It is the server's rule
+ * (`src/platform/store/current-translations.ts`), except that the server also remembers what was current earlier. It
+ * compares texts without their positions, so lists can be reordered.
  * @param stored the resource as it was last seen stored; undefined for a new one
- * @param what of it is translated, as `faqTranslatable`
+ * @param what the parts that are translated, as `faqTranslatable`
  */
 export function liveProgress(
   values: object,
@@ -51,7 +52,7 @@ export function liveProgress(
   });
 }
 
-/** How far each language is as a whole: one missing text leaves guests with the Norwegian. */
+/** The state of each language as a whole: one missing text, and guests get the Norwegian. */
 export function statesOf({ languages }: WithLanguages): Record<Language, LanguageState> {
   const state = (language: OtherLanguage) => {
     const { missing = [], outdated = [] } = languages?.[language] ?? {};
@@ -61,8 +62,8 @@ export function statesOf({ languages }: WithLanguages): Record<Language, Languag
 }
 
 /**
- * The same of what stands in a form; where nothing is written in Norwegian yet, everything is missing.
- * @param faulty the paths at which the form's schema finds a fault: an empty one of them must be written
+ * The same for the values in a form; while nothing is written in Norwegian, everything is missing.
+ * @param faulty the paths at which the form's schema finds a fault; an empty text there must be written
  */
 export function languageStates(
   values: object,
@@ -83,18 +84,18 @@ export function languageStates(
   return { nb: unwritten.length > 0 ? "missing" : "done", ...inOtherLanguages(whole) };
 }
 
-/** Whether the path leads to a word in Norwegian: "title", "rateGroups.0.name". */
+/** Whether a path is that of a Norwegian word: "title", "rateGroups.0.name". */
 function isWord(path: string, { words, lists = {} }: Translatable): boolean {
   const [first = "", , ...rest] = path.split(".");
   const list = lists[first];
   return list ? isWord(rest.join("."), list) : words.includes(path);
 }
 
-/** Whether there is nothing to read in it, also between its elements. */
+/** Whether there is nothing to read, also between the elements of HTML. */
 const isEmpty = (value: unknown) =>
   isBlank(typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : value);
 
-/** The language that the text at a path is in: "translations.en.title" is English, "title" Norwegian. */
+/** The language of the text at a path: "translations.en.title" is English, "title" Norwegian. */
 export function languageOf(path: string): Language {
   return otherLanguages.find((language) => `.${path}`.includes(`.translations.${language}.`)) ?? "nb";
 }

@@ -12,11 +12,11 @@ interface TabsProps {
   chosen: Language;
   onChoose(language: Language): void;
   states: Record<Language, LanguageState>;
-  /** Those to choose among; all without it. */
+  /** The languages to choose from; all when left out. */
   among?: readonly Language[];
 }
 
-/** Which language is being written, each with how far it is. The fields below are the panel. */
+/** Chooses the language to write in, and shows how complete each is. The fields below are the panel. */
 export function LanguageTabs({ chosen, onChoose, states, among = languages }: TabsProps) {
   const words = staffText[useStaff().language];
   return (
@@ -37,12 +37,12 @@ export function LanguageTabs({ chosen, onChoose, states, among = languages }: Ta
   );
 }
 
-/** It would name a panel that isn't there: the fields change their language where they stand. */
+/** Leaves out the name of a panel, because there is none: the fields below change their language in place. */
 const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
   <div {...(tab as HTMLAttributes<HTMLDivElement>)} aria-controls={undefined} />
 );
 
-/** How far a language is: sign and word. */
+/** The state of a language: icon and word. */
 export function LanguageSign({ state }: { state: LanguageState }) {
   return (
     <span className={`language-state ${state}`}>
@@ -52,7 +52,7 @@ export function LanguageSign({ state }: { state: LanguageState }) {
   );
 }
 
-/** The same in a list: two letters and a sign each, with whole words for those who listen. */
+/** The same in a list: two letters and an icon each, with full words for screen readers. */
 export function LanguageChips({ states }: { states: Record<Language, LanguageState> }) {
   const words = staffText[useStaff().language];
   return (

@@ -9,7 +9,7 @@ interface SwitchFieldProps {
   isDisabled?: boolean;
 }
 
-/** On or off, with what that means beside it. */
+/** A switch, with what it means beside it. */
 export function SwitchField({ label, hint, isOn, onChange, isDisabled = false }: SwitchFieldProps) {
   return (
     <AriaSwitchField className="switch-field" isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>

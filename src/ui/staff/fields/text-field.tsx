@@ -13,20 +13,20 @@ interface TextFieldProps {
   hint?: ReactNode;
   fault?: string | undefined;
   isRequired?: boolean;
-  /** The language of what is written, as "en-GB". */
+  /** The language of the text, as "en-GB". */
   lang?: string;
-  /** Shows how much of it is used; more can be typed, and is a fault. */
+  /** The highest number of characters. The field shows how many are used; more can be typed, but are a fault. */
   most?: number;
-  /** As many rows at once; one line without it. */
+  /** The number of rows; one line when left out. */
   rows?: number;
-  /** What has been written in such fields, to choose among; anything else can be written too. */
+  /** Suggestions from earlier texts; anything else can be written too. */
   choices?: readonly string[];
   type?: "text" | "search" | "url" | "email" | "tel";
   inputMode?: "numeric" | "decimal" | "text";
   autoComplete?: string;
 }
 
-/** A label, what can be written, what helps, and what is wrong. */
+/** A text field with its label, hint and fault. */
 export function TextField({
   label,
   hint,
@@ -81,7 +81,7 @@ export function TextField({
   );
 }
 
-/** What helps with a field, and what is wrong with it; read out with the field itself. */
+/** A field's hint and fault; screen readers read them with the field. */
 export function FieldNotes({
   id,
   hint,

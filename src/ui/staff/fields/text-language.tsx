@@ -10,20 +10,23 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 /** Which languages of a text are on the screen. */
 export interface TextLanguage {
-  /** On a narrow screen the only one; on a wide one Norwegian, and another beside it unless it is alone. */
+  /**
+   * On a narrow screen only one; on a wide one Norwegian and the chosen language beside it, unless Norwegian alone is
+   * chosen.
+   */
   shown: readonly Language[];
   isWide: boolean;
   choose(language: Language): void;
   isAlone: boolean;
   setAlone(isAlone: boolean): void;
-  /** Brings the language that a field is in, by the field's path. */
+  /** Shows the language of a field, by the field's path. */
   reveal(path: string): void;
 }
 
-/** From here two languages have room beside each other. */
+/** From this width on, two languages fit side by side. */
 const wide = "(width >= 68.75rem)";
 
-/** Which languages are written in: two side by side where there is room, unless Norwegian alone is wanted. */
+/** The languages that are shown: two side by side where there is room, unless Norwegian alone is chosen. */
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
   const isWide = useMedia(wide);
   const [isAlone, setAlone] = useState(false);
@@ -37,18 +40,18 @@ export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen"
     reveal(path) {
       const language = languageOf(path);
       if (language !== "nb") setAlone(false);
-      // On a wide screen Norwegian is there already.
+      // A wide screen shows Norwegian anyway.
       if (language !== "nb" || !isWide) choose(language);
     },
   };
 }
 
-/** The languages that a text's fields are in. */
+/** The languages in which a text's fields are shown. */
 export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
 
 /**
- * The same where Norwegian is one of three tabs and has the whole width until another language is chosen, which then
- * stands beside it.
+ * The same for a form with Norwegian as one of three tabs: it has the whole width until another language is chosen,
+ * which is then shown beside it.
  */
 export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
   const hasRoom = useMedia(wide);
@@ -57,13 +60,13 @@ export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">):
 }
 
 /**
- * Where a word stands in a resource's values.
+ * The path of a word in a resource's values.
  * @param parent the path of the part that it is a word of, with a dot at its end: "facts.0."
  */
 export const pathIn = (word: string, language: Language, parent = "") =>
   language === "nb" ? parent + word : `${parent}translations.${language}.${word}`;
 
-/** A field's label, which says the language where it isn't Norwegian: Tittel på engelsk. */
+/** A field's label, with the language unless it is Norwegian: Tittel på engelsk. */
 export const labelIn = (label: string, language: Language, interfaceLanguage: Language) =>
   language === "nb" ? label : staffText[interfaceLanguage].inLanguage[language](label);
 
@@ -84,7 +87,7 @@ interface HeadProps {
   states: Record<Language, LanguageState>;
 }
 
-/** Above the columns of a text in two languages: what is written in each, and the choice of the other one. */
+/** The heads of the columns of a text in two languages: the language of each, and the choice of the second one. */
 export function LanguageHeads({
   textLanguage: { shown, isWide, choose, isAlone, setAlone },
   states,
@@ -106,7 +109,7 @@ export function LanguageHeads({
   );
 }
 
-/** Whether a media query holds, and a new look when that changes. */
+/** Whether a media query matches; renders again when that changes. */
 function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

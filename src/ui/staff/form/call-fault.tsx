@@ -5,13 +5,13 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { failureWords } from "./faults.ts";
 
 interface Props {
-  /** What didn't come about, and why. */
+  /** What failed, and why. */
   words: string;
-  /** Left out where trying the same again would come to nothing. */
+  /** Left out when trying the same again is pointless. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A call that failed, where its result was expected, and the way to try again. */
+/** A failed call, shown where its result was expected, with a button to try again. */
 export function CallFault({ words, onRetry }: Props) {
   const text = staffText[useStaff().language];
   return (
@@ -27,11 +27,11 @@ export function CallFault({ words, onRetry }: Props) {
   );
 }
 
-/** A call that a button makes while the screen stays: whether it is under way, and why the last one didn't come about. */
+/** For a call that a button makes while the screen stays: whether it is under way, and why the last one failed. */
 export function useCall() {
   const { language } = useStaff();
   const [state, setState] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
-  /** Makes the call; one that fails is told by `why`, and isn't thrown on. */
+  /** Makes the call. A failure isn't thrown; `why` explains it. */
   async function run(call: () => Promise<void>): Promise<void> {
     setState({ isRunning: true });
     try {
@@ -44,7 +44,7 @@ export function useCall() {
   return { ...state, run };
 }
 
-/** Says that such a call didn't come about; nothing without a reason. */
+/** Says that such a call failed; shows nothing without a reason. */
 export function NotDone({ words, why }: { words: string; why: string | undefined }) {
   if (why === undefined) return null;
   return (

@@ -4,16 +4,16 @@ import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
 import type { ReactNode } from "react";
 
-/** A field of a form, by its path, with its label (and language, where it isn't Norwegian). */
+/** A field of a form: its path and its label, with the language unless that is Norwegian. */
 export interface NamedField {
   path: string;
   label: string;
-  /** A value in words or as a picture, where it isn't text. */
+  /** Shows a value that isn't text, in words or as a picture. */
   show?: (value: unknown) => ReactNode;
 }
 
 /**
- * The texts of a resource as its description has them.
+ * The word fields of a resource, from its kind's description.
  * @param ways what only its form knows, by field
  */
 export function wordFieldsOf(
@@ -34,8 +34,8 @@ export function wordFieldsOf(
 type Shown = Readonly<Record<string, NamedField["show"]>>;
 
 /**
- * What the fields of a part of a list are called, after what the part is called: "Ro, Svar".
- * @param path of the part: "facts.0"
+ * The names of the fields of one part of a list, each after the part's own name: "Ro, Svar".
+ * @param path the path of the part: "facts.0"
  */
 export function namedPartOf(
   list: Pick<ResourceKind, "words" | "fields">,
@@ -52,9 +52,7 @@ export function namedPartOf(
   });
 }
 
-/**
- * What the fields of a resource are called, where something is wrong with them or two have written at once.
- */
+/** The names of a resource's fields, for lists of faults and for conflicts. */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,

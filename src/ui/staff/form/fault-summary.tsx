@@ -8,12 +8,12 @@ import type { NamedField } from "./described-fields.ts";
 interface Props {
   faults: Fault[];
   fields: readonly NamedField[];
-  /** How many attempts have failed since the last save; each brings the list into view and focus. */
+  /** How many attempts have failed since the last save; each new one scrolls to the list and focuses it. */
   attempts: number;
   onReveal?: ((path: string) => void) | undefined;
 }
 
-/** Everything that is wrong, on top of the form, each a way to its field; shown after an attempt to save that failed. */
+/** All faults above the form, each with a link to its field; shown after a failed attempt to save. */
 export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   const words = staffText[useStaff().language];
   const id = useId();
@@ -24,7 +24,7 @@ export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   if (attempts === 0 || faults.length === 0) return null;
   const labelOf = (path: string) => fields.find((field) => field.path === path)?.label ?? path;
   return (
-    // None of the elements for groups is one of links.
+    // No HTML element means a group of links.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className="fault-summary" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
       <h2 id={id}>{words.summary(faults.length)}</h2>

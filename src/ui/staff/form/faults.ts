@@ -10,7 +10,7 @@ export interface Fault {
   message: string;
 }
 
-/** The faults that a schema finds, one at each field; a rule of its own may bring its words. */
+/** The faults that a schema finds, one for each field; a rule may bring words of its own. */
 export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
   const result = schema.safeParse(values);
   if (result.success) return [];
@@ -61,7 +61,7 @@ export function failureWords(error: unknown, language: Language): string {
   const { failures } = staffText[language];
   if (error instanceof NoAnswerError) return failures.noAnswer;
   if (!(error instanceof ApiError)) throw error;
-  // Some problems say more than their status.
+  // Some problems tell more than their status.
   if (Object.hasOwn(failures, error.kind)) return failures[error.kind as keyof typeof failures];
   const known = error.faults.map((fault) => knownWords(fault, language)).find(Boolean);
   if (known) return known;

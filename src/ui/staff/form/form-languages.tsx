@@ -24,16 +24,16 @@ import type { ResourceForm } from "./resource-form.ts";
  */
 
 export interface FormLanguages {
-  /** The language that is written in. */
+  /** The language to write in. */
   chosen: Language;
   choose(language: Language): void;
   states: Record<Language, LanguageState>;
   progress: LanguagesProgress;
-  /** Chooses the language of the field at a path. */
+  /** Shows the language of the field at a path. */
   reveal(path: string): void;
 }
 
-/** @param what of the resource is translated on this screen; all that is translated of its kind if nothing is said */
+/** @param what the parts that are translated on this screen; all translated parts of the kind when left out */
 export function useFormLanguages<Values extends object, Resource extends WithLanguages>(
   form: ResourceForm<Values, Resource>,
   what: Translatable = form.kind.translatable,
@@ -51,7 +51,7 @@ export function useFormLanguages<Values extends object, Resource extends WithLan
   return { chosen, choose, states, progress, reveal: (path) => choose(languageOf(path)) };
 }
 
-/** The field that an address leads to: `…/3#translations.en.title`. */
+/** The path of the field that an address names: `…/3#translations.en.title`. */
 export const fieldIn = (hash: string) => decodeURIComponent(hash.slice(1));
 
 /** The address of a field in a form. */
@@ -62,7 +62,7 @@ interface Props<Values, Resource> {
   languages: FormLanguages;
 }
 
-/** The languages to write in, each with how far it is; below them what is outdated in the chosen one. */
+/** The languages to write in, each with how complete it is; below them, what is outdated in the chosen one. */
 export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Values, Resource>) {
   const { chosen, choose, states } = languages;
   return (
@@ -73,7 +73,7 @@ export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Va
   );
 }
 
-/** Says that a translation is older than the Norwegian, and lets one say that it is up to date as it is. */
+/** Says that a translation is older than the Norwegian, and lets the user confirm it as up to date. */
 export function OutdatedNotice<Values, Resource>({
   form,
   languages: { chosen, progress },
@@ -103,7 +103,7 @@ export function OutdatedNotice<Values, Resource>({
 
 const OutdatedContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Lets the fields below know which of them are outdated. */
+/** Tells the fields below which of them are outdated. */
 export function OutdatedFields({
   languages,
   children,
@@ -115,7 +115,7 @@ export function OutdatedFields({
   return <OutdatedContext value={new Set(paths)}>{children}</OutdatedContext>;
 }
 
-/** Stands in the head of a field, and says when its Norwegian has changed after it. */
+/** Stands in the head of a field, and says when its Norwegian was changed after it. */
 export function OutdatedSign({ name }: { name: string }) {
   const words = staffText[useStaff().language];
   if (!useContext(OutdatedContext).has(name)) return null;

@@ -23,46 +23,52 @@ import type { NamedField } from "./described-fields.ts";
 
 interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** What is being written, as "Nytt oppslag". */
+  /** The name of what is being written, as "Nytt oppslag". */
   name: string;
-  /** That is the resource's own Norwegian title. */
+  /** The name is the resource's own Norwegian title. */
   isOwnName?: boolean;
   /** What isn't saved, as "et ulagret oppslag". */
   unsavedName?: string;
-  /** Where the screen came from, and where it leads when it is closed. */
+  /** The list that the screen was opened from, and that it goes back to. */
   list: { name: string; to: string };
   state?: ReactNode;
-  /** Says what the button does, as "Lagre og publiser". */
+  /** The label of the button, as "Lagre og publiser". */
   saveLabel: string;
-  /** One sentence on what follows from saving, and what is replaced. */
+  /** One sentence on what happens when it is saved, and what it replaces. */
   consequence?: ReactNode;
-  /** It stands in the side column, beside the choice that it follows from; on a phone by the button as ever. */
+  /**
+   * The sentence is in the side column, next to the choice that decides it; on a phone it is always next to the
+   * button.
+   */
   isConsequenceAside?: boolean;
-  /** The fields, by path, in the order of the form; for the list of faults and for conflicts. */
+  /** The fields by path, in the order of the form; for the list of faults and for conflicts. */
   fields: readonly NamedField[];
-  /** Its languages; marks what is outdated, and brings a field's language into view. */
+  /** The form's languages, to mark what is outdated and to show a field's language. */
   languages?: FormLanguages;
-  /** Offers a look at the page that guests would see, or at its print. */
+  /** Offers a preview of the page that guests would see, or of its print. */
   preview?: PreviewOf;
-  /** The id of the element that the form is about, where the resource has more than one place. */
+  /** The id of the element that the form is about, when the resource is in several places on the page. */
   previewPlace?: string;
-  /** Goes to a field that isn't on the screen, where that takes more than its language. */
+  /** Shows a field that isn't on the screen, when choosing its language isn't enough. */
   onReveal?: (path: string) => void;
-  /** Saves; also called by Ctrl+S, which stays. */
+  /** Saves; also called on Ctrl+S, which doesn't leave the screen. */
   onSave(): Promise<Resource | undefined>;
-  /** Says what has been done, once the screen has closed. */
+  /** Says what was done, after the screen has closed. */
   onSaved(saved: Resource): void;
-  /** Saves without publishing, when the screen is left. */
+  /** Saves without publishing, when the user leaves the screen. */
   onSaveDraft?: () => Promise<Resource | undefined>;
   side?: ReactNode;
-  /** Deletes it; last of all on a phone, where the side column comes under the main one. */
+  /** The button that deletes it. On a phone it comes last, because the side column is below the main one. */
   removal?: ReactNode;
-  /** Above the fields, on a phone under the band. */
+  /** A notice above the fields; on a phone below the band. */
   strip?: ReactNode;
   children: ReactNode;
 }
 
-/** One resource being written: its bar, its fields, what stands beside them, and the guard that lets nothing be lost. */
+/**
+ * The screen where one resource is written: a bar, the fields, the side column, and a dialog so that nothing unsaved
+ * is lost.
+ */
 export function FormScreen<Values extends object, Resource>({
   form,
   name,
@@ -93,7 +99,7 @@ export function FormScreen<Values extends object, Resource>({
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
   const { conflict } = form;
-  // From the two versions, Back leads to the form.
+  // When both versions are shown, Back goes to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -136,10 +142,10 @@ export function FormScreen<Values extends object, Resource>({
   }
 
   async function close(saved: Resource): Promise<void> {
-    // Pressed twice it is still one.
+    // A second press does nothing.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    // A new resource has its own address by now.
+    // By now a new resource has its own address.
     if (isThere()) await navigate(list.to, { state: { saved: form.kind.screen(saved) } satisfies ListState });
     onSaved(saved);
   }

@@ -5,13 +5,13 @@ import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { afterAnswer, type Versions } from "#src/ui/staff/conflict/three-way.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
 
-/** Somebody else's newer version, met when saving. */
+/** Somebody else's newer version, found when saving. */
 export interface Conflict<Values, Resource> {
   theirs: Resource;
   versions: Versions<Values>;
 }
 
-/** How the last save ended; nothing before the first one. */
+/** The result of the last save; nothing before the first. */
 export type Progress =
   | { kind: "untouched" | "saving" }
   | { kind: "saved"; at: Temporal.Instant }
@@ -19,17 +19,17 @@ export type Progress =
 
 export interface Held<Values, Resource> {
   values: Values;
-  /** What writing began with: the version that a save is meant to replace, and its values. */
+  /** What the writing started from: the version that a save should replace, and its values. */
   base: { version: number | null; values: Values };
-  /** As it was last seen stored; undefined for a new one. */
+  /** The resource as it was last seen stored; undefined for a new one. */
   last: Resource | undefined;
-  /** As it was stored before the last save that changed something; undefined where that one added it. */
+  /** The resource as it was before the last save that changed something; undefined when that save added it. */
   before: Resource | undefined;
-  /** How a new one is added. */
+  /** How a new resource is added. */
   adding: Adding<Values>;
   progress: Progress;
   conflict: Conflict<Values, Resource> | undefined;
-  /** The languages that somebody has said are up to date as they are; the next save says so too. */
+  /** The languages that the user has confirmed as up to date; the next save sends them. */
   confirmed: readonly OtherLanguage[];
 }
 
@@ -37,8 +37,8 @@ export interface Ways<Values, Resource> {
   toValues(stored: Resource | undefined): Values;
   schema: z.ZodType;
   /**
-   * @param confirmed what goes behind the path of a PUT: "?confirmed=en", or ""
-   * @param key what a new resource is added with
+   * @param confirmed the query of a PUT: "?confirmed=en", or ""
+   * @param key the key that a new resource is added with
    */
   save(
     values: Values,
@@ -50,8 +50,8 @@ export interface Ways<Values, Resource> {
 }
 
 /**
- * What a form holds, and its saves: one at a time, and at most one more waiting, with what stands when its turn comes.
- * What is typed while a save is on its way stays.
+ * The contents of a form, and its saves. They run one at a time, and at most one more waits; it sends what the form
+ * holds when its turn comes. What is typed during a save stays.
  */
 export class FormState<Values extends object, Resource extends { version: number }> {
   #ways: Ways<Values, Resource>;
@@ -60,7 +60,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #running: Promise<Resource | undefined> | undefined;
   #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
 
-  /** @param draft what was written earlier, what it began with, and how it was to be added */
+  /** @param draft what was written earlier, what it started from, and how it was to be added */
   constructor(
     ways: Ways<Values, Resource>,
     stored: Resource | undefined,
@@ -88,7 +88,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes the latest ways; they may change from one drawing of the screen to the next. */
+  /** Takes the latest functions; they may change from one rendering to the next. */
   use(ways: Ways<Values, Resource>): void {
     this.#ways = ways;
   }
@@ -97,7 +97,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return !isSame(this.#held.values, this.#held.base.values);
   }
 
-  /** Whether leaving would lose something: what is written, or what has been said of a language. */
+  /** Whether leaving would lose something: unsaved text, or a confirmed language. */
   get isUnsaved(): boolean {
     return this.isDirty || this.#held.confirmed.length > 0;
   }
@@ -106,12 +106,15 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ values: withValueAt(this.#held.values, path, value) });
   }
 
-  /** Puts other values in place of those written, with what they began with. */
+  /** Replaces the values, with what they started from. */
   #replace({ values, base, adding }: Pick<Held<Values, Resource>, "values" | "base" | "adding">): void {
     this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
   }
 
-  /** Goes back to what is stored. @returns what takes that back; what has been saved since stays what it began with */
+  /**
+   * Goes back to what is stored. @returns a function that undoes this; a save in between stays the base of the next
+   * one
+   */
   discard(): () => void {
     const written = this.#held;
     const { last } = written;
@@ -122,7 +125,7 @@ export class FormState<Values extends object, Resource extends { version: number
       this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
   }
 
-  /** Takes up a newer version that has been fetched, where nothing is being written or saved. */
+  /** Takes a newer version that was loaded, when nothing is being written or saved. */
   load(stored: Resource): void {
     const { last, conflict } = this.#held;
     if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
@@ -131,14 +134,17 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ values, base, last: stored, before: stored, progress: { kind: "untouched" } });
   }
 
-  /** Takes up a version that the form's writer has made past it; what is written stays, and is to follow that version. */
+  /**
+   * Takes a version that the same user has saved outside the form. What is written stays, and its save replaces that
+   * version.
+   */
   follow(stored: Resource): void {
     const { values, base, last } = this.#held;
     const next = this.#ways.toValues(stored);
     this.#change({
       last: stored,
       before: stored,
-      // What was begun on an older version has yet to meet the newer one.
+      // What was started on an older version must still meet the newer one.
       ...(base.version === last?.version && {
         values: afterAnswer(base.values, values, next),
         base: { version: stored.version, values: next },
@@ -146,22 +152,22 @@ export class FormState<Values extends object, Resource extends { version: number
     });
   }
 
-  /** Waits until no save is on its way. @returns the resource as it is stored; undefined while there are two versions */
+  /** Waits until no save is under way. @returns the resource as it is stored; undefined while there are two versions */
   async settled(): Promise<Resource | undefined> {
     while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
     const { last, conflict } = this.#held;
     return conflict ? undefined : last;
   }
 
-  /** Says of a language that its words are up to date as they are, with the next save. */
+  /** Confirms a language as up to date, with the next save. */
   confirm(language: OtherLanguage): void {
     this.#change({ confirmed: [...this.#held.confirmed, language] });
   }
 
   /**
    * Saves what is written.
-   * @param also values that go with it
-   * @returns undefined when it wasn't saved; why is in what the form holds
+   * @param also values to save with it
+   * @returns undefined when it wasn't saved; the form's state says why
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined> {
     const { values, base } = this.#held;
@@ -186,17 +192,17 @@ export class FormState<Values extends object, Resource extends { version: number
     const { values, base, conflict, last, confirmed } = this.#held;
     if (conflict) return Promise.resolve(undefined);
     const whole = { ...values, ...also };
-    // The save before it has seen to everything.
+    // The save before this one has stored everything.
     if (isSame(whole, base.values) && confirmed.length === 0) return Promise.resolve(last);
     return this.#run(whole, base.version);
   }
 
-  /** Saves what has been made of both versions over theirs. */
+  /** Saves what was made from both versions over the other version. */
   solve(values: Values): Promise<Resource | undefined> {
     return this.#run(values, this.#held.conflict!.theirs.version);
   }
 
-  /** Back to what is written; saving it meets the other version again. */
+  /** Goes back to what is written; saving it meets the other version again. */
   leaveConflict(): void {
     this.#change({ conflict: undefined });
   }
@@ -219,14 +225,14 @@ export class FormState<Values extends object, Resource extends { version: number
       if (!last && isRefusal(error)) this.#change({ adding });
       const added = addedBefore(error) as Resource | undefined;
       if (added) {
-        // What was sent before did arrive; or somebody went on from a copy of it, and saved that first.
+        // The earlier request did arrive; or somebody went on from a draft of it and saved that first.
         const begun = adding.sent ? { version: 1, values: adding.sent } : { version: 0, values: base.values };
         this.#change({ last: added, base: begun });
         return this.#send(whole, begun.version);
       }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
-      // What is stored is what was sent: only the answer to an earlier save was lost.
+      // What was sent is stored already: only the answer to an earlier save was lost.
       if (theirs && isSame(this.#normal(body), this.#normal(this.#ways.toValues(theirs))))
         return this.#arrived(atSending, theirs, confirmed);
       if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
@@ -256,7 +262,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return saved;
   }
 
-  /** A newer version: at first, or a third one while choosing between two. */
+  /** Handles a newer version: the first one, or a third that arrives while the user chooses between two. */
   #met(theirs: Resource, atSending: Values, whole: Values): Partial<Held<Values, Resource>> {
     const { base, conflict, values } = this.#held;
     const versions = {
@@ -267,7 +273,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return { conflict: { theirs, versions }, last: theirs };
   }
 
-  /** Values as the API keeps them, a day as the moment it begins, so that versions can be held against each other. */
+  /** Values as the API stores them, a day as its first moment, so that versions can be compared. */
   #normal(values: Values): Values {
     const { data } = this.#ways.schema.safeParse(withoutBlankTranslations(values));
     return (data as Values | undefined) ?? values;

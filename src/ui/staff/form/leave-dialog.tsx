@@ -3,19 +3,19 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 
 interface Props {
-  /** What is being written. */
+  /** The name of what is being written. */
   name: string;
   isOpen: boolean;
-  /** Saves without publishing, where that can be, and leaves. */
+  /** Saves without publishing and leaves; left out when that isn't possible. */
   onSaveDraft?: (() => void) | undefined;
   onStay(): void;
   onDiscard(): void;
 }
 
-/** Asks what becomes of what isn't saved, when the screen is left. */
+/** Asks what to do with unsaved changes when the user leaves the screen. */
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
-  // Where nothing can be saved without guests seeing it, the question doesn't offer it.
+  // When saving would always be seen by guests, the dialog doesn't offer it.
   const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
   return (
     <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>

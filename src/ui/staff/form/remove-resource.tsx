@@ -14,25 +14,25 @@ import { useIsThere } from "./use-is-there.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** What the button says, as "Slett spørsmålet". */
+  /** The label of the button, as "Slett spørsmålet". */
   label: string;
-  /** What one is called. */
+  /** The name of a resource. */
   nameOf(resource: Resource): string;
-  /** The list that one comes back to. */
+  /** The list to go back to. */
   list: string;
-  /** What it means for guests, who see it now. */
+  /** What the removal means for guests who see the resource now. */
   note?: string | undefined;
-  /** Says more than a sentence can of why it wasn't removed, where there is more to say. */
+  /** Explains at length why it couldn't be removed. */
   explain?: (error: unknown) => ReactNode;
 }
 
 interface Progress {
   isRunning: boolean;
-  /** Why it wasn't removed. */
+  /** Why it couldn't be removed. */
   failure?: { error: unknown };
 }
 
-/** Removes what a form is over, at once; it can be restored from the toast, and later from the history. */
+/** Removes the resource of a form at once. It can be restored from the toast, and later from the history. */
 export function RemoveResource<Values, Resource extends { id: number; version: number }>({
   form,
   label,
@@ -62,13 +62,13 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     try {
       await api.delete(`${form.kind.path}/${id}`, version);
     } catch (error) {
-      // Somebody else was quicker: it is gone, as was wanted.
+      // Somebody else has removed it already, which is what was wanted.
       if (!(error instanceof ApiError && error.status === 404))
         return setProgress({ isRunning: false, failure: { error } });
     }
     const [name, row] = [nameOf(resource), form.kind.screen(resource)];
     if (isThere()) {
-      // What was written of it goes with it; nobody needs to be asked.
+      // Unsaved text goes with it, so no question is asked when leaving.
       flushSync(() => form.discard());
       await navigate(list, { state: { removed: row } satisfies ListState });
     }

@@ -25,18 +25,18 @@ export interface FieldProps {
   fault: string | undefined;
 }
 
-/** What a form has to know of a kind of resource. */
+/** What a form needs to know about a kind of resource. */
 export interface FormKind<Values, Resource> {
-  /** What history calls it, as "faq". */
+  /** The kind's name in the history, as "faq". */
   name: string;
-  /** Where the API has them, as "/faq". */
+  /** The kind's path in the API, as "/faq". */
   path: string;
   /** The schema of what is sent. */
   input: z.ZodType;
   translatable: Translatable;
-  /** What staff write of one that is stored. */
+  /** The values that staff write, from a stored resource. */
   valuesOf(stored: Resource): Values;
-  /** The address of the screen that one is written on; what isn't saved yet is kept under it in the browser. */
+  /** The address of a resource's screen. Its draft in the browser is stored under this address. */
   screen(stored: Resource): string;
 }
 
@@ -45,38 +45,38 @@ export interface ResourceForm<Values, Resource> {
   /** @param path in dots, as "translations.en.title" */
   field(path: string): FieldProps;
   set(path: string, value: unknown): void;
-  /** What is wrong: at fields that have been left, and after an attempt to save everywhere. */
+  /** What is wrong: in fields that have lost focus, and after an attempt to save in all fields. */
   faults: Fault[];
-  /** Whether something written, or said of a language, isn't saved. */
+  /** Whether something written, or a confirmed language, isn't saved. */
   isUnsaved: boolean;
   saveState: SaveState;
   /** The resource as it was last seen stored; undefined until a new one has been saved. */
   last: Resource | undefined;
-  /** As it is stored before the last save that changed something; undefined where that one added it. */
+  /** The resource as it was before the last save that changed something; undefined when that save added it. */
   before(): Resource | undefined;
-  /** Waits until no save is on its way. @returns the resource as it is stored; undefined while there are two versions */
+  /** Waits until no save is under way. @returns the resource as it is stored; undefined while there are two versions */
   settled(): Promise<Resource | undefined>;
-  /** Takes up a version that has been made here past the form, under what is written. */
+  /** Takes a version that this user has saved outside the form; what is written stays. */
   follow(stored: Resource): void;
   /**
-   * Saves what is written. While a save is on its way, one more waits for its end.
-   * @param also values that go with it, as the state that the button stands for
-   * @returns what came of it; undefined when it wasn't saved, and the screen says why
+   * Saves what is written. While a save is under way, one more waits for its end.
+   * @param also values to save with it, such as the state that the button sets
+   * @returns the saved resource; undefined when it wasn't saved, and the screen says why
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined>;
-  /** The languages said to be up to date as they are. */
+  /** The languages that are confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
-  /** Says so of one; saved at once where nothing else is unsaved, otherwise with the next save. */
+  /** Confirms a language; saved at once when nothing else is unsaved, otherwise with the next save. */
   confirm(language: OtherLanguage): void;
-  /** Throws away what is written and isn't saved. */
+  /** Discards what isn't saved. */
   discard(): void;
   /** Somebody else's newer version, when saving met one. */
   conflict: Conflict<Values, Resource> | undefined;
-  /** What is wrong with values made of both versions. */
+  /** The faults in values that were made from both versions. */
   faultsOf(values: Values): Fault[];
-  /** Saves what has been made of both versions over theirs. */
+  /** Saves what was made from both versions over the other version. */
   solve(values: Values): Promise<Resource | undefined>;
-  /** Why that failed. */
+  /** Why that save failed. */
   solveFailure: string | undefined;
   leaveConflict(): void;
   kind: FormKind<Values, Resource>;
@@ -85,16 +85,16 @@ export interface ResourceForm<Values, Resource> {
 
 interface Options<Values, Resource> {
   kind: FormKind<Values, Resource>;
-  /** What a form over a new resource begins with. */
+  /** The values that the form of a new resource starts with. */
   empty?: NoInfer<Values>;
-  /** What is sent over a stored one, where that isn't what is written. */
+  /** Changes the values before they are sent over a stored resource. */
   sent?(values: NoInfer<Values>): NoInfer<Values>;
 }
 
 /**
- * A form over one resource: what is written, what is wrong with it, and where saving stands. Nothing that is written goes
- * away but by saving or by a choice of whoever wrote it: until then a copy is in the browser, and is there again when
- * the form is opened the next time.
+ * The form of one resource: what is written, what is wrong with it, and how the saves went. What is written
+ * disappears only when it is saved or the user discards it. Until then a draft is in the browser, and is restored
+ * when the form is opened again.
  */
 export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
   options: Options<Values, Resource> &
@@ -104,14 +104,17 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const { api, language, drafts } = useStaff();
   const [openedAt] = useState(() => location.pathname + location.search);
   const addressOf = (resource: Resource | undefined) => (resource ? kind.screen(resource) : openedAt);
-  /** A new resource gets an address; a reload finds it there. The router needn't know: the screen is the same. */
+  /**
+   * Gives the new resource its address, so that a reload finds it. The router isn't told, because the screen stays
+   * the same.
+   */
   function standAt(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
       history.replaceState(history.state, "", kind.screen(added));
   }
   const ways: Ways<Values, Resource> = {
     schema: kind.input,
-    // Without an empty one there is a stored one.
+    // Without `empty` there is a stored resource.
     toValues: (resource) => (resource ? kind.valuesOf(resource) : empty!),
     async save(values, ifVersion, last, confirmed, key) {
       if (last) standAt(last);
@@ -147,7 +150,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     setRefused((before) => before.filter((fault) => fault.path !== path));
   };
 
-  /** Shows at the fields what the API found wrong with them. */
+  /** Shows the faults that the API found at their fields. */
   async function following(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
     const saved = await save;
     const { progress: now } = state.held();

@@ -4,7 +4,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { SaveState } from "./resource-form.ts";
 
-/** Where saving stands, always in the same spot, and read out when it changes. */
+/** The state of saving, always in the same place, and read out when it changes. */
 export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const { language } = useStaff();
   const words = staffText[language];

@@ -14,16 +14,16 @@ import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import type { NamedField } from "./described-fields.ts";
 
-/** What such a list is of: what is written of its resources, and where they are seen. */
+/** A kind whose resources staff put in order: its form, its list and its page. */
 export interface SortedKind<Values, Resource> extends FormKind<Values, Resource> {
-  /** Where staff have them. */
+  /** The path of the list. */
   list: string;
   nameOf(resource: Values): string;
-  /** Where guests see it. */
+  /** The address of the page where guests see it. */
   pageOf(saved: Resource): string;
 }
 
-/** Loads one of them; for a new one its place, after all others. */
+/** Loads one resource; for a new one only its position, after all others. */
 export async function loadSorted<Values, Resource extends { sortorder: number }>(
   { path }: SortedKind<Values, Resource>,
   { context, params: { id } }: LoaderFunctionArgs,
@@ -36,24 +36,24 @@ export async function loadSorted<Values, Resource extends { sortorder: number }>
 
 interface Options<Values, Resource> {
   of: SortedKind<Values, Resource>;
-  /** As it was loaded; undefined for a new one. */
+  /** The resource as it was loaded; undefined for a new one. */
   stored: Resource | undefined;
-  /** What a new one begins with. */
+  /** The values of a new resource. */
   empty: Values;
 }
 
-/** One resource of the list being written, and how it is saved; its screen is a `SortedForm`. */
+/** The form of one resource in such a list, and how it is saved; its screen is a `SortedForm`. */
 export interface SortedFormState<Values, Resource> {
   of: SortedKind<Values, Resource>;
   stored: Resource | undefined;
   form: ResourceForm<Values, Resource>;
   languages: FormLanguages;
   textLanguage: TextLanguage;
-  /** Says that it is saved, with the way back to what it was before. */
+  /** Says that it is saved, with a button to undo that. */
   told(saved: Resource): void;
 }
 
-/** Writes one resource of such a list: saves it over what it was, or adds it. */
+/** Makes the form of one resource in such a list: it saves a stored one or adds a new one. */
 export function useSortedForm<Values extends object, Resource extends { id: number } & WithLanguages>({
   of,
   stored,
@@ -78,13 +78,16 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
 
 interface Props<Values, Resource> {
   written: SortedFormState<Values, Resource>;
-  /** What the list, a new one, the button that removes it and what saving means are called; without those between, there are no new ones and none is removed. */
+  /**
+   * Names: of the list, of a new resource, of the button that removes one, and what happens when it is saved. Without
+   * `add` and `remove` the number of resources is fixed.
+   */
   text: { title: string; add?: string; remove?: string; consequence: string };
   fields: readonly NamedField[];
   children: ReactNode;
 }
 
-/** Where a resource of a list that staff put in order is written; it can be removed too. */
+/** The screen where one resource of an ordered list is written; it can be removed too. */
 export function SortedForm<Values extends object, Resource extends { id: number; version: number }>({
   written: { of, stored, form, languages, textLanguage, told },
   text,

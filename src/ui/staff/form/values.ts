@@ -1,16 +1,16 @@
 /*
- * The values of a form: an object, whose parts are named by paths in dots, as in "translations.en.title" or
- * "rateGroups.0.name" – the same paths by which the API names wrong fields.
+ * The values of a form: an object whose parts have paths in dots, as "translations.en.title" or "rateGroups.0.name".
+ * The API names wrong fields by the same paths.
  */
 
-/** What stands at a path; undefined where there is nothing. */
+/** The value at a path; undefined when there is none. */
 export function valueAt(values: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
 }
 
-/** The same values with another one at a path; objects on the way are made when missing. */
+/** The values with another one at a path; missing objects on the way are made. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const [key = "", ...rest] = path.split(".");
   const inner = (values as Record<string, unknown> | undefined)?.[key];
@@ -19,7 +19,7 @@ export function withValueAt<Values>(values: Values, path: string, value: unknown
   return { ...values, [key]: changed };
 }
 
-/** Leaves blank words out of translations: they aren't translated yet, and guests get the Norwegian. */
+/** Leaves blank words out of translations: they aren't translated yet, so guests get the Norwegian. */
 export function withoutBlankTranslations<Values>(values: Values): Values {
   if (Array.isArray(values)) return values.map(withoutBlankTranslations) as Values;
   if (typeof values !== "object" || values === null) return values;
@@ -44,8 +44,8 @@ function withoutBlanks(translations: object): object {
 }
 
 /**
- * Whether two values are the same all the way down, a missing part and a blank one alike; blanks around a text, which
- * aren't kept, make no difference.
+ * Whether two values are equal at all levels. Missing and blank values are equal, and spaces around a text don't
+ * count, because they aren't stored.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidied(a)) === JSON.stringify(tidied(b));
@@ -62,6 +62,6 @@ function tidied(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Whether a value is an object with fields of its own, and no list. */
+/** Whether a value is an object with fields, not a list. */
 export const isPlainObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -14,23 +14,23 @@ import {
 } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "./resource-form.ts";
 
-/** A text of a resource, written in each language. */
+/** A text of a resource that is written in each language. */
 export interface WordField {
   name: string;
   label: string;
   hint?: string | undefined;
   kind?: "line" | "lines" | "html";
-  /** Of lines, as many at once; three without it. */
+  /** The number of rows of a field with several lines; three when left out. */
   rows?: number;
-  /** As many characters are a good length; more can't be saved. */
+  /** The highest number of characters; more can't be saved. */
   most?: number;
   /** It may be left out, also in Norwegian. */
   isOptional?: boolean;
-  /** Lets pictures be chosen for an HTML text. */
+  /** Lets the user choose pictures for an HTML text. */
   pickPicture?: (language: Language) => Promise<PickedPicture | undefined>;
-  /** What has been written here before, to choose among. */
+  /** Suggestions: what has been written here before. */
   choices?: (language: Language) => readonly string[];
-  /** Told of what is written, once it stands in the form. */
+  /** Called with what is written, after the form holds it. */
   onWritten?: (text: string, language: Language) => void;
 }
 
@@ -41,7 +41,7 @@ interface ColumnsProps<Values, Resource> {
   children: ReactNode;
 }
 
-/** The languages that are written in, each in its column where there is room; the fields go below. */
+/** The languages to write in, each in a column when there is room; the fields go below. */
 export function LanguageColumns<Values, Resource>({
   form,
   languages,
@@ -58,7 +58,7 @@ export function LanguageColumns<Values, Resource>({
   );
 }
 
-/** With two languages the same field stands on the same line. */
+/** With two languages, the same field is on the same line in both columns. */
 export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
   shown.length > 1 ? "language-columns besides" : "language-columns";
 
@@ -66,11 +66,11 @@ interface FieldsProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   textLanguage: ShownLanguages;
   words: readonly WordField[];
-  /** The path of the part that the words are of, with a dot at its end: "images.0." */
+  /** The path of the part that the words belong to, with a dot at its end: "images.0." */
   parent?: string;
 }
 
-/** The texts of a resource in the languages that are written in. */
+/** The texts of a resource in the languages that are shown. */
 export function WordFields<Values, Resource>({
   form,
   textLanguage,
@@ -87,7 +87,7 @@ export function WordFields<Values, Resource>({
     const shared = {
       ...form.field(path),
       label: labelIn(label, each, language),
-      // Beside each other one of them is enough.
+      // Side by side, one hint is enough.
       hint: each === shown[0] ? hint : undefined,
       lang: languageTag[each],
       isRequired: each === "nb" && !isOptional,

@@ -1,6 +1,6 @@
 import type { Api, Part } from "#src/ui/staff/api.ts";
 
-/** All resources of a list, however many parts it has. @param path as "/faq" */
+/** All resources of a list, in however many parts the API gives it. @param path as "/faq" */
 export async function listAll<Resource>(api: Api, path: string, signal?: AbortSignal): Promise<Resource[]> {
   const items: Resource[] = [];
   for await (const part of listParts<Resource>(api, path, signal)) items.push(...part);
@@ -20,16 +20,16 @@ export async function* listParts<Resource>(
   }
 }
 
-/** As many resources as the API gives in one part. */
+/** The most resources that the API gives in one part. */
 const mostAtOnce = 1000;
 
-/** How many rows an address asks for, as with "?show=60". @param least where it doesn't say */
+/** How many rows an address asks for, as "?show=60". @param least the number when it doesn't ask */
 export function rowsAsked(url: string, least: number): number {
   const asked = Number(new URL(url).searchParams.get("show"));
   return Number.isSafeInteger(asked) && asked > least ? asked : least;
 }
 
-/** The first resources of a list, and where it goes on if it does. @param query further parameters, as "&kind=faq" */
+/** The first resources of a list, and whether there are more. @param query further parameters, as "&kind=faq" */
 export async function listFirst<Resource>(
   api: Api,
   path: string,

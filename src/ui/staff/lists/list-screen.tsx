@@ -9,14 +9,14 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 
 interface ListScreenProps {
   title: string;
-  /** Where the screen came from. */
+  /** The screen that this one was opened from. */
   back?: { name: string; to: string };
-  /** The one thing to do here, as "Nytt oppslag". */
+  /** The main action, as "Nytt oppslag". */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen with a list: its name, what can be done, the rows. */
+/** A screen with a list: title, actions, rows. */
 export function ListScreen({ title, back, action, children }: ListScreenProps) {
   return (
     <div className="list-screen" ref={useRowFocus()}>
@@ -35,7 +35,7 @@ export function ListScreen({ title, back, action, children }: ListScreenProps) {
   );
 }
 
-/** The filled button that makes a new resource. */
+/** The filled button that adds a resource. */
 export function NewLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="button action" to={to}>
@@ -45,7 +45,7 @@ export function NewLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** What stands where there are no rows: one sign, a heading, one sentence, at most one button. */
+/** Shown instead of rows when there are none: an icon, a heading, a sentence, at most one button. */
 export function Empty({
   icon,
   heading,
@@ -67,7 +67,7 @@ export function Empty({
   );
 }
 
-/** Marks what has unsaved text in this browser. */
+/** Marks a row that has a draft in this browser. */
 function UnsavedHere({ address }: { address: string }) {
   const { drafts, language } = useStaff();
   return drafts.has(address) ? <p className="unsaved-here">{draftText[language].here}</p> : null;
@@ -76,11 +76,14 @@ function UnsavedHere({ address }: { address: string }) {
 interface ResourceRowProps {
   to: string;
   title: string;
-  /** What of its title and line is its own Norwegian words; the rest is words of the interface. Both without it. */
+  /**
+   * Which of title and line are the resource's own Norwegian words; the rest are words of the interface. Both when
+   * left out.
+   */
   own?: "both" | "title" | "none";
-  /** A small picture ahead of the row. */
+  /** A small picture before the row. */
   picture?: ReactNode;
-  /** Beside the title, as the tag «Viktig». */
+  /** A tag beside the title, as «Viktig». */
   tag?: ReactNode;
   line?: ReactNode;
   state?: ReactNode;
@@ -91,7 +94,10 @@ interface ResourceRowProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** One resource in a list: the whole row leads to it, and is marked when it was saved a moment ago. A table on a wide screen, a block on a phone. */
+/**
+ * One resource in a list. The whole row is a link to it, and is highlighted just after a save. A table row on a wide
+ * screen, a block on a phone.
+ */
 export function ResourceRow({
   to,
   title,
@@ -107,7 +113,7 @@ export function ResourceRow({
 }: ResourceRowProps) {
   const isFresh = useListState().saved === to;
   return (
-    // Keys that move the row, for whatever in it has focus.
+    // These keys move the row, whatever in it has focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={isFresh ? "resource-row fresh" : "resource-row"} onKeyDown={onKeyDown}>
       {picture && <div className="resource-picture">{picture}</div>}

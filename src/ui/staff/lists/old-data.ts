@@ -6,20 +6,19 @@ export type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 const failures = new WeakMap<object, Failure>();
 
-/** Why what a loader gave may be old: it couldn't be had again. */
+/** Why a loader's data may be old: it couldn't be loaded again. */
 export function failureOf(data: unknown): Failure | undefined {
   return typeof data === "object" && data !== null ? failures.get(data) : undefined;
 }
 
-/** What is no longer there, or no longer for this person, isn't kept. */
+/** Whether an error may pass. It doesn't when the data is gone, or when this person may no longer see it. */
 const isPassing = (error: unknown): error is Failure =>
   error instanceof NoAnswerError || (error instanceof ApiError && error.status !== 403 && !isGone(error));
 
 /**
- * A loader that gives what it gave before when that can't be had again: only the first time there is nothing to show
- * instead.
- * @param path the route's, as "/admin/history/:id"; what one of its addresses shows can't stand for another's
- * @param listOf the same of what stands behind the path
+ * Makes a loader return its earlier data when loading fails for a reason that may pass.
+ * @param path the route's path, as "/admin/history/:id"; data of one of its addresses never stands in for another's
+ * @param listOf the part of the address after the path that also decides what is loaded
  */
 export function keepingOld<Data extends object>(
   path: string,

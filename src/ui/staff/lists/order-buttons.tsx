@@ -4,7 +4,7 @@ import { partsText } from "#src/ui/staff/parts/parts.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { OrderWays, ResourceOrder } from "./use-resource-order.ts";
 
-/** Moves a row up and down. Pressed again and again they stay where focus is, also at the end. */
+/** Moves a row up and down. Focus stays on the buttons when they are pressed again and again, also at the end. */
 export function OrderButtons({ of, canMove, move }: OrderWays) {
   const text = partsText[useStaff().language];
   return (
@@ -31,7 +31,7 @@ export function OrderButtons({ of, canMove, move }: OrderWays) {
   );
 }
 
-/** Above a list that is put in order: what was moved, for those who listen; how it is done by keys; and what failed. */
+/** Above an ordered list: what was moved, for screen readers; how to move with keys; and what failed. */
 export function OrderNotes<Resource>({ order }: { order: ResourceOrder<Resource> }) {
   const text = partsText[useStaff().language];
   return (

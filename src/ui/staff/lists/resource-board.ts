@@ -2,26 +2,26 @@ import type { Api } from "#src/ui/staff/api.ts";
 
 /** What the screen shows of the board. */
 export interface BoardState<Resource> {
-  /** In the order that is wanted, which may not be saved yet. */
+  /** In the order that the user wants, which may not be saved yet. */
   items: readonly Resource[];
   /** Why the order couldn't be saved. */
   failure: unknown;
 }
 
 /**
- * The resources of a list on the screen, in the order that staff give them at once, and the calls that follow until the
- * server has the same order, however many moves were made meanwhile.
+ * The resources of a list in the order on the screen, and the calls that bring the server to the same order, however
+ * many moves are made meanwhile.
  */
 export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
-  /** The order that the server has. */
+  /** The order on the server. */
   #stored: readonly number[];
   readonly #listeners = new Set<() => void>();
   readonly #api: Api;
   readonly #path: string;
   #isSaving = false;
 
-  /** @param path where the API has such resources, as "/faq" */
+  /** @param path the kind's path in the API, as "/faq" */
   constructor(api: Api, items: readonly Resource[], path: string) {
     this.#api = api;
     this.#path = path;
@@ -36,14 +36,14 @@ export class ResourceBoard<Resource extends { id: number }> {
 
   readonly state = (): BoardState<Resource> => this.#state;
 
-  /** Takes the resources as they have been loaded anew, unless the order on the screen is ahead of them. */
+  /** Takes newly loaded resources, unless the order on the screen isn't saved yet. */
   load(items: readonly Resource[]): void {
     if (this.#isSaving || this.#state.failure !== undefined) return;
     this.#stored = idsOf(items);
     this.#show({ items });
   }
 
-  /** Takes a resource that has been added. */
+  /** Takes a resource that was added. */
   add(resource: Resource): void {
     if (this.#state.items.some(({ id }) => id === resource.id)) return;
     this.#stored = [...this.#stored, resource.id];
@@ -56,7 +56,7 @@ export class ResourceBoard<Resource extends { id: number }> {
     void this.save();
   }
 
-  /** Makes the server's order the one on the screen. What fails is told in the state, and can be called again. */
+  /** Saves the order on the screen. A failure is put in the state, and `save` can be called again. */
   async save(): Promise<void> {
     if (this.#isSaving) return;
     this.#isSaving = true;
@@ -77,7 +77,7 @@ export class ResourceBoard<Resource extends { id: number }> {
     }
   }
 
-  /** From the first to the last that stands elsewhere on the server, in the order that is wanted. */
+  /** The ids from the first to the last that has another place on the server, in the order on the screen. */
   #moved(): number[] {
     const wanted = idsOf(this.#state.items);
     const isMoved = (id: number, index: number) => id !== this.#stored[index];

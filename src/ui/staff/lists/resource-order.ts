@@ -1,5 +1,5 @@
 /*
- * The order that staff give resources: each has a number, and those with the same number stand as they were added.
+ * The order that staff give resources: each has a number, and equal numbers are ordered by age.
  */
 
 /** The number that puts a resource after all others. */
@@ -8,8 +8,8 @@ export function numberAfter(items: readonly { sortorder: number }[]): number {
 }
 
 /**
- * The order with a resource one step earlier or later among those of its group; the same when it is at the end already.
- * @param groupOf what resources that stand together have in common
+ * The order with a resource one step earlier or later in its group; unchanged when it is at the end already.
+ * @param groupOf gives the group of a resource
  */
 export function withStep<Resource>(
   items: readonly Resource[],
@@ -24,7 +24,7 @@ export function withStep<Resource>(
   return rest.toSpliced(rest.indexOf(other) + (by === 1 ? 1 : 0), 0, resource);
 }
 
-/** The order with a whole group one step earlier or later; the resources of each group stand together then. */
+/** The order with a whole group one step earlier or later; afterwards each group's resources are next to each other. */
 export function withGroupStep<Resource, Group>(
   items: readonly Resource[],
   group: Group,

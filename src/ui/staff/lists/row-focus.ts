@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
 import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 
-/** What a list is opened with: the address of what was saved, or deleted, a moment ago. */
+/** What a list is opened with: the address of what was just saved or deleted. */
 export interface ListState {
   saved?: string;
   removed?: string;
 }
 
-/** What has just been changed in the list. Coming back to it later, or after a reload, it is a list like any other. */
+/** What was just changed in the list; nothing when the user comes back to the list later, or after a reload. */
 export function useListState(): ListState {
   const { state } = useLocation();
   const isNew = useNavigationType() !== NavigationType.Pop;
@@ -22,9 +22,9 @@ const rowsIn = (screen: HTMLElement) => [...screen.querySelectorAll<HTMLElement>
 const addressOf = (row: HTMLElement) => row.getAttribute("href")!;
 
 /**
- * Gives focus to what a change has left in a list: the row that was saved or came back, or the one in place of what was
- * deleted. Where there is none the shell gives it to the heading. Rows are links with `data-row`.
- * @returns for the element around the list
+ * Moves focus to the row that a change concerns: the one that was saved or restored, or the one in the place of what
+ * was deleted. When there is none, the shell moves it to the heading. Rows are links with `data-row`.
+ * @returns the ref for the element around the list
  */
 export function useRowFocus(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);
@@ -36,17 +36,20 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
     const rows = rowsIn(screen.current!);
     const wanted = saved ?? rowInPlace(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
     rows.find((each) => addressOf(each) === wanted)?.focus();
-    // Once for each time that the list is opened, whatever is fetched meanwhile.
+    // Once each time the list is opened, whatever is loaded meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
-  // Not before the rows of the time before have been looked at.
+  // Only after the earlier rows have been compared.
   useEffect(() => {
     shownRows.set(pathname, rowsIn(screen.current!).map(addressOf));
   });
   return screen;
 }
 
-/** Fetches the screen anew after a change; where it is the list of what was changed, with focus on what is left there. */
+/**
+ * Loads the screen's data again after a change. On the list of the changed resource, focus moves to the row that it
+ * concerns.
+ */
 export function useShowChange(): (list: string, change: ListState) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -59,9 +62,9 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
 }
 
 /**
- * The row that took the place of one that is gone: the next of those that are left, else the one before.
- * @param before the rows when it was there
- * @returns undefined when none is left, or it wasn't there
+ * The row that took the place of a removed one: the next remaining one, or else the one before.
+ * @param before the rows while it was there
+ * @returns undefined when no row is left, or when it wasn't there
  */
 export function rowInPlace(
   gone: string,

@@ -1,13 +1,13 @@
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Props {
-  /** What is looked through, as "Søk i tittel og tekst". */
+  /** What is searched, as "Søk i tittel og tekst". */
   label: string;
   value: string;
   onChange(value: string): void;
 }
 
-/** Narrows a list as one types. */
+/** Filters a list while the user types. */
 export function SearchField({ label, value, onChange }: Props) {
   return (
     <label className="search-field">

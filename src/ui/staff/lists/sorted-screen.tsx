@@ -6,16 +6,16 @@ import type { ResourceOrder } from "./use-resource-order.ts";
 interface Props<Resource> {
   title: string;
   back: { name: string; to: string };
-  /** The way to a new one. */
+  /** The link to a new resource. */
   add: { label: string; to: string };
-  /** Stands where there are none. */
+  /** Shown when there are no rows. */
   empty: { icon: string; heading: string; explanation: string };
   order: ResourceOrder<Resource>;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A list that staff add to and put in order. */
+/** The screen of a list that staff add to and put in order. */
 export function SortedScreen<Resource>({ title, back, add, empty, order, children }: Props<Resource>) {
   const isEmpty = order.items.length === 0;
   const action = <NewLink to={add.to}>{add.label}</NewLink>;

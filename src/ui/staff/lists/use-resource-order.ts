@@ -5,18 +5,18 @@ import { ResourceBoard } from "./resource-board.ts";
 import { withGroupStep, withStep } from "./resource-order.ts";
 
 interface Options<Resource> {
-  /** Where the API has such resources, as "/faq". */
+  /** The kind's path in the API, as "/faq". */
   path: string;
   nameOf(resource: Resource): string;
-  /** What the resources that stand together have in common; without it all of them do. */
+  /** Gives the group of a resource; when left out, all are one group. */
   groupOf?: (resource: Resource) => string;
 }
 
 /** How one resource or group is moved. */
 export interface OrderWays {
-  /** What it moves, as words after the button's: " «Bading»". */
+  /** The name of what it moves, for after the button's own words: " «Bading»". */
   of: string;
-  /** Whether there is another on that side. */
+  /** Whether it can move to that side. */
   canMove(by: -1 | 1): boolean;
   move(by: -1 | 1): void;
 }
@@ -24,22 +24,22 @@ export interface OrderWays {
 /** A list that staff put in order; each move is saved at once. */
 export interface ResourceOrder<Resource> {
   items: readonly Resource[];
-  /** What has been moved, for those who listen. */
+  /** What was moved, for screen readers. */
   told: string;
   /** Whether the last order couldn't be saved. */
   isFailed: boolean;
   retry(): void;
-  /** What moves a resource. */
+  /** The buttons that move a resource. */
   buttons(resource: Resource): OrderWays;
-  /** What moves a whole group. */
+  /** The buttons that move a whole group. */
   groupButtons(group: string): OrderWays;
-  /** Alt with an arrow up or down moves the row that has focus. */
+  /** Alt with arrow up or down moves the row that has focus. */
   onKeyDown(resource: Resource): (event: KeyboardEvent) => void;
 }
 
 const together = () => "";
 
-/** @param loaded the list as it was last fetched */
+/** @param loaded the list as it was last loaded */
 export function useResourceOrder<Resource extends { id: number }>(
   loaded: readonly Resource[],
   { path, nameOf, groupOf = together }: Options<Resource>,
@@ -56,7 +56,7 @@ export function useResourceOrder<Resource extends { id: number }>(
     const focused = document.activeElement;
     board.reorder(ordered);
     setTold(text.moved(name, place, count));
-    // A row that is put elsewhere loses it.
+    // A row that changes its place loses focus.
     setTimeout(() => focused instanceof HTMLElement && focused.focus());
   }
   function move(resource: Resource, by: -1 | 1) {

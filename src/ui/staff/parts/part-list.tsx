@@ -9,13 +9,13 @@ export interface PartListProps<Part> extends PartsOptions<Part> {
   heading: string;
   hint?: ReactNode;
   addLabel: string;
-  /** A new part, or what asks for one; undefined when none is wanted after all. */
+  /** A new part, or a function that asks for one; undefined when the user cancels. */
   empty: Part | (() => Promise<Part | undefined>);
   /** The fields of one part. */
   children(part: Part, index: number): ReactNode;
 }
 
-/** A list inside a form: its parts in their order, each with its fields and what can be done with it. */
+/** A list inside a form: its parts in order, each with its fields and its buttons. */
 export function PartList<Part>({
   heading,
   hint,
@@ -34,7 +34,7 @@ export function PartList<Part>({
   const { path, nameOf, parts: rows } = options;
   async function add() {
     const part = typeof empty === "function" ? await (empty as () => Promise<Part | undefined>)() : empty;
-    // What was asked may have taken its time: the list can be another by now.
+    // The question may have taken a while: the list can have changed by now.
     if (part !== undefined) latest.current.add(part);
   }
   const note = parts.removed && (
@@ -51,7 +51,7 @@ export function PartList<Part>({
         {rows.map((part, index) => {
           const name = nameOf(part, index);
           return (
-            // Keys pressed in the fields inside.
+            // These keys are pressed in the fields inside.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={parts.keys[index]} onKeyDown={parts.onKeyDown(index)}>
               {parts.removed?.index === index && note}
@@ -118,7 +118,7 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   );
 }
 
-/** Says what was taken out, where it was, and puts it back; focus is on that. */
+/** Says which part was removed, in its place, with a button to restore it, which has focus. */
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const id = useId();
@@ -135,30 +135,30 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 }
 
 interface PartsOptions<Part> {
-  /** Where the list stands in the form's values; its parts' fields are named by it: "facts.0.label". */
+  /** The path of the list in the form's values; its parts' fields start with it: "facts.0.label". */
   path: string;
   parts: readonly Part[];
   onChange(parts: readonly Part[]): void;
-  /** What a part is called, also when nothing is written in it yet. */
+  /** The name of a part, also before anything is written in it. */
   nameOf(part: Part, index: number): string;
-  /** The field that one begins with. */
+  /** The first field to write in. */
   firstField: string;
 }
 
 /** What can be done with a list inside a form. */
 interface Parts<Part> {
-  /** The same for a part wherever it is moved. */
+  /** Each part's key, which stays with it when it moves. */
   keys: readonly number[];
-  /** What has been moved, for those who listen. */
+  /** What was moved, for screen readers. */
   told: string;
-  /** What was last taken out, and its place; `key` rises with each that goes. */
+  /** The part that was removed last, and its place; `key` grows with each removal. */
   removed: { part: Part; index: number; name: string; key: number } | undefined;
   add(part: Part): void;
   remove(index: number): void;
   putBack(): void;
-  /** @param field what gets focus there */
+  /** @param field the field in it that gets focus */
   move(index: number, by: -1 | 1, field: string): void;
-  /** Alt with an arrow up or down moves the part that one is in. */
+  /** Alt with arrow up or down moves the part that has focus. */
   onKeyDown(index: number): (event: KeyboardEvent) => void;
 }
 
@@ -184,7 +184,7 @@ function useParts<Part>({ path, parts, onChange, nameOf, firstField }: PartsOpti
     if (to < 0 || to >= parts.length) return;
     const moved = <Each,>(list: readonly Each[]) => list.with(index, list[to]!).with(to, list[index]!);
     change(moved(parts), moved(keys));
-    // The place it was taken from may be another's now.
+    // Another part may have its place now.
     setRemoved(undefined);
     setTold(text.moved(nameOf(parts[index]!, index), to + 1, parts.length));
     focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));

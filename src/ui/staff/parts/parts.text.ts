@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words of the lists inside a form. */
+/** Texts of the lists inside a form. */
 export const partsText = defineTexts({
   nb: {
     up: "Opp",

@@ -7,26 +7,26 @@ import { labelIn, type TextLanguage } from "#src/ui/staff/fields/text-language.t
 import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 
-/** One word of every part. */
+/** A word that every part has. */
 interface PartWord<Name> {
   name: Name;
   label: string;
-  /** As many lines; one without it. */
+  /** The number of lines; one when left out. */
   rows?: number;
 }
 
 interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
   textLanguage: TextLanguage;
-  /** The first is what one begins with. */
+  /** The first is the one to start writing in. */
   words: readonly [PartWord<Name>, ...PartWord<Name>[]];
   field(word: Name, language: Language, index: number): FieldProps;
-  /** Two short words, what and its answer, which stand on one line where there is room. */
+  /** Two short words, a name and its value, on one line when there is room. */
   isPairs?: boolean;
-  /** What stands before the words of a part. */
+  /** Comes before the words of a part. */
   children?: (part: Part, index: number) => ReactNode;
 }
 
-/** A list inside a form whose parts are told in words, in the languages that are written in. */
+/** A list inside a form whose parts have words, in the languages that are shown. */
 export function WordedParts<Part, Name extends string>({
   textLanguage,
   words,

@@ -1,14 +1,14 @@
 import { isAllowedHref } from "#src/ui/staff/editor/link-address.ts";
 
 /*
- * Addresses in pasted text: where they lead stays, who came from where goes.
+ * Addresses in pasted text: the target stays, tracking of visitors is removed.
  */
 
 /** Parameters that only count visitors. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid?|mc_[ce]id|mkt_tok|_hs\w+|_ga|_gl|si|ref_src|vero_id|wickedid|oly_\w+_id)$/i;
 
-/** Sites that pass on to the real address, which is in a parameter. */
+/** Sites that redirect to the real address, which is in a parameter. */
 const passers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^www\.google\.[a-z.]+$/, /^\/url$/, "q"],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
@@ -16,8 +16,8 @@ const passers: [host: RegExp, path: RegExp, parameter: string][] = [
 ];
 
 /**
- * The address as it is kept.
- * @returns undefined for one that a text may not hold, or that leads nowhere outside the document it was in
+ * Cleans an address.
+ * @returns undefined when the address isn't allowed in a text, or leads nowhere outside the pasted document
  */
 export function cleanPastedHref(href: string): string | undefined {
   const address = href.trim();
@@ -27,17 +27,17 @@ export function cleanPastedHref(href: string): string | undefined {
   const url = new URL(address);
   const passer = passers.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname));
   const behind = passer && url.searchParams.get(passer[2]);
-  // What is behind has been unpacked once; a chain of them isn't followed.
+  // The target is unpacked once; a chain of redirects isn't followed.
   const target = behind && /^https?:/i.test(behind) && URL.canParse(behind) ? new URL(behind) : url;
   const before = target.search;
   for (const name of Array.from(target.searchParams.keys())) {
     if (tracking.test(name)) target.searchParams.delete(name);
   }
-  // An address that nothing is wrong with stays to the letter.
+  // An address without tracking stays exactly as it is.
   return target === url && target.search === before ? address : target.href;
 }
 
-/** An own picture's address within the site; undefined for any other picture. */
+/** The address of one of the site's own pictures within the site; undefined for any other picture. */
 export function ownPicture(src: string, origin: string): string | undefined {
   const path = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   return path.startsWith("/data/") ? path : undefined;

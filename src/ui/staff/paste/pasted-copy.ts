@@ -7,12 +7,12 @@ const allowed: Record<string, readonly string[]> = {
   a: ["href"],
   img: ["src", "alt", "width", "height"],
 };
-/** The editor's own note of how a copy begins and ends within paragraphs and lists. */
+/** The attribute in which the editor notes how a copy begins and ends inside paragraphs and lists. */
 const note = "data-pm-slice";
 
 /**
- * Reads what was copied from one of the editors, which keeps its form to the letter.
- * @returns undefined for what comes from elsewhere, also from another site's editor of the same make
+ * Reads what was copied from one of this site's editors, whose form is kept exactly.
+ * @returns undefined for anything else, also for a copy from another site with the same editor
  */
 export function readOwnCopy(html: string): string | undefined {
   if (!html.includes(note)) return undefined;

@@ -17,17 +17,17 @@ import {
 import { formOf, isUnseen, WordLists } from "./pasted-styles.ts";
 
 export interface Pasted {
-  /** Elements and attributes of the allow-list and no others. */
+  /** Only allowed elements and attributes. */
   html: string;
-  /** How many pictures weren't the site's own. */
+  /** How many pictures were left out, because they aren't the site's own. */
   droppedPictures: number;
 }
 
 /**
- * Makes what is pasted from Word, Google Docs or a page into what a text can hold: its words, headings, lists, links and
- * emphasis. Colours, fonts, comments, hidden parts and what counts visitors stay out; a table becomes lines; a picture
- * stays when it is one of the site's own.
- * @param origin the site's own, as `location.origin`: what is copied from its pages names it
+ * Reduces what is pasted from Word, Google Docs or a page to what a text can hold: words, headings, lists, links and
+ * emphasis. Colours, fonts, comments, hidden parts and tracking are left out; a table becomes lines; a picture stays
+ * when it is one of the site's own.
+ * @param origin the site's own origin, as `location.origin`; it is in what is copied from the site's pages
  */
 export function cleanPastedHtml(html: string, origin: string): Pasted {
   const own = readOwnCopy(html);
@@ -41,22 +41,22 @@ export function cleanPastedHtml(html: string, origin: string): Pasted {
 const withTable = (html: string) =>
   html.replace(/<t(?:able|head|body|foot|[rhd])\b/i, (tag) => (/table/i.test(tag) ? tag : `<table>${tag}`));
 
-/** What surrounds a piece of text. */
+/** The elements around a piece of text, as far as they matter. */
 interface Frame {
   name: string;
   isStrong: boolean;
   isEmphasis: boolean;
   href: string | undefined;
-  /** Nothing in it is taken. */
+  /** Its content is left out. */
   isDropped: boolean;
-  /** The sign of an item of Word's. */
+  /** The bullet or number of a Word list item. */
   isMarker: boolean;
-  /** White space in it counts. */
+  /** White space inside it counts. */
   isPre: boolean;
   kind: Line["kind"];
   lists: readonly List[];
   quote: string | undefined;
-  /** In a table's row: how many cells have begun. */
+  /** In a table row: how many cells have begun. */
   row: { cells: number } | undefined;
 }
 
@@ -80,17 +80,19 @@ const unread = new Set(
     " ",
   ),
 );
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 const blocks = new Set(
   "p div h1 h2 h3 h4 h5 h6 ul ol menu dir li dl dt dd blockquote pre table caption tr section article header footer main aside nav figure figcaption address details summary form fieldset legend hr center".split(
     " ",
   ),
 );
-/** Those that within a table's row are only parts of a cell. */
+/** Elements that are only parts of a cell when they are in a table row. */
 const cellParts = new Set("p div section article figure figcaption center address".split(" "));
 const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
-/** Reads pasted HTML element by element, and gathers its lines. It never asks how deep they are. */
+/**
+ * Reads pasted HTML element by element and collects its lines, without recursion, so that deep nesting does no harm.
+ */
 class PastedReader implements HtmlReader {
   droppedPictures = 0;
   readonly #findOwn: (src: string) => string | undefined;
@@ -100,11 +102,11 @@ class PastedReader implements HtmlReader {
   /** Text that hasn't met an element yet. */
   #text = "";
   #runs: Run[] = [];
-  /** The next line is the first of a list's item. */
+  /** The next line is the first of a list item. */
   #isItem = false;
   #count = 0;
 
-  /** @param findOwn a picture's address, when it is one of the site's own */
+  /** @param findOwn gives a picture's address when it is one of the site's own */
   constructor(findOwn: (src: string) => string | undefined) {
     this.#findOwn = findOwn;
   }
@@ -148,7 +150,7 @@ class PastedReader implements HtmlReader {
     else this.#flush(frame);
   }
 
-  /** All lines; nothing more can be read. */
+  /** All lines; nothing can be read after this. */
   finish(): Line[] {
     this.#takeText();
     this.#flush(outermost);
@@ -197,7 +199,7 @@ class PastedReader implements HtmlReader {
   }
 
   #picture({ src = "", alt, width = "", height = "" }: Record<string, string>) {
-    // Smileys that pages draw as pictures.
+    // Emoji that pages show as pictures.
     if (alt && /^\p{Extended_Pictographic}\S{0,8}$/u.test(alt)) return this.#add(alt);
     const own = this.#findOwn(src);
     if (own === undefined) {
@@ -212,7 +214,7 @@ class PastedReader implements HtmlReader {
     this.#push({ kind: "picture", runs: [], attributes }, this.#frame);
   }
 
-  /** Ends the line that is being read. */
+  /** Ends the present line. */
   #flush({ kind, ...frame }: Frame) {
     const runs = this.#runs;
     this.#runs = [];

@@ -1,9 +1,9 @@
 /*
- * Pasted text as lines: each one paragraph, heading or picture, in how many lists it may be. Written out as the
- * HTML of the allow-list and nothing else.
+ * Pasted text as lines: each is a paragraph, heading or picture, in any number of lists. They are written as allowed
+ * HTML and nothing else.
  */
 
-/** A stretch of text with one form. */
+/** A piece of text with the same form throughout. */
 export interface Run {
   /** A line break is "\n". */
   text: string;
@@ -20,20 +20,23 @@ export interface List {
 export interface Line {
   kind: "p" | "h2" | "h3" | "h4" | "picture";
   runs: readonly Run[];
-  /** Of a picture: its attributes, as they are written. */
+  /** The attributes of a picture, as they are written. */
   attributes?: string;
-  /** The lists it is in, the outermost first. */
+  /** The lists around it, the outermost first. */
   lists: readonly List[];
-  /** Whether it is an item's first. */
+  /** Whether it is the first line of an item. */
   isItem: boolean;
-  /** Lines of one quotation share it. */
+  /** The same for all lines of one quotation. */
   quote: string | undefined;
 }
 
-/** Deeper lists than this are read as this deep. */
+/** Deeper lists are read as this deep. */
 const deepest = 4;
 
-/** The HTML of the lines. A list in a list has an item that it is in; where there is none, it is no inner list. */
+/**
+ * The HTML of the lines. A list inside a list must be inside one of its items; when there is no item, it isn't
+ * nested.
+ */
 export function writeLines(lines: readonly Line[]): string {
   const html: string[] = [];
   const open: List[] = [];
@@ -71,7 +74,7 @@ export function writeLines(lines: readonly Line[]): string {
 function writeLine({ kind, runs, attributes = "" }: Line, isInList: boolean): string {
   if (kind === "picture") return `<img${attributes}>`;
   const tag = isInList ? "p" : kind;
-  // A heading is bold already.
+  // A heading is bold anyway.
   const shown = kind === "p" ? runs : runs.map((run) => ({ ...run, isStrong: false }));
   return `<${tag}>${writeLinks(shown)}</${tag}>`;
 }
@@ -97,7 +100,7 @@ const writeEmphasis = (runs: readonly Run[]) =>
 
 const wrap = (isSo: boolean, tag: string, html: string) => (isSo ? `<${tag}>${html}</${tag}>` : html);
 
-/** Neighbours that have the same of something, together. */
+/** Groups neighbours with the same key. */
 function groups<Key>(runs: readonly Run[], keyOf: (run: Run) => Key): [Key, Run[]][] {
   const found: [Key, Run[]][] = [];
   for (const run of runs) {
@@ -110,19 +113,22 @@ function groups<Key>(runs: readonly Run[], keyOf: (run: Run) => Key): [Key, Run[
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it stands in HTML, also in an attribute. */
+/** Escapes text for HTML, also for attributes. */
 export const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
 /*
- * The text of pasted lines: its white space as one reads it, its breaks, its cells.
+ * The text of pasted lines: white space as people see it, line breaks, table cells.
  */
 
-/** Between the cells of a table's row, until the row is whole. */
+/** Stands between the cells of a table row until the row is complete. */
 export const cellBreak = "\u0001";
-/** Between paragraphs in one cell. */
+/** Stands between paragraphs in one cell. */
 export const cellParagraph = "\u0002";
 
-/** A text node as browsers show it: white space is one space, but for the break between a number and what it counts. */
+/**
+ * A text node as browsers show it: white space becomes one space, except the no-break space between a number and its
+ * unit.
+ */
 export function plainText(text: string): string {
   return text
     .replaceAll(/[\u200b\ufeff\u00ad]/g, "")
@@ -130,7 +136,7 @@ export function plainText(text: string): string {
     .replaceAll(/\p{Cc}/gu, "");
 }
 
-/** A row of several cells is one line; of a single cell each paragraph is one of its own. */
+/** A row with several cells becomes one line; with a single cell, each paragraph becomes a line. */
 export function withoutCells(runs: readonly Run[]): Run[] {
   const cells = splitAt(runs, cellBreak).filter(hasText);
   if (cells.length < 2)
@@ -146,7 +152,7 @@ export function withoutCells(runs: readonly Run[]): Run[] {
   });
 }
 
-/** The paragraphs that two breaks in a row make of one; each without white space around it, none of them empty. */
+/** Splits at two line breaks in a row; paragraphs have no white space around them, and empty ones are left out. */
 export function paragraphsOf(runs: readonly Run[]): Run[][] {
   const paragraphs: Run[][] = [[]];
   let isAfterBreak = false;
@@ -176,7 +182,7 @@ function splitAt(runs: readonly Run[], sign: string): Run[][] {
   return parts;
 }
 
-/** Without white space at both ends, around breaks, and twice in a row. */
+/** Removes white space at both ends and around line breaks, and repeated white space. */
 function trimmed(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {

@@ -1,7 +1,7 @@
 import type { List } from "./pasted-lines.ts";
 
 /*
- * What styles say in pasted HTML that elements ought to say.
+ * What styles in pasted HTML say that elements should say.
  */
 
 interface Form {
@@ -9,7 +9,7 @@ interface Form {
   isEmphasis: boolean;
 }
 
-/** How an element's text is emphasised: by its name, unless its style says otherwise. */
+/** The emphasis of an element's text: from its name, unless its style says otherwise. */
 export function formOf(name: string, style: string, { isStrong, isEmphasis }: Form): Form {
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1];
   const slant = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1];
@@ -19,7 +19,7 @@ export function formOf(name: string, style: string, { isStrong, isEmphasis }: Fo
   };
 }
 
-/** What one didn't see where it was copied: hidden text, and Word's comments and their signs. */
+/** What wasn't visible where it was copied: hidden text, and Word's comments with their marks. */
 export function isUnseen(style: string, attributes: Record<string, string>): boolean {
   return (
     /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)/i.test(
@@ -30,9 +30,9 @@ export function isUnseen(style: string, attributes: Record<string, string>): boo
   );
 }
 
-/** Word writes the items of its lists as paragraphs, each with its list, its level and its sign. */
+/** Word writes list items as paragraphs with their list, level and bullet in the style. */
 export class WordLists {
-  /** The lists that the latest item is in. */
+  /** The lists around the latest item. */
   #path: List[] = [];
   #isOpen = false;
   #level = 1;
@@ -43,7 +43,7 @@ export class WordLists {
     return /mso-list:\s*l\d+\s+level\d/i.test(style);
   }
 
-  /** Whether the element with this style is an item's sign. */
+  /** Whether an element with this style is an item's bullet or number. */
   isMarker(style: string): boolean {
     return this.#isOpen && /mso-list:\s*ignore/i.test(style);
   }
@@ -64,7 +64,7 @@ export class WordLists {
     this.#isOpen = false;
   }
 
-  /** The lists that the item being read is in; undefined where none is. */
+  /** The lists around the present item; undefined outside lists. */
   lists(): readonly List[] | undefined {
     if (!this.#isOpen) {
       this.#path = [];

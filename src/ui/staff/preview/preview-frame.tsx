@@ -8,14 +8,16 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 interface FrameProps {
   html: string;
   title: string;
-  /** How wide the page thinks it is; scaled to fit. */
+  /** The width of the page; it is scaled to fit. */
   shape: "phone" | "screen" | "paper";
-  /** The id of the element that is looked for; the page is shown from its top without it. */
+  /** The id of the element to show; the top of the page when undefined. */
   place: string | undefined;
   onEscape: () => void;
 }
 
-/** A page in a frame where no script runs: of our own origin, so that its fonts load and its links can be stopped. */
+/**
+ * A page in a frame where no script runs. It has our own origin, so that its fonts load and its links can be stopped.
+ */
 export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ interface FaultsProps {
   onChoose(path: string): void;
 }
 
-/** What keeps a page from being shown, each a way to its field. */
+/** The faults that prevent the preview, each with a link to its field. */
 export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   const text = previewText[useStaff().language];
   return (
@@ -68,10 +70,10 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
 }
 
 /*
- * A public page made fit for a frame where nothing runs and nothing leads away.
+ * Prepares a public page for a frame in which no script runs and no link leads away.
  */
 
-/** The page without scripts and without what stands in for them: guests see it with them. */
+/** The page without scripts and without <noscript>, because guests see it with scripts. */
 export function toFrameDocument(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const element of page.querySelectorAll("script, noscript, link[rel=modulepreload], #consent"))
@@ -102,12 +104,12 @@ function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: st
   const place = contentDocument?.getElementById(id);
   if (!place) return;
   place.closest("details")?.setAttribute("open", "");
-  // The frame alone is scrolled: scrollIntoView would also move what it stands in.
+  // Scrolls only the frame: scrollIntoView would also scroll the screen around it.
   const top = contentWindow!.scrollY + place.getBoundingClientRect().top - contentWindow!.innerHeight / 4;
   contentWindow!.scrollTo({ top, behavior: "instant" });
 }
 
-/** Makes the rules for paper hold, and those for screens not. */
+/** Turns print rules on, and screen rules off. */
 function asPrinted(rules: CSSRuleList): void {
   for (const rule of rules) {
     if ("media" in rule) {

@@ -1,6 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words of the preview. */
+/** Texts of the preview. */
 export const previewText = defineTexts({
   nb: {
     open: { page: "Forhåndsvis", paper: "Se utskriften" },

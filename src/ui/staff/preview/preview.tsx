@@ -17,20 +17,20 @@ import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** What is looked at: the page that guests see, or its print. */
+/** What to preview: the page that guests see, or its print. */
 export type PreviewOf = "page" | "paper";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   of: PreviewOf;
-  /** The id of the element to look for, where the resource has more than one place on the page. */
+  /** The id of the element to show, when the resource is in several places on the page. */
   place?: string | undefined;
   /** The language being written. */
   language: Language;
   fields: readonly NamedField[];
-  /** Goes to a field that is wrong. */
+  /** Goes to a field with a fault. */
   onReveal(path: string): void;
-  /** What the button is called where that isn't «Forhåndsvis». */
+  /** The button's label, when it isn't «Forhåndsvis». */
   label?: string;
 }
 
@@ -64,7 +64,7 @@ export function PreviewButton<Values extends object, Resource>(props: Props<Valu
   );
 }
 
-/** The page, and the id of the element on it where the resource stands. */
+/** The page, and the id of the element on it that shows the resource. */
 interface Answered {
   html: string;
   place: string | null;
@@ -87,7 +87,7 @@ function Preview<Values extends object, Resource>({
   const [chosen, choose] = useState(written);
   const [width, setWidth] = useState<"phone" | "screen">("phone");
   const [answer, setAnswer] = useState<Answer>();
-  // What is written can't change while it is looked at.
+  // What is written can't change while the preview is open.
   const [asked, ask] = useState(() => ({
     faults: form.faultsOf(form.values),
     kind: form.kind.name,
