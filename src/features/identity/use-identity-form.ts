@@ -13,7 +13,7 @@ import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import { identityAdminText } from "./identity-admin.text.ts";
 import { registerNames } from "./register-names.text.ts";
 
-/** Every field of the identity with its name; both its forms name them all, so that they can be held against each other. */
+/** Every field of the identity with its name. Both of its forms name all fields, so that a conflict shows each one. */
 export function identityFields({ directions, reception }: IdentityValues, language: Language): NamedField[] {
   const text = identityAdminText[language];
   const { address: written, season, reception: periods } = identityKind.fields;

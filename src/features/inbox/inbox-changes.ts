@@ -2,10 +2,11 @@ import type { Part, Api } from "#src/ui/staff/api.ts";
 import { boxOf, type Box, type ReceivedFeedback } from "./inbox.ts";
 
 /*
- * What staff do with a message, worked out before the server has answered, and told to the server in turn.
+ * What staff do with a message: shown at once, before the server has answered, and sent to the server one after the
+ * other.
  */
 
-/** What can be done with a message; each is a call of its own, and undone by another. */
+/** What can be done with a message; each has a call of its own, and another call undoes it. */
 export type InboxAction = "star" | "archive" | "remove" | "restore";
 
 interface ChangeRule {
@@ -26,12 +27,12 @@ export const changes: Record<InboxAction, ChangeRule> = {
   restore: { call: "restore", undo: "remove", apply: () => ({ deletedDate: null }) },
 };
 
-/** The message as it will be. */
+/** The message after a change. */
 export function changed(message: ReceivedFeedback, change: InboxAction): ReceivedFeedback {
   return { ...message, ...changes[change].apply(message, new Date().toISOString()) };
 }
 
-/** What a change makes of a message, for the words that say it. */
+/** The result of a change, for the words that tell it. */
 export type Outcome = "starred" | "unstarred" | "archived" | "unarchived" | "deleted" | "restored";
 
 /** @param message as it was before */
@@ -44,12 +45,12 @@ export function outcomeOf(change: InboxAction, { isStarred, isArchived }: Receiv
 /** A box, or all but the deleted ones. */
 export type InboxFolder = Box | "all";
 
-/** Whether a message lies in a box. */
+/** Whether a message is in a box. */
 export function isIn(place: InboxFolder, message: ReceivedFeedback): boolean {
   return place === "all" ? message.deletedDate === null : boxOf(message) === place;
 }
 
-/** Whether two versions of a message lie in the same place with the same mark. */
+/** Whether two versions of a message are in the same box with the same star. */
 export function isSamePlace(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   return (
     a.isStarred === b.isStarred &&
@@ -58,12 +59,12 @@ export function isSamePlace(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   );
 }
 
-/** The latest first, as the API has them. */
+/** Sorts the latest first, as the API does. */
 export function byLatest(a: ReceivedFeedback, b: ReceivedFeedback): number {
   return b.sentDate.localeCompare(a.sentDate) || b.id - a.id;
 }
 
-/** The messages with this one in place of the one with the same id, or at its place if it is new among them. */
+/** The messages with this one in place of the one with the same id, or in its place by date when it is new. */
 export function withMessage(
   messages: readonly ReceivedFeedback[],
   message: ReceivedFeedback,
@@ -71,7 +72,7 @@ export function withMessage(
   return [...messages.filter(({ id }) => id !== message.id), message].toSorted(byLatest);
 }
 
-/** A list whose first part has been fetched anew: what was fetched further down stays. */
+/** A list whose first part was loaded again; the later parts stay. */
 export function mergeParts(
   before: Part<ReceivedFeedback>,
   fresh: Part<ReceivedFeedback>,
@@ -83,16 +84,16 @@ export function mergeParts(
 }
 
 /*
- * Saves of one message follow each other, and each goes over what one's own last save has made: a note that is saved by
- * itself while a message is being archived isn't somebody else's change.
+ * Saves of one message follow each other, and each builds on the version of this user's last save. So a note that is
+ * saved by itself while the message is being archived isn't taken for somebody else's change.
  */
 
 const turns = new Map<number, Promise<unknown>>();
-/** What one's own saves have made of a version, by the message's id. */
+/** The versions that this user's saves have made from others, by the message's id. */
 const successors = new Map<number, Map<number, number>>();
 
 /**
- * Makes a call that changes a message, after those before it.
+ * Makes a call that changes a message, after the earlier ones.
  * @param call its name below /feedback/{id}
  * @throws ApiError 412 when somebody else has changed the message
  */
@@ -104,7 +105,7 @@ export function saveInTurn(
 ): Promise<ReceivedFeedback> {
   const before = turns.get(id);
   const turn = (async () => {
-    // Whoever asked for the one before hears of its failure.
+    // The caller of the save before is told about its failure.
     await before?.catch(() => {});
     const own = ownVersion(id, version);
     const answer = await api.put<ReceivedFeedback>(`/feedback/${id}/${call}`, body, own);

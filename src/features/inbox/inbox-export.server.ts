@@ -10,7 +10,7 @@ import { inboxText } from "./list/inbox-admin.text.ts";
 
 const messagesAtOnce = 1000;
 
-/** What the inbox has, as a file for a spreadsheet in parts, and what to call it. */
+/** Makes a spreadsheet file of the inbox, in parts, and its name. */
 export function exportInbox(
   context: Context,
   narrowing: InboxQuery = {},
@@ -26,14 +26,13 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
     const { items, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
     yield csvLines(items);
     after = next;
-    // Guests are served between the parts, since SQLite answers at once.
+    // SQLite answers at once, so without a pause guests would wait until the file is complete.
     if (after) await setImmediate();
   } while (after);
 }
 
 /*
- * The inbox as a table for a spreadsheet: RFC 4180 with semicolons, which is what a Norwegian Excel opens with a
- * double-click.
+ * The inbox as CSV: RFC 4180 with semicolons, which a Norwegian Excel opens on a double-click.
  */
 
 const { sources } = inboxText.nb;
@@ -45,7 +44,7 @@ const inOslo = (instant: string | null) => {
   return `${formatDate(moment)} ${formatTime(moment, "nb")}`;
 };
 
-/** TABLE  the columns: all that is kept of a message but where on the net it came from. */
+/** TABLE  the columns: everything that is stored of a message, except the block of addresses that it came from. */
 const columns: [heading: string, value: (message: ReceivedFeedback) => string][] = [
   ["Nr.", ({ id }) => String(id)],
   ["Sendt", ({ sentDate }) => inOslo(sentDate)],
@@ -64,10 +63,10 @@ const columns: [heading: string, value: (message: ReceivedFeedback) => string][]
   ["Versjon", ({ version }) => String(version)],
 ];
 
-/** What a file begins with, so that Excel reads it as UTF-8. */
+/** The start of the file, by which Excel knows that it is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** The first lines of a file: its encoding and its headings. */
+/** The start of the file: the byte order mark and the headings. */
 export const csvHead = byteOrderMark + line(columns.map(([heading]) => heading));
 
 /** Messages as lines of a file, each ended. */
@@ -79,7 +78,10 @@ function line(values: readonly string[]): string {
   return `${values.map((value) => `"${safe(value).replaceAll('"', '""')}"`).join(";")}\r\n`;
 }
 
-/** A spreadsheet takes what begins like this for a formula; an apostrophe ahead makes it text (OWASP, CSV injection). */
+/**
+ * A spreadsheet would run a text that starts like this as a formula; an apostrophe prevents it (OWASP, CSV
+ * injection).
+ */
 function safe(value: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
 }

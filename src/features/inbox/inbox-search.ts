@@ -2,7 +2,7 @@ import { folded } from "#src/i18n/folded.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
 /*
- * What searching in the inbox means: every word of the search is somewhere in the message, in capitals or not.
+ * A search finds a message when every word of it is somewhere in the message, regardless of case.
  */
 
 /** The part of a message that is searched. */
@@ -13,7 +13,7 @@ export function searchWords(search: string): string[] {
   return [...new Set(folded(search).split(/\s+/))].filter((word) => word !== "");
 }
 
-/** All that is searched of a message, folded; a phone number also without what parts its digits. */
+/** The searched text of a message, folded; a phone number also without the signs between its digits. */
 export function searchedText({ name, email, mobile, message, note }: Searched): string {
   return folded([name, email, mobile, mobile.replaceAll(/\D/g, ""), message, note].join("\n"));
 }
@@ -29,10 +29,10 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** A text in pieces, those that a search has found apart from the rest. @param words from `searchWords` */
+/** Splits a text into hits of a search and the text between them. @param words from `searchWords` */
 export function hitsIn(text: string, words: readonly string[]): Piece[] {
   const characters = Array.from(text.normalize("NFC"));
-  // Small letters can be longer than their capitals, so that each of them knows which character it is of.
+  // Small letters can take more characters than their capitals, so each remembers the character that it came from.
   const origins: number[] = [];
   let small = "";
   characters.forEach((character, index) => {
@@ -54,7 +54,7 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** The beginning of the part of a text that has the first hit, for where there is room for a few words only. */
+/** The part of a text that starts at the first hit, for a line with room for only a few words. */
 export function fromFirstHit(text: string, words: readonly string[]): string {
   const lead = 40;
   const pieces = hitsIn(text, words);

@@ -3,7 +3,7 @@ import type { Api, Part } from "#src/ui/staff/api.ts";
 import type { InboxFolder } from "./inbox-changes.ts";
 import { boxes, type ReceivedFeedback } from "./inbox.ts";
 
-/** What is looked at: a box, or all of them, and in it what a search finds. */
+/** What the inbox shows: a box or all of them, and in it the hits of a search. */
 export interface View {
   place: InboxFolder;
   search: string;
@@ -12,7 +12,7 @@ export interface View {
 const places: readonly InboxFolder[] = [...boxes, "all"];
 const mostCharacters = 100;
 
-/** What an address names; the new ones when it names nothing. */
+/** The view that an address names; the new messages when it names none. */
 export function viewIn(params: URLSearchParams): View {
   const wanted = params.get("box");
   return {
@@ -21,7 +21,7 @@ export function viewIn(params: URLSearchParams): View {
   };
 }
 
-/** Where a view is, or a message in it. */
+/** The address of a view, or of a message in it. */
 export function inboxAddress({ place, search }: View, id?: number): string {
   const path = id === undefined ? staffAddresses.inbox : `${staffAddresses.inbox}/${id}`;
   const query = new URLSearchParams({
@@ -31,7 +31,7 @@ export function inboxAddress({ place, search }: View, id?: number): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** The query of the API's calls that give what a view has. */
+/** The query of the API's calls for a view. */
 export function apiQuery({ place, search }: View): string {
   const query = new URLSearchParams({
     ...(place !== "all" && { box: place }),
@@ -40,10 +40,10 @@ export function apiQuery({ place, search }: View): string {
   return query && `?${query}`;
 }
 
-/** As many fill the screen. */
+/** The number of rows that fill the screen. */
 const rowsAtLeast = 20;
 
-/** A part of a list. The API may give little or nothing of a search at a time, though there is more. */
+/** Loads a part of a list. In a search, the API may return few rows or none although there are more to come. */
 export async function fetchRows(
   api: Api,
   path: string,

@@ -33,12 +33,12 @@ const conditions: Record<Exclude<Box, "deleted">, Marks> = {
 
 const latestFirst = { by: "sentDate", of: "text", direction: "desc" } as const;
 
-/** A search looks through so many messages at a time, so that no part of a list is long in coming. */
+/** How many messages a search reads for one part of the list, so that no part takes long. */
 const searchedAtOnce = 10_000;
 
 /**
- * What guests have sent, the latest first. A part of what a search finds may be short, even empty, though there is a
- * next one: the rest hasn't been looked through yet.
+ * What guests have sent, the latest first. In a search, a part may be short or even empty although there is a next
+ * one, because the rest hasn't been searched yet.
  */
 export async function listFeedback(
   { db }: Context,
@@ -67,7 +67,7 @@ function lyingIn(box: Box | undefined, query: any): any {
   );
 }
 
-/** Where a search ends for this time; undefined when it comes to the end of the box. */
+/** The place at which a search stops for this part; undefined when it reaches the end of the box. */
 async function endOfSearch(
   { db }: Pick<Context, "db">,
   { after }: Paging,
@@ -90,13 +90,13 @@ const from =
   ({ eb, refTuple, tuple }: any) =>
     eb(refTuple("sentDate", "id"), comparison, tuple(sentDate, id));
 
-/** Row by row, because PostgreSQL would rather look through all of the texts first. */
+/** One row at a time, because PostgreSQL would otherwise read all of the texts first. */
 const searched = sql`(select "text" from "feedbackSearch" where "feedbackSearch"."id" = "feedback"."id")`;
 
-/** A pattern for texts with this in them; its own signs mean themselves. */
+/** A pattern for texts that contain this; characters with a meaning in patterns are escaped. */
 const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** How many messages nobody has looked at, and when the oldest of them came. */
+/** How many messages are new, and when the oldest of them came. */
 export async function countNew({ db }: Context): Promise<{ new: number; oldest: string | null }> {
   const { count, oldest }: { count: number | string; oldest: string | null } = await lyingIn(
     "new",
@@ -107,7 +107,7 @@ export async function countNew({ db }: Context): Promise<{ new: number; oldest: 
   return { new: Number(count), oldest };
 }
 
-/** How many messages lie in each box. */
+/** How many messages are in each box. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   const rows = await db
     .selectFrom("feedback")
@@ -147,7 +147,7 @@ export async function toggleArchived(context: Context, target: Target): Promise<
 }
 
 /**
- * Takes a message out of every box. It can be taken back until it is gone for good, 30 days later.
+ * Removes a message from every box. It can be restored for 30 days, then it is deleted for good.
  * @throws Problem not-found, stale
  */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -157,7 +157,7 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
 }
 
 /**
- * Takes a deleted message back to where it lay.
+ * Restores a deleted message to the box that it was in.
  * @throws Problem not-found, stale
  */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -165,7 +165,7 @@ export async function restoreFeedback(context: Context, target: Target): Promise
 }
 
 /**
- * Keeps what staff have noted of a message, in place of what they had noted before.
+ * Saves the staff's note on a message, in place of the earlier one.
  * @throws Problem not-found, stale
  */
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
@@ -181,9 +181,9 @@ export async function saveNote(context: Context, note: string, target: Target): 
 }
 
 /**
- * Corrects who a message is from and how to reach them, as a guest may ask (GDPR, article 16). Who did so and when is in
- * the history, by the fields' names alone: a guest who had a wrong address put right doesn't want it kept there, and
- * nobody needs it any more. It is wiped from the database's files as what is erased is.
+ * Corrects who a message is from and how to reach them, as a guest may ask (GDPR, article 16). The history has who
+ * did so and when, but only the names of the fields: a guest who has a wrong address corrected doesn't want the old
+ * one stored, and nobody needs it any more. It is wiped from the database's files like anything that is erased.
  * @throws Problem not-found, stale
  */
 export async function correctContact(

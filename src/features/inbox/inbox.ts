@@ -35,7 +35,7 @@ export const feedbackNote = z.object({
   note: z.string().trim().max(2000).describe("Staff's own words on what was answered; blank for none"),
 });
 
-/** One of a guest's own details, as it is kept; blank where there is none. */
+/** One of a guest's own details, as it is stored; blank when there is none. */
 const detail = (name: "name" | "email" | "mobilePhone") =>
   z
     .string()
@@ -43,7 +43,7 @@ const detail = (name: "name" | "email" | "mobilePhone") =>
     .refine((value) => !contactFaults({ [name]: value })[name], { error: "must be shorter, or valid" })
     .meta({ type: "string", maxLength: longest[name] });
 
-/** Who a message is from and how to reach them, as a guest has it put right. */
+/** Who a message is from and how to reach them, as corrected for a guest. */
 export const feedbackContact = z.object({
   name: detail("name"),
   email: detail("email").describe("Blank, or a valid address"),
@@ -58,11 +58,11 @@ export function contactFaults(
   return faultsIn({ name: "", email: "", mobilePhone: "", message: "-", ...details }, "feedback");
 }
 
-/** Where a message lies: each in exactly one of them. */
+/** The boxes; every message is in exactly one. */
 export const boxes = ["new", "starred", "archived", "deleted"] as const;
 export type Box = (typeof boxes)[number];
 
-/** The box that a message lies in: what is deleted before the archive before the stars. */
+/** The box of a message: deleted comes before archived, archived before starred. */
 export function boxOf({
   isStarred,
   isArchived,
@@ -73,7 +73,7 @@ export function boxOf({
   return isStarred ? "starred" : "new";
 }
 
-/** What narrows the inbox. */
+/** The filters of the inbox. */
 export const inboxQuery = z.object({
   box: z.enum(boxes).optional().describe("Only what lies in this box; without it all that isn't deleted"),
   search: z

@@ -44,7 +44,7 @@ export function Component() {
   return stored.version === 0 ? <IdentityFirst /> : <OpeningHoursForm stored={stored} />;
 }
 
-/** Both screens write one thing: what the other one asks for can't be missing here. */
+/** Both screens write the same resource, so the fields of the other screen can't be missing here. */
 function IdentityFirst() {
   const { language } = useStaff();
   const text = identityAdminText[language];

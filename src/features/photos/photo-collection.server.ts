@@ -68,8 +68,8 @@ export const photoCollection = {
 const places = Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)] as const);
 
 /**
- * What shows a picture, published or not.
- * @param filename of its photo; in a text any of its files may stand, of whatever width and format
+ * The resources that show a picture, published or not.
+ * @param filename the photo's; a text may name any of its files, of any width and format
  */
 async function listPhotoUses(db: Transaction, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;

@@ -114,7 +114,7 @@ interface Props {
   language: Language;
 }
 
-/** The ways from a photo to its neighbours, and its place among all. */
+/** Links from a photo to its neighbours, and its place among all. */
 function PhotoSteps({ previous, next, place, count, language }: Props) {
   const text = photoText[language];
   return (

@@ -4,7 +4,7 @@ import { pitchesOf, type Field, type PlanPlace } from "./plan.ts";
 import { planText } from "./plan.text.ts";
 import { fieldFacts, walksFrom } from "./plan-words.ts";
 
-/** All signs, buildings and fields in words; each link shows its thing in the plan. */
+/** All signs, buildings and fields in words; each link shows its place in the plan. */
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
   const places = (list: PlanPlace["list"]) => (

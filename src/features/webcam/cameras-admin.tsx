@@ -49,7 +49,7 @@ interface Act {
   notDone: string;
 }
 
-/** Whoever presses last decides: that a picture goes needs nobody's older view of it. */
+/** The last press decides, without a check of versions: removing a picture is right whatever version was seen. */
 function CameraCard({ camera }: { camera: StaffCamera }) {
   const { api, language, say } = useStaff();
   const { revalidate } = useRevalidator();

@@ -63,7 +63,7 @@ type IdInPath = z.infer<typeof params>;
 const order = z.object({ ids: z.array(z.int32().positive()) }).meta({ id: "Order" });
 type Order = z.infer<typeof order>;
 
-/** The rows of the table of calls for one kind of resource: list, read and save; put in order, add and remove where that can be. */
+/** The calls of one kind of resource: list, read and save; also reorder, add and remove if its collection can. */
 export function collectionRoutes<const Path extends string, Resource extends ResourceKeys, Input, Sent>(
   path: Path,
   { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent>,

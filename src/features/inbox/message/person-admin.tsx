@@ -164,7 +164,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   );
 }
 
-/** Asks once, because it can't be undone: how many messages of whom. */
+/** Asks for confirmation, because it can't be undone: says whose messages, and how many. */
 function ErasePersonDialog(props: {
   person: PersonData;
   isOpen: boolean;

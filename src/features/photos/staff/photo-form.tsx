@@ -129,7 +129,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
   );
 }
 
-/** Says why a photo can't be removed: what shows it, each with the way there. */
+/** Says why a photo can't be removed: what shows it, each with a link. */
 function PhotoInUse({ uses }: { uses: readonly Use[] }) {
   const { language } = useStaff();
   const text = photosAdminText[language];

@@ -13,7 +13,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     status.replaceChildren(...hint);
   };
 
-  /** False when the plan has no such thing. */
+  /** False when the plan has nothing with this id. */
   const choose = (id: string): boolean => {
     const thing = root.querySelector(`.plan-picks > [id="${CSS.escape(id)}"]`);
     if (!thing) return false;

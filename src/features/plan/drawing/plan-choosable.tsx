@@ -12,7 +12,7 @@ import { fieldFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
 /*
  * The links in the plan. They stay out of the tab order: the lists below have the same ones, and nobody wants to press
- * Tab a hundred times. How their things look when they are chosen is drawn above all of them, in plan-picks.tsx.
+ * Tab a hundred times. Their look when chosen is drawn above everything else, in plan-picks.tsx.
  */
 
 export interface Shown {

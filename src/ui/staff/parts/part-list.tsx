@@ -162,7 +162,7 @@ interface Parts<Part> {
   onKeyDown(index: number): (event: KeyboardEvent) => void;
 }
 
-/** Adds, moves and takes out parts of a list in a form; what was last taken out can be put back where it was. */
+/** Adds, moves and removes parts of a list in a form; the last removed part can be restored in its place. */
 function useParts<Part>({ path, parts, onChange, nameOf, firstField }: PartsOptions<Part>): Parts<Part> {
   const text = partsText[useStaff().language];
   const [kept, setKeys] = useState(() => parts.map((_, index) => index));
