@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
-import { describedNames, kinds } from "#src/features/kinds.ts";
+import type { ListScreens } from "#src/features/described/described-screens.ts";
+import { describedNames, kinds, type ListedName } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
@@ -32,6 +33,13 @@ const view = (path: string, module: () => Promise<Screen>, children?: RouteObjec
   ...(children && { children }),
 });
 
+/** The list of a kind, made of its description. */
+const listScreen = (name: ListedName, screensOf: () => Promise<ListScreens>) =>
+  view(kinds[name].list, async () => {
+    const { describedList } = await import("#src/features/described/described-list.tsx");
+    return describedList(name, await screensOf());
+  });
+
 /** A screen with a form; its data isn't loaded again while somebody writes. */
 const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
   path,
@@ -59,13 +67,19 @@ const screens: RouteObject[] = [
   form(`${at.contentPages}/:id`, () => import("#src/features/page-texts/page-text-form.tsx")),
   form(at.identity, () => import("#src/features/identity/identity-form.tsx")),
   form(at.openingHours, () => import("#src/features/opening-hours/opening-hours-form.tsx")),
-  view(at.sanitary, () => import("#src/features/sanitary/sanitary-admin.tsx")),
+  listScreen(
+    "sanitaryBuilding",
+    async () => (await import("#src/features/sanitary/sanitary-values.ts")).sanitaryList,
+  ),
   form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/sanitary-form.tsx")),
   view(at.cameras, () => import("#src/features/webcam/cameras-admin.tsx")),
   view(at.translations, () => import("#src/features/translations/translations-admin.tsx")),
   view(at.history, () => import("#src/features/history/staff/history-admin.tsx")),
   view(`${at.history}/:id`, () => import("#src/features/history/staff/history-entry-admin.tsx")),
-  view(at.documents, () => import("#src/features/documents/staff/documents-admin.tsx")),
+  listScreen(
+    "document",
+    async () => (await import("#src/features/documents/staff/document-values.ts")).documentList,
+  ),
   form(`${at.documents}/:id`, () => import("#src/features/documents/staff/document-form.tsx")),
   form(at.carousel, () => import("#src/features/carousel/carousel-form.tsx")),
   view(at.settings, () => import("#src/features/settings/website-settings-admin.tsx")),
@@ -73,15 +87,12 @@ const screens: RouteObject[] = [
 
 /** The screens of the kinds whose list and form are made from their descriptions. */
 const describedScreens = describedNames.flatMap((name) => {
-  const { list, screens: described } = kinds[name];
+  const { list, screens: screensOf } = kinds[name];
   return [
-    view(list, async () => {
-      const { describedList } = await import("#src/features/described/described-list.tsx");
-      return describedList(name, await described());
-    }),
+    listScreen(name, screensOf),
     form(`${list}/:id`, async () => {
       const { describedForm } = await import("#src/features/described/described-form.tsx");
-      return describedForm(name, await described());
+      return describedForm(name, await screensOf());
     }),
   ];
 });

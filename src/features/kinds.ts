@@ -273,7 +273,7 @@ export function resourceScreen(kind: KindWithHistory, id: number): string {
 }
 
 /** The API's path of a resource, for calls. */
-export function resourcePath(kind: KindWithHistory, id: number): string {
+export function resourcePath(kind: KindWithHistory, id: number | string): string {
   return `${kindsWithHistory[kind].path}/${id}`;
 }
 
@@ -291,6 +291,11 @@ type KindOnAPage = {
 export function guestAddress(kind: KindOnAPage, id: number): string {
   return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
 }
+
+/** The kinds that have a list among the content. */
+export type ListedName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
+}[KindName];
 
 /** The kinds whose list and form are made from their descriptions. */
 export type DescribedName = {

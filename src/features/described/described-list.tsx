@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { kinds, type DescribedName } from "#src/features/kinds.ts";
+import { kinds, type ListedName } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Field } from "#src/resource/fields.ts";
@@ -12,12 +12,12 @@ import { OrderButtons, OrderNotes } from "#src/ui/staff/lists/order-buttons.tsx"
 import { useResourceOrder, type ResourceOrder } from "#src/ui/staff/lists/use-resource-order.ts";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { nameOf, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
+import { nameOf, type DescribedResource, type ListScreens } from "./described-screens.ts";
 
 /**
  * Makes the screen with all resources of a kind, in the order of its description or in the one that staff give them.
  */
-export function describedList(name: DescribedName, screens: DescribedScreens) {
+export function describedList(name: ListedName, screens: ListScreens) {
   const { kind } = screens;
   const List = "sortorder" in kind.fields ? SortedList : PlainList;
   return {
@@ -27,8 +27,8 @@ export function describedList(name: DescribedName, screens: DescribedScreens) {
   };
 }
 
-interface Props extends DescribedScreens {
-  name: DescribedName;
+interface Props extends ListScreens {
+  name: ListedName;
   resources: readonly DescribedResource[];
 }
 
@@ -102,6 +102,7 @@ function Row({ name, kind, list: ways = {}, resource, order }: RowProps) {
       to={`${kinds[name].list}/${resource.id}`}
       title={nameOf(kind, resource)}
       line={ways.line ? ways.line(resource, language) : second?.[1].holds === "html" ? plainText(said) : said}
+      own={ways.own}
       state={ways.state?.(resource, language)}
       languages={<LanguageChips states={statesOf(resource)} />}
       changed={shortMoment(resource.updatedAt, language)}

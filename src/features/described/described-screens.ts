@@ -6,28 +6,38 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
 /** What the list and the form of a kind need besides its description. Many kinds need only the kind and its words. */
-export interface DescribedScreens<Kind extends ResourceKind = ResourceKind> {
-  kind: Kind;
+export interface DescribedScreens<Kind extends ResourceKind = ResourceKind> extends ListScreens<Kind> {
   words: Record<Language, ScreenWords>;
-  list?: ListWays<AnswerOf<Kind>>;
   form?: FormWays<ValuesOf<Kind>, AnswerOf<Kind>>;
 }
 
-/** Texts that differ from kind to kind, such as "Nytt spørsmål" and "Ny lenke". */
-export interface ScreenWords {
+/** What the list alone needs: enough for a kind whose form is its own. */
+export interface ListScreens<Kind extends ResourceKind = ResourceKind> {
+  kind: Kind;
+  words: Record<Language, ListWords>;
+  list?: ListWays<AnswerOf<Kind>>;
+}
+
+interface ListWords {
   /** The button that adds a resource, and the name of a new one. */
   add?: string;
+  /** The text of an empty list. */
+  empty: { heading: string; explanation: string };
+}
+
+/** Texts that differ from kind to kind, such as "Nytt spørsmål" and "Ny lenke". */
+export interface ScreenWords extends ListWords {
   /** The button that deletes a resource. Kinds without `add` and `remove` have a fixed number of resources. */
   remove?: string;
   /** What happens when it is saved. */
   consequence: string;
-  /** The text of an empty list. */
-  empty: { heading: string; explanation: string };
 }
 
 export interface ListWays<Resource> {
   /** The line below a resource's name; the second of its words when left out. */
   line?(resource: Resource, language: Language): string;
+  /** Only the name is a resource's own Norwegian words: its line is in the language of the interface. */
+  own?: "title";
   /** A state worth showing, for example that it is over. */
   state?(resource: Resource, language: Language): ReactNode;
   /**

@@ -5,9 +5,8 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const sanitaryAdminText = defineTexts({
   nb: {
     buildings: "Sanitærbygg",
-    addBuilding: "Nytt bygg",
-    newBuilding: "Nytt bygg",
-    noBuildings: {
+    add: "Nytt bygg",
+    empty: {
       heading: "Ingen sanitærbygg ennå",
       explanation: `Her kommer byggene med dusj og toalett. Gjestene finner dem under «${pageNameIn("nb", "sanitary")}».`,
     },
@@ -34,9 +33,8 @@ export const sanitaryAdminText = defineTexts({
   },
   en: {
     buildings: "Sanitary buildings",
-    addBuilding: "New building",
-    newBuilding: "New building",
-    noBuildings: {
+    add: "New building",
+    empty: {
       heading: "No sanitary buildings yet",
       explanation: `The buildings with showers and toilets will be here. Guests find them under “${pageNameIn("en", "sanitary")}”.`,
     },
@@ -63,9 +61,8 @@ export const sanitaryAdminText = defineTexts({
   },
   de: {
     buildings: "Sanitärgebäude",
-    addBuilding: "Neues Gebäude",
-    newBuilding: "Neues Gebäude",
-    noBuildings: {
+    add: "Neues Gebäude",
+    empty: {
       heading: "Noch keine Sanitärgebäude",
       explanation: `Hier stehen die Gebäude mit Duschen und Toiletten. Gäste finden sie unter „${pageNameIn("de", "sanitary")}“.`,
     },

@@ -52,7 +52,7 @@ function BuildingForm({ stored, place }: Props) {
   return (
     <SortedForm
       written={written}
-      text={{ ...text, title: text.buildings, add: text.newBuilding }}
+      text={{ ...text, title: text.buildings }}
       fields={buildingFields(form.values, language)}
     >
       <LanguageColumns {...written}>

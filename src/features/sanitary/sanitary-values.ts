@@ -1,3 +1,5 @@
+import type { ListScreens } from "#src/features/described/described-screens.ts";
+import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { emptyValues, type AnswerOf } from "#src/resource/kind.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
@@ -60,3 +62,19 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
     }),
   ];
 }
+
+/** The list of buildings: below each name where it stands, and when it is cleaned. */
+export const sanitaryList = {
+  kind: sanitaryBuildingKind,
+  words: sanitaryAdminText,
+  list: {
+    own: "title",
+    line({ cleaning, place }, language) {
+      const text = sanitaryAdminText[language];
+      const when = cleaning
+        ? text.cleaned(formatShortTime(cleaning.from, language), formatShortTime(cleaning.to, language))
+        : text.notCleaned;
+      return `${place} · ${when}`;
+    },
+  },
+} satisfies ListScreens<typeof sanitaryBuildingKind>;

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { kinds, resourcePath } from "#src/features/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
@@ -12,7 +13,7 @@ import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return context.get(apiContext).get<WebsiteSettings>("/websitesettings");
+  return context.get(apiContext).get<WebsiteSettings>(kinds.websiteSettings.path);
 }
 
 const flags = Object.keys(websiteSettingsKind.fields) as Flag[];
@@ -117,7 +118,11 @@ function useWebsiteSettings(loaded: WebsiteSettings): SettingsSwitches {
   async function save(flag: Flag, isOn: boolean): Promise<void> {
     const put = () => {
       const { id, version, updatedAt: _, ...values } = known.current;
-      return api.put<WebsiteSettings>(`/websitesettings/${id}`, { ...values, [flag]: isOn }, version);
+      return api.put<WebsiteSettings>(
+        resourcePath("websiteSettings", id),
+        { ...values, [flag]: isOn },
+        version,
+      );
     };
     try {
       keep(await put());

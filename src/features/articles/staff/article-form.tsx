@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { resourcePath } from "#src/features/kinds.ts";
 import { articleFields, ArticleText } from "#src/features/articles/article-text.tsx";
 import {
   type Article,
@@ -35,8 +36,8 @@ import { articlesAdminText } from "./articles-admin.text.ts";
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return {
-    article: id && id !== newResource ? await api.get<Article>(`/article/${id}`) : undefined,
-    photo: photoId ? await api.get<Photo>(`/photos/${photoId}`) : undefined,
+    article: id && id !== newResource ? await api.get<Article>(resourcePath("article", id)) : undefined,
+    photo: photoId ? await api.get<Photo>(resourcePath("photo", photoId)) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
-import { resourceScreen } from "#src/features/kinds.ts";
+import { resourceScreen, resourcePath } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
@@ -14,7 +14,15 @@ import { articlesAdminText } from "./articles-admin.text.ts";
 /** How to undo hiding an article. @param before its values until then */
 export function undoOfArticle({ id, title, version }: Article, before: ArticleValues): Undo {
   const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
-  return { action: "values", name: title, list, row, path: `/article/${id}`, version, values: before };
+  return {
+    action: "values",
+    name: title,
+    list,
+    row,
+    path: resourcePath("article", id),
+    version,
+    values: before,
+  };
 }
 
 /**
@@ -30,7 +38,11 @@ export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => P
   return async () => {
     const { last, isUnsaved } = form;
     const shown = valuesOf(articleKind, last!);
-    const down = await api.put<Article>(`/article/${last!.id}`, { ...shown, isActive: false }, last!.version);
+    const down = await api.put<Article>(
+      resourcePath("article", last!.id),
+      { ...shown, isActive: false },
+      last!.version,
+    );
     form.follow(down);
     if (!isUnsaved)
       await navigate(staffAddresses.news, {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { kinds } from "#src/features/kinds.ts";
 import type { StaffArticle } from "#src/features/articles/article.ts";
 import {
   articleState,
@@ -25,7 +26,7 @@ import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** Loads the articles, those planned furthest ahead first; of very many only the first part. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).list<StaffArticle>("/article");
+  context.get(apiContext).list<StaffArticle>(kinds.article.path);
 
 const views = ["all", "published", "planned", "draft"] as const;
 type View = (typeof views)[number];

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { ListScreens } from "#src/features/described/described-screens.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { inEveryLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
-import { formatFileSize } from "#src/i18n/format.ts";
+import { formatFileSize, formatDate } from "#src/i18n/format.ts";
 import type { AnswerOf, ValuesOf } from "#src/resource/kind.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
@@ -41,3 +42,18 @@ export function filesIn({ files }: Pick<DocumentValues, "files">, language: Lang
   const names = languages.filter((each) => files[each]).map((each) => text.languages[each]);
   return text.filesIn(new Intl.ListFormat(languageTag[language]).format(names));
 }
+
+/** The list of documents: below each title its languages, its Norwegian file and its date. */
+export const documentList = {
+  kind: documentKind,
+  words: documentsAdminText,
+  list: {
+    own: "title",
+    line: (document, language) =>
+      [
+        filesIn(document, language),
+        aboutFile(document.files.nb, language),
+        formatDate(Temporal.PlainDate.from(document.date)),
+      ].join("\u00a0· "),
+  },
+} satisfies ListScreens<typeof documentKind>;

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { kinds, resourcePath } from "#src/features/kinds.ts";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
 import {
@@ -44,10 +45,10 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
   const [inView, { items }, stored, source] = await Promise.all([
-    api.get<Message | null>("/messages/active"),
-    api.list<Message>(`/messages?limit=${latest}`),
-    id === newResource ? undefined : api.get<Message>(`/messages/${id}`),
-    id === newResource && copied ? api.get<Message>(`/messages/${copied}`) : undefined,
+    api.get<Message | null>(`${kinds.message.path}/active`),
+    api.list<Message>(`${kinds.message.path}?limit=${latest}`),
+    id === newResource ? undefined : api.get<Message>(resourcePath("message", id!)),
+    id === newResource && copied ? api.get<Message>(resourcePath("message", copied)) : undefined,
   ]);
   const others = [...items, ...(inView && !items.some((each) => each.id === inView.id) ? [inView] : [])];
   return { stored, source, inViewId: inView?.id, others: others.filter((each) => each.id !== stored?.id) };

@@ -1,3 +1,4 @@
+import { resourcePath } from "#src/features/kinds.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
@@ -24,7 +25,7 @@ export const messageAddress = (id: number | string) => `${staffAddresses.message
 /** How to undo that a message was saved. */
 export function undoOf({ id, title, version }: Message, values: MessageValues): Undo {
   const list = staffAddresses.messages;
-  return { action: "values", name: title, list, path: `/messages/${id}`, version, values };
+  return { action: "values", name: title, list, path: resourcePath("message", id), version, values };
 }
 
 /** What both kinds of rows have in common. */
@@ -86,7 +87,7 @@ export function MessageInView({ message }: { message: Message }) {
     const fields = valuesOf(messageKind, message);
     try {
       const saved = await api.put<Message>(
-        `/messages/${message.id}`,
+        resourcePath("message", message.id),
         { ...fields, isActive: false },
         message.version,
       );

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { kinds, resourcePath } from "#src/features/kinds.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -16,13 +17,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = rowsAsked(request.url, partSize);
   const [active, { items, next }] = await Promise.all([
-    api.get<Message | null>("/messages/active"),
-    listFirst<Message>(api, "/messages", count),
+    api.get<Message | null>(`${kinds.message.path}/active`),
+    listFirst<Message>(api, kinds.message.path, count),
   ]);
   // The public call doesn't tell how complete the languages are.
   const inView =
     active &&
-    (items.find(({ id }) => id === active.id) ?? (await api.get<Message>(`/messages/${active.id}`)));
+    (items.find(({ id }) => id === active.id) ??
+      (await api.get<Message>(resourcePath("message", active.id))));
   return { inView, messages: items, more: next === undefined ? undefined : count + partSize };
 }
 

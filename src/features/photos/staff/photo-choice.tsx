@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { resourcePath } from "#src/features/kinds.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
@@ -80,7 +81,7 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
     }
     try {
       const described = { ...valuesOf(photoKind, photo), alternativeText: words };
-      onChoose(await api.put<Photo>(`/photos/${photo.id}`, described, photo.version));
+      onChoose(await api.put<Photo>(resourcePath("photo", photo.id), described, photo.version));
     } catch (error) {
       setFailure(failureWords(error, language));
     }

@@ -22,7 +22,7 @@ import { photoKind, type Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
-import { type KindName, kindLabel, resourceScreen, kinds } from "#src/features/kinds.ts";
+import { type KindName, kindLabel, resourceScreen, kinds, resourcePath } from "#src/features/kinds.ts";
 import { useState, useSyncExternalStore } from "react";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
@@ -32,7 +32,7 @@ import { likesOf, placeOf } from "./photo-order.ts";
 /** Loads the photo and the library around it. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [photo, photos] = await Promise.all([api.get<Photo>(`/photos/${id}`), listAllPhotos(api)]);
+  const [photo, photos] = await Promise.all([api.get<Photo>(resourcePath("photo", id!)), listAllPhotos(api)]);
   return { photo, photos };
 }
 

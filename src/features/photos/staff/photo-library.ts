@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { listAll, listParts } from "#src/ui/staff/lists/list-all.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
@@ -9,7 +10,7 @@ import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
 /** All photos in order, in however many parts the API gives them. */
 export function listAllPhotos(api: Api, signal?: AbortSignal): Promise<Photo[]> {
-  return listAll<Photo>(api, "/photos", signal);
+  return listAll<Photo>(api, kinds.photo.path, signal);
 }
 
 /** The photo of an article's or a slide's picture; undefined when it isn't in the library. */
@@ -18,7 +19,7 @@ export async function findPhotoWithPicture(
   url: string,
   signal: AbortSignal,
 ): Promise<Photo | undefined> {
-  for await (const part of listParts<Photo>(api, "/photos", signal)) {
+  for await (const part of listParts<Photo>(api, kinds.photo.path, signal)) {
     const found = part.find(({ filename }) => pictureUrl(filename) === url);
     if (found) return found;
   }

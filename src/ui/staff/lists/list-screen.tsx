@@ -80,7 +80,7 @@ interface ResourceRowProps {
    * Which of title and line are the resource's own Norwegian words; the rest are words of the interface. Both when
    * left out.
    */
-  own?: "both" | "title" | "none";
+  own?: "both" | "title" | "none" | undefined;
   /** A small picture before the row. */
   picture?: ReactNode;
   /** A tag beside the title, as «Viktig». */
