@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Pictures that take turns, each with its caption as a chart's title block. Without JavaScript they are a row to scroll;
- * with it they change every four seconds (carousel.client.ts) until somebody looks closer.
+ * Pictures that take turns, each with its caption as a chart's title block. Without JavaScript they are a row to
+ * scroll; with it they change every four seconds (carousel.client.ts) until somebody looks closer.
  */
 export function Carousel({ slides, language }: Props) {
   const text = carouselText[language];

@@ -1,6 +1,6 @@
 /*
- * Sends the choice without leaving the page: it is loaded again where it stood. Unless that is answered well, which is a
- * redirect, the form is simply sent, so that the visitor sees what there is to see.
+ * Sends the choice without leaving the page: it is loaded again where it stood. Unless that is answered well, which is
+ * a redirect, the form is simply sent, so that the visitor sees what there is to see.
  */
 import { consentAnchor } from "./consent.ts";
 

@@ -34,8 +34,8 @@ export function norgeskartLink(place: Coordinates): string {
 }
 
 /**
- * Metres in UTM zone 33 (EPSG:25833), which Kartverket uses for the whole country. Right to a metre or so from the North
- * Sea to Finnmark (J. P. Snyder, Map Projections: A Working Manual, 1987, page 61).
+ * Metres in UTM zone 33 (EPSG:25833), which Kartverket uses for the whole country. Right to a metre or so from the
+ * North Sea to Finnmark (J. P. Snyder, Map Projections: A Working Manual, 1987, page 61).
  */
 export function toUtm33({ latitude, longitude }: Coordinates): { north: number; east: number } {
   const [radius, e2, scale] = [6_378_137, 0.006_694_380_022_9, 0.9996];

@@ -7,7 +7,9 @@ export interface SocialFrame {
   origin: string;
 }
 
-/** Facebook's own pages refuse to be framed; this is the one that may be (its Page Plugin, in the form of an iframe). */
+/**
+ * Facebook's own pages refuse to be framed; this is the one that may be (its Page Plugin, in the form of an iframe).
+ */
 const facebookPlugin = "https://www.facebook.com/plugins/page.php";
 
 /**

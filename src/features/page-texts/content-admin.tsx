@@ -106,7 +106,10 @@ interface RowProps {
   name: TextPageName;
 }
 
-/** A page's text in the list of all: how far its languages are, when it was last written, and the way to the page itself. */
+/**
+ * A page's text in the list of all: how far its languages are, when it was last written, and the way to the page
+ * itself.
+ */
 function PageTextRow({ page, name }: RowProps) {
   const { language } = useStaff();
   const text = contentAdminText[language];

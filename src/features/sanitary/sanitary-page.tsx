@@ -29,7 +29,9 @@ interface Data {
   canTopUp: boolean;
 }
 
-/** /info/sanitary: what the buildings have and whether they are open, how the card works, and what staff write besides. */
+/**
+ * /info/sanitary: what the buildings have and whether they are open, how the card works, and what staff write besides.
+ */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
     const [page, buildings, steps, identity, settings] = await Promise.all([

@@ -14,8 +14,8 @@ const minute = 60_000;
 const halfDay = 12 * 60 * minute;
 
 /**
- * The hour that views are drawn in: morning, noon, evening and night follow the sun over the campsite, and from November
- * to March its days and nights are winter's.
+ * The hour that views are drawn in: morning, noon, evening and night follow the sun over the campsite, and from
+ * November to March its days and nights are winter's.
  * @returns the hour, and when the next one takes over
  */
 export function hourOfLight(
@@ -32,8 +32,8 @@ export function hourOfLight(
 }
 
 /**
- * The sky of MET's symbol code; clear for one that isn't MET's, and without one. Clouds that leave some sky are in every
- * drawing of a clear one. Sleet falls as rain: what one sees of it is wet.
+ * The sky of MET's symbol code; clear for one that isn't MET's, and without one. Clouds that leave some sky are in
+ * every drawing of a clear one. Sleet falls as rain: what one sees of it is wet.
  */
 export function skyOf(code: string | undefined): Sky {
   const symbol = code === undefined ? undefined : readSymbol(code);

@@ -11,7 +11,9 @@ import {
 } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 
-/** The whole plan as one picture of links. Later things lie above earlier ones: ground, pitches, signs, what is chosen. */
+/**
+ * The whole plan as one picture of links. Later things lie above earlier ones: ground, pitches, signs, what is chosen.
+ */
 export function PlanDrawing(shown: Shown) {
   const { plan, language, groundUrl } = shown;
   const { ground, captions, soundings, places, fields, width, height } = plan;

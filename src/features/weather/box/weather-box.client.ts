@@ -1,7 +1,7 @@
 /*
  * Lets now, tomorrow and the day after take turns. The line under the chosen tab is the clock: style fills it in four
- * seconds and holds it while somebody points, is inside, has paused or asks for calm; when it is full, the next one's turn
- * has come.
+ * seconds and holds it while somebody points, is inside, has paused or asks for calm; when it is full, the next one's
+ * turn has come.
  */
 document.addEventListener("animationend", ({ animationName }) => {
   if (animationName !== "weather-turn") return;

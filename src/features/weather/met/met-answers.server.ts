@@ -96,7 +96,9 @@ export async function claim({ db, now, config }: Context, url: string): Promise<
     .executeTakeFirst();
 }
 
-/** Guests see a new body, and that one which had grown old is confirmed; an ordinary confirmation tells them nothing. */
+/**
+ * Guests see a new body, and that one which had grown old is confirmed; an ordinary confirmation tells them nothing.
+ */
 export async function keepAnswer(
   context: Context,
   before: MetAnswerTable,

@@ -4,7 +4,9 @@
  * `random` is a number from 0 to below 1.
  */
 
-/** Why there was no answer: MET asks for fewer requests (429), won't answer this one (403, 422 …), or is out of reach. */
+/**
+ * Why there was no answer: MET asks for fewer requests (429), won't answer this one (403, 422 …), or is out of reach.
+ */
 export type Refusal = "too-many" | "refused" | "unreachable";
 
 interface Patience {
@@ -21,8 +23,8 @@ const patience: Record<Refusal, Patience> = {
 };
 
 /**
- * MET's answers expire within hours: nothing is put off for longer than a day. What is nonetheless was put off by a clock
- * that was ahead, and is due.
+ * MET's answers expire within hours: nothing is put off for longer than a day. What is nonetheless was put off by a
+ * clock that was ahead, and is due.
  */
 const longestWait = Temporal.Duration.from({ hours: 24 });
 
