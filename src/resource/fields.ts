@@ -113,14 +113,17 @@ export const lines = (
     isOptional: !isRequired,
     ...(hint && { hint }),
   };
-  return { input: schema, output: schema, label, empty: "", isNeeded, written };
+  // Left out it is nothing, also in what was stored before there was such a field.
+  const input = isRequired ? schema : schema.default("");
+  return { input, output: schema, label, empty: "", isNeeded, written };
 };
 
 /** A text with headings, lists, links and pictures. */
 export const html = (label: Label, { isOptional = false }: Pick<Written, "isOptional"> = {}) => {
   const schema = isOptional ? optionalHtml : requiredHtml;
   const written: Written = { kind: "html", ...(isOptional && { isOptional }) };
-  return { input: schema, output: schema, label, empty: "", holds: "html", written } as const;
+  const input = isOptional ? schema.default("") : schema;
+  return { input, output: schema, label, empty: "", holds: "html", written } as const;
 };
 
 /** Yes or no. @param empty the value when none is sent */
@@ -240,7 +243,7 @@ export const composed = <Schema extends z.ZodType, Parts extends Fields>(
 type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
   SchemasOf<Words, "input"> &
     SchemasOf<Others, "input"> & {
-      translations: ReturnType<typeof translationsOf<SchemasOf<Words, "input">>>;
+      translations: ReturnType<typeof translationsOf<SchemasOf<Words, "output">>>;
     }
 >;
 
@@ -253,9 +256,9 @@ export const list = <Words extends Fields, Others extends Fields>(
   { words, fields }: { words: Words; fields: Others },
   limits = (parts: z.ZodArray<PartOf<Words, Others>>) => parts,
 ) => {
-  const inWords = z.object(schemasOf(words, "input"));
+  const inWords = z.object(schemasOf(words, "output"));
   const part = z.object({
-    ...inWords.shape,
+    ...schemasOf(words, "input"),
     ...schemasOf(fields, "input"),
     translations: translationsOf(inWords),
   });

@@ -63,7 +63,7 @@ export function defineKind<
   const { name, words, fields, rules = [] } = description;
   // When `given` is left out, its type is that of `nothing`.
   const given = description.given ?? (nothing as Given);
-  const inWords = z.object(schemasOf(words, "input"));
+  const inWords = z.object(schemasOf(words, "output"));
   const input = z.object({
     ...schemasOf(words, "input"),
     ...schemasOf(fields, "input"),

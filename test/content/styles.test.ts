@@ -53,7 +53,8 @@ function reach(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file) || !file.startsWith("src/") || file.includes(".server.")) return reached;
   reached.add(file);
   const uses = /(?:from |import |import\()"([.#][^"]+\.tsx?)"|"(src\/[^"]+\.(?:client\.ts|island\.tsx))"/g;
-  for (const [, imported, named] of readFileSync(file, "utf8").matchAll(uses))
+  const source = readFileSync(file, "utf8").replaceAll(/^import type [^;]*;$/gm, "");
+  for (const [, imported, named] of source.matchAll(uses))
     reach(
       named ?? (imported!.startsWith("#") ? imported!.slice(1) : path.join(path.dirname(file), imported!)),
       reached,

@@ -4,6 +4,7 @@ import { type KindName, kindNames } from "#src/features/kinds.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import type { Context } from "#src/platform/context.ts";
+import { descriptions } from "#src/features/descriptions.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 import type { Cursor, StoredResource } from "#src/platform/store/stored.ts";
@@ -57,6 +58,6 @@ function gapsOf(kind: KindName, { id, languages, ...fields }: StoredResource<obj
   return otherLanguages.flatMap((language) => {
     const { missing, outdated } = languages?.[language] ?? { missing: [], outdated: [] };
     if (missing.length + outdated.length === 0) return [];
-    return { kind, id, name: nameIn({ ...fields }), language, missing, outdated };
+    return { kind, id, name: nameIn({ ...fields }, descriptions[kind].translatable.words), language, missing, outdated };
   });
 }

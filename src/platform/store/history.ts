@@ -47,6 +47,8 @@ export interface ResourceState {
 /** What a change has made of a resource. */
 export interface Changed {
   kind: string;
+  /** The names of its fields with words: the first is its name, where no other field is. */
+  words: readonly string[];
   resourceId: number;
   action: HistoryAction;
   /** Undefined for a new resource. */
@@ -69,7 +71,7 @@ export interface Changed {
  */
 export async function recordChange(
   db: Transaction,
-  { kind, resourceId, action, before, state, confirmed, named, isWhole, user, at }: Changed,
+  { kind, words, resourceId, action, before, state, confirmed, named, isWhole, user, at }: Changed,
 ): Promise<void> {
   const said = confirmed.map((language) => `languages.${language}`);
   const changed = before ? [...changedPaths(before.fields, state.fields), ...named, ...said] : [];
@@ -78,7 +80,7 @@ export async function recordChange(
     kind,
     resourceId,
     version,
-    name: nameIn(fields),
+    name: nameIn(fields, words),
     currentTranslations,
     fields: JSON.stringify(fields),
   });
@@ -153,8 +155,11 @@ function changedPaths(before: Fields, after: Fields): string[] {
   });
 }
 
-/** The name that staff know a resource by: the first of its fields that can be one. */
-export function nameIn(fields: Fields): string {
-  const name = ["title", "question", "year", "name"].map((field) => fields[field]).find(Boolean);
+/**
+ * The name that staff know a resource by: a field that is one in many kinds, or else the first of its words.
+ * @param words the names of its fields with words
+ */
+export function nameIn(fields: Fields, words: readonly string[] = []): string {
+  const name = ["title", "question", "year", "name", ...words].map((field) => fields[field]).find(Boolean);
   return typeof name === "string" || typeof name === "number" ? String(name) : "";
 }

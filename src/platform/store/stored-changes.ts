@@ -56,6 +56,7 @@ export function changesOf<Fields>(
     const isNamed = (field: keyof Fields) => before && from(before)[field] !== from(row)[field];
     await recordChange(writer.db, {
       kind: table,
+      words: translatable?.words ?? [],
       resourceId: row.id,
       action,
       before: before && stateOf(before),
