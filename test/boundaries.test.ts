@@ -232,7 +232,11 @@ test("what keeps to the rules passes", () => {
 
 test("no folder shows more files than one looks over", () => {
   const files = globSync("{src,content,test,e2e,build,dev,bench,db,scripts}/**/*.*");
-  const folders = Map.groupBy(files, (file) => path.dirname(file));
+  // A file for each page is no heap.
+  const folders = Map.groupBy(
+    files.filter((file) => !file.startsWith("content/pages/")),
+    (file) => path.dirname(file),
+  );
   const full = [...folders].filter(([, { length }]) => length > 22).map(([folder]) => folder);
   expect(full).toEqual([]);
 });

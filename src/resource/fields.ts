@@ -100,6 +100,14 @@ interface Length extends Way {
   about?: string;
 }
 
+/**
+ * A text that needn't be sent. Older clients don't know the field, and neither do history entries from before it.
+ * For our own forms the type stays that of a text, since they always send it.
+ */
+function orNothing(schema: z.ZodString): z.ZodString {
+  return schema.default("") as unknown as z.ZodString;
+}
+
 /** Several lines of text without markup; they may be left out. */
 export const lines = (
   label: Label,
@@ -113,8 +121,7 @@ export const lines = (
     isOptional: !isRequired,
     ...(hint && { hint }),
   };
-  // Left out it is nothing, also in what was stored before there was such a field.
-  const input = isRequired ? schema : schema.default("");
+  const input = isRequired ? schema : orNothing(schema);
   return { input, output: schema, label, empty: "", isNeeded, written };
 };
 
@@ -122,7 +129,7 @@ export const lines = (
 export const html = (label: Label, { isOptional = false }: Pick<Written, "isOptional"> = {}) => {
   const schema = isOptional ? optionalHtml : requiredHtml;
   const written: Written = { kind: "html", ...(isOptional && { isOptional }) };
-  const input = isOptional ? schema.default("") : schema;
+  const input = isOptional ? orNothing(schema) : schema;
   return { input, output: schema, label, empty: "", holds: "html", written } as const;
 };
 

@@ -9,9 +9,9 @@ import { defineKind, emptyValues, fieldsOf, valuesOf, wordsOf } from "./kind.ts"
 
 const label = { nb: "Felt", en: "Field", de: "Feld" };
 const said = {
-  about: "Things",
-  one: "a thing",
-  all: "All things",
+  about: "Finds",
+  one: "a find",
+  all: "All finds",
   order: { by: "id", of: "number", direction: "asc" },
 } as const;
 
@@ -86,4 +86,19 @@ test("as many characters as a form offers are taken", () => {
   expect(description.safeParse("x".repeat(documentKind.words.description.written.most! + 1)).success).toBe(
     false,
   );
+});
+
+test("words that may be left out needn't be sent, as by clients and history from before there were any", () => {
+  const kind = defineKind({
+    name: "notice",
+    ...said,
+    words: { title: line(label), note: lines(label, { most: 100 }) },
+    fields: {},
+  });
+  expect(kind.input.parse({ title: "Vann", translations: { en: { title: "Water" } } })).toEqual({
+    title: "Vann",
+    note: "",
+    translations: { en: { title: "Water" } },
+  });
+  expect(kind.input.safeParse({ note: "" }).success).toBe(false);
 });

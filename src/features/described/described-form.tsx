@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { guestAddress, kinds, type DescribedName } from "#src/features/kinds.ts";
+import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
@@ -50,7 +51,7 @@ interface Props extends DescribedScreens, Loaded {
 
 function DescribedForm({ name, kind, words, form: { words: wordWays } = {}, stored, all }: Props) {
   const { language } = useStaff();
-  const { list, content } = kinds[name];
+  const { list, content, page } = kinds[name];
   const empty = {
     ...emptyValues(kind),
     ...("sortorder" in kind.fields && { sortorder: numberAfter(all as never) }),
@@ -66,6 +67,8 @@ function DescribedForm({ name, kind, words, form: { words: wordWays } = {}, stor
     empty,
   });
   const { form } = written;
+  const said = words[language];
+  const shownOn = pageNameIn(language, page);
   const controls = (areLarge: boolean) =>
     Object.entries(kind.fields)
       .filter(([, field]) => isLarge(field) === areLarge)
@@ -73,7 +76,7 @@ function DescribedForm({ name, kind, words, form: { words: wordWays } = {}, stor
   return (
     <SortedForm
       written={written}
-      text={{ title: content.name[language], ...words[language] }}
+      text={{ title: content.name[language], ...said, consequence: said.consequence(shownOn) }}
       fields={namedFieldsOf(kind, language)}
     >
       {controls(false)}

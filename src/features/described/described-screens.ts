@@ -29,8 +29,8 @@ interface ListWords {
 export interface ScreenWords extends ListWords {
   /** The button that deletes a resource. Kinds without `add` and `remove` have a fixed number of resources. */
   remove?: string;
-  /** What happens when it is saved. */
-  consequence: string;
+  /** What happens when it is saved. @param page the name of the page on which guests see it */
+  consequence(page: string): string;
 }
 
 export interface ListWays<Resource> {

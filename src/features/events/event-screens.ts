@@ -1,4 +1,3 @@
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import type { DescribedScreens } from "#src/features/described/described-screens.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 import { showEvent } from "./event-view.ts";
@@ -13,7 +12,8 @@ export const eventScreens = {
   words: defineTexts({
     nb: {
       add: "Nytt arrangement",
-      consequence: `Gjestene ser det på forsiden og siden «${pageNameIn("nb", "events")}» når du lagrer, til det er over.`,
+      consequence: (page) =>
+        `Gjestene ser det på forsiden og siden «${page}» når du lagrer, til det er over.`,
       remove: "Slett arrangementet",
       empty: {
         heading: "Ingen arrangementer ennå",
@@ -23,7 +23,8 @@ export const eventScreens = {
     },
     en: {
       add: "New event",
-      consequence: `Guests see it on the home page and the page “${pageNameIn("en", "events")}” when you save, until it is over.`,
+      consequence: (page) =>
+        `Guests see it on the home page and the page “${page}” when you save, until it is over.`,
       remove: "Delete the event",
       empty: {
         heading: "No events yet",
@@ -33,7 +34,8 @@ export const eventScreens = {
     },
     de: {
       add: "Neue Veranstaltung",
-      consequence: `Nach dem Speichern sehen die Gäste sie auf der Startseite und der Seite „${pageNameIn("de", "events")}“, bis sie vorbei ist.`,
+      consequence: (page) =>
+        `Nach dem Speichern sehen die Gäste sie auf der Startseite und der Seite „${page}“, bis sie vorbei ist.`,
       remove: "Veranstaltung löschen",
       empty: {
         heading: "Noch keine Veranstaltungen",

@@ -1,4 +1,3 @@
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 import { html, line, sortorder } from "#src/resource/fields.ts";
 import { defineKind } from "#src/resource/kind.ts";
@@ -32,7 +31,7 @@ export const faqScreens = {
   words: defineTexts({
     nb: {
       add: "Nytt spørsmål",
-      consequence: `Gjestene ser det på siden «${pageNameIn("nb", "questions")}» når du lagrer.`,
+      consequence: (page: string) => `Gjestene ser det på siden «${page}» når du lagrer.`,
       remove: "Slett spørsmålet",
       empty: {
         heading: "Ingen spørsmål ennå",
@@ -41,7 +40,7 @@ export const faqScreens = {
     },
     en: {
       add: "New question",
-      consequence: `Guests see it on the page “${pageNameIn("en", "questions")}” when you save.`,
+      consequence: (page: string) => `Guests see it on the page “${page}” when you save.`,
       remove: "Delete the question",
       empty: {
         heading: "No questions yet",
@@ -50,7 +49,7 @@ export const faqScreens = {
     },
     de: {
       add: "Neue Frage",
-      consequence: `Die Gäste sehen sie nach dem Speichern auf der Seite „${pageNameIn("de", "questions")}“.`,
+      consequence: (page: string) => `Die Gäste sehen sie nach dem Speichern auf der Seite „${page}“.`,
       remove: "Frage löschen",
       empty: {
         heading: "Noch keine Fragen",

@@ -1,4 +1,3 @@
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import type { DescribedScreens } from "#src/features/described/described-screens.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
@@ -18,7 +17,7 @@ export const linkScreens = {
   words: defineTexts({
     nb: {
       add: "Ny lenke",
-      consequence: `Gjestene ser den på siden «${pageNameIn("nb", "activities")}» når du lagrer.`,
+      consequence: (page) => `Gjestene ser den på siden «${page}» når du lagrer.`,
       remove: "Slett lenken",
       empty: {
         heading: "Ingen lenker ennå",
@@ -27,7 +26,7 @@ export const linkScreens = {
     },
     en: {
       add: "New link",
-      consequence: `Guests see it on the page “${pageNameIn("en", "activities")}” when you save.`,
+      consequence: (page) => `Guests see it on the page “${page}” when you save.`,
       remove: "Delete the link",
       empty: {
         heading: "No links yet",
@@ -36,7 +35,7 @@ export const linkScreens = {
     },
     de: {
       add: "Neuer Link",
-      consequence: `Die Gäste sehen ihn nach dem Speichern auf der Seite „${pageNameIn("de", "activities")}“.`,
+      consequence: (page) => `Die Gäste sehen ihn nach dem Speichern auf der Seite „${page}“.`,
       remove: "Link löschen",
       empty: {
         heading: "Noch keine Links",

@@ -1,4 +1,3 @@
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 import { choice, line, sortorder } from "#src/resource/fields.ts";
 import { defineKind, type StoredOf } from "#src/resource/kind.ts";
@@ -40,21 +39,21 @@ export const cardStepScreens = {
   kind: cardStepKind,
   words: defineTexts({
     nb: {
-      consequence: `Gjestene ser endringene under «${pageNameIn("nb", "sanitary")}» når du lagrer.`,
+      consequence: (page: string) => `Gjestene ser endringene under «${page}» når du lagrer.`,
       empty: {
         heading: "Ingen steg ennå",
         explanation: "Stegene lages når nettstedet starter.",
       },
     },
     en: {
-      consequence: `Guests see the changes under “${pageNameIn("en", "sanitary")}” when you save.`,
+      consequence: (page: string) => `Guests see the changes under “${page}” when you save.`,
       empty: {
         heading: "No steps yet",
         explanation: "The steps are created when the website starts.",
       },
     },
     de: {
-      consequence: `Gäste sehen die Änderungen unter „${pageNameIn("de", "sanitary")}“, sobald Sie speichern.`,
+      consequence: (page: string) => `Gäste sehen die Änderungen unter „${page}“, sobald Sie speichern.`,
       empty: {
         heading: "Noch keine Schritte",
         explanation: "Die Schritte entstehen, wenn die Website startet.",

@@ -58,6 +58,13 @@ function gapsOf(kind: KindName, { id, languages, ...fields }: StoredResource<obj
   return otherLanguages.flatMap((language) => {
     const { missing, outdated } = languages?.[language] ?? { missing: [], outdated: [] };
     if (missing.length + outdated.length === 0) return [];
-    return { kind, id, name: nameIn({ ...fields }, descriptions[kind].translatable.words), language, missing, outdated };
+    return {
+      kind,
+      id,
+      name: nameIn({ ...fields }, descriptions[kind].translatable.words),
+      language,
+      missing,
+      outdated,
+    };
   });
 }
