@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 
 /** What `npm test -- NAME` runs, but that everything is installed. */
@@ -8,7 +9,8 @@ function testByName(name: string) {
     encoding: "utf8",
     env,
   });
-  return { status, stdout, stderr };
+  // Colours come where the environment asks for them.
+  return { status, stdout: stripVTControlCharacters(stdout), stderr };
 }
 
 test("a part of a test's path runs that test alone", () => {

@@ -41,10 +41,10 @@ export function EventList({ events, pictures, heading: Heading, language }: Prop
   );
 }
 
-/** How many the home page tells of. */
+/** The number of events on the home page. */
 export const mostOnHome = 3;
 
-/** What happens next at the campsite, with the way to all of it; nothing where nothing does. */
+/** What happens next at the campsite, with a link to all events. Renders nothing when there is no event. */
 export function UpcomingEvents({ events, language }: { events: readonly ShownEvent[]; language: Language }) {
   const text = eventsText[language];
   if (events.length === 0) return null;

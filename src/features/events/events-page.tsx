@@ -17,7 +17,7 @@ interface Data {
   page: LocalizedPageText;
   events: ShownEvent[];
   pictures: ReadonlyMap<string | null, PictureSource>;
-  /** The campsite's, for search engines. */
+  /** The campsite's name, for search engines. */
   name: string;
   /** Where calendars subscribe. */
   subscription: string;

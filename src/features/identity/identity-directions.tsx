@@ -16,7 +16,7 @@ type StepInLanguages = Record<Language, Step>;
 
 const emptyStep: Step = { title: "", text: "" };
 
-/** A step that nobody has written. */
+/** An empty step. */
 const newStep: StepInLanguages = inEveryLanguage(() => emptyStep);
 
 /** Puts the steps of all languages beside each other; where a language lacks one, it is empty. */
@@ -79,7 +79,7 @@ export function IdentityDirections({ form, textLanguage }: Props) {
         const step = steps[index]!;
         return {
           ...form.field(pathIn(`directions.${index}.${word}`, each)),
-          // A language whose list is shorter has no such place yet.
+          // A language with a shorter list doesn't have this step yet.
           value: step[each][word],
           onChange: (said) => change(steps.with(index, { ...step, [each]: { ...step[each], [word]: said } })),
         };

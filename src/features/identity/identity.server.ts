@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";
 
-/** What an unseeded site says of itself until staff have filled it in: nothing that somebody could take for true. */
+/** What an unseeded site says of itself until staff have filled it in: nothing that could be mistaken for real data. */
 const unwritten = {
   ...emptyValues(identityKind),
   name: "Camping",

@@ -22,7 +22,7 @@ import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 /** A name as it stands in an address: other signs would have a meaning in the Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Guests are led there: nothing but a web page. */
+/** A link that guests follow, so it must be a web page. */
 const webPage = (label: Label) => plain(z.url({ protocol: /^https?$/, hostname }), label, "");
 
 const stepFields = {
@@ -81,7 +81,7 @@ export const identityKind = defineKind({
         },
       },
     ),
-    /** May be left out: it stands on a screen of its own. */
+    /** May be left out, since another form writes it. */
     openingNote: {
       ...plain(
         z.string().trim().max(300),

@@ -34,7 +34,7 @@ import {
 
 const { openingNote } = identityKind.words;
 
-/** The one of the identity's words that this form shows. */
+/** The only words of the identity that this form shows. */
 const noteTranslatable: Translatable = { words: ["openingNote"] };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
@@ -149,7 +149,7 @@ function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
   );
 }
 
-/** In words what guests will read of the hours as they are written now. */
+/** The sentence that guests will read, made from the hours as they are written now. */
 function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

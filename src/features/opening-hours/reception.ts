@@ -11,7 +11,7 @@ interface NextOpening {
   isTomorrow: boolean;
 }
 
-/** What the reception's door says now. */
+/** Whether the reception is open now, and what follows. */
 export type ReceptionState =
   | { state: "open"; opens: string; closes: string; changesAt: Temporal.Instant }
   | { state: "opens-later-today"; opens: string; closes: string; changesAt: Temporal.Instant }

@@ -54,7 +54,7 @@ async function getPhotos({ db }: Context): Promise<Overview["photos"]> {
   return { withoutAlternative: Number(count), first };
 }
 
-/** A picture is as old as guests are told that it is. */
+/** The age of a picture, as guests are told it. */
 async function listOldPictures(context: Context): Promise<Overview["webcams"]> {
   const shown = await listCameras({ ...context, changesAt: () => {} });
   return shown

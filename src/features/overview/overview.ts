@@ -9,7 +9,7 @@ const id = z.int().positive();
 const moment = z.iso.datetime();
 const named = z.object({ id, title: z.string() });
 
-/** Something that happens without anybody doing anything. */
+/** A planned change that happens by itself. */
 const coming = z.object({
   kind: z.enum(["article", "message"]),
   id,

@@ -90,13 +90,13 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SettingsSwitches
 
 type Flag = keyof WebsiteSettingsInput;
 
-/** Where a switch stands since it was last pressed, and what it was to be. */
+/** The state of a switch after it was pressed, and the value that was chosen. */
 type Progress = { isOn: boolean } & (
   { kind: "saving" } | { kind: "saved" } | { kind: "failed"; why: string }
 );
 
 interface SettingsSwitches {
-  /** As a switch shows it: where it is going while it is saved, otherwise what is true. */
+  /** The value that a switch shows: the chosen one while it is being saved, otherwise the stored one. */
   isOn(flag: Flag): boolean;
   progress: Partial<Record<Flag, Progress>>;
   choose(flag: Flag, isOn: boolean): void;
@@ -140,7 +140,7 @@ function useWebsiteSettings(loaded: WebsiteSettings): SettingsSwitches {
     choose(flag, isOn) {
       const started: Progress = { kind: "saving", isOn };
       setProgress((before) => ({ ...before, [flag]: started }));
-      // A switch that has been pressed again meanwhile shows that press.
+      // If the switch has been pressed again meanwhile, it shows the later choice.
       const end = (ended: Progress) =>
         setProgress((before) => (before[flag] === started ? { ...before, [flag]: ended } : before));
       queue.current = inTurn(queue.current);

@@ -28,6 +28,6 @@ export const websiteSettingsKind = defineKind({
 export const websiteSettingsInput = websiteSettingsKind.input.meta({ id: "WebsiteSettingsInput" });
 export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
 
-/** As anyone gets them. */
+/** The settings as the public API gives them. */
 export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
 export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;

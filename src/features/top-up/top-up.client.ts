@@ -18,7 +18,7 @@ if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?
     left.textContent = String(Number(left.textContent) - 1);
     if (left.textContent !== "0") return;
     clearInterval(ticking);
-    // In this page's place, so that Back leads to where the guest came from.
+    // Replaces this page in the history, so that Back leads to where the guest came from.
     location.replace(link.href);
   }, 1000);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { kindNames } from "#src/features/kinds.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 
-/** A resource that isn't all there in a language. */
+/** A resource with words that are missing or outdated in one language. */
 export const translationGap = z
   .object({
     kind: z.enum(kindNames),

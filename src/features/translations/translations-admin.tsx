@@ -110,7 +110,7 @@ function gapAddress({ kind, id, missing, outdated }: TranslationGap): string {
   return fieldAddress(screen, path);
 }
 
-/** Each once, without saying the language again. */
+/** Field names without duplicates and without the language. */
 function fieldNames({ kind }: TranslationGap, paths: readonly string[], language: Language): string {
   const names = inOrder(kind, paths).map((path) => fieldName(kind, wordIn(path).word, language));
   return [...new Set(names)].join(", ");

@@ -12,12 +12,12 @@ import type { TranslationGap } from "./translation-gap.ts";
 
 const resourcesAtOnce = 200;
 
-/** What was found, by whom it is told that something was written. */
+/** The gaps that were found, by the content version that tells of writes. */
 const caches = new WeakMap<ContentVersion, Cache<readonly TranslationGap[]>>();
 
 /**
  * What isn't translated, or was translated before the Norwegian changed, across the site. Every text is read for it, so
- * that it is caches until something is written.
+ * the result is cached until something is written.
  */
 export async function listTranslationGaps(context: Context): Promise<readonly TranslationGap[]> {
   const { value } = await cacheOf(context).getOrMake("gaps", async () => ({

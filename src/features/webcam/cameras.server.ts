@@ -72,7 +72,7 @@ async function takeDown(
   return forStaff(context, saved);
 }
 
-/** Never later than now, so that a camera whose clock was ahead is seen again. */
+/** Never later than now: otherwise a camera whose clock is ahead would stay hidden. */
 async function latestOf(context: Context, camera: Camera): Promise<string | undefined> {
   const newest = await newestMoment(context, camera);
   if (!newest) return undefined;

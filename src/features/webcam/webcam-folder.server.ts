@@ -20,7 +20,7 @@ interface Seen {
   good: GoodPicture | undefined;
 }
 
-/** By configuration, since that names the folder; each camera's file is looked into by one at a time. */
+/** By configuration, which names the folder. Each camera's file is read by one caller at a time. */
 const seen = new WeakMap<Config, Map<Camera, Promise<Seen>>>();
 
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
@@ -61,7 +61,7 @@ export async function putWebcamPicture(context: Context, camera: Camera, source:
   if (!isThere) await copyWhole(source, fileOf(context, camera));
 }
 
-/** One after the other; what fails leaves what was known. */
+/** Runs one look after the other. After a failure the last known state stays. */
 function inTurn(context: Context, camera: Camera, work: (known: Seen) => Promise<Seen>): Promise<Seen> {
   const cameraFiles = seen.get(context.config) ?? new Map<Camera, Promise<Seen>>();
   seen.set(context.config, cameraFiles);

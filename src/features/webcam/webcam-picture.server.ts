@@ -36,7 +36,7 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
     const takenAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(writtenAt));
     return { bytes: data, width: info.width, height: info.height, takenAt };
   } catch {
-    // Whatever is wrong with it, it is nothing to show.
+    // It can't be shown, whatever is wrong with it.
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ async function refresh(): Promise<void> {
   } catch {
     isFresh = false;
   }
-  // What was a minute ago is no age any more; the time at which a picture was taken stays true.
+  // The age is a minute too old by now; the time at which a picture was taken stays right.
   cameras.toggleAttribute("data-stale", !isFresh);
   stale.hidden = isFresh;
   setTimeout(refresh, minute);

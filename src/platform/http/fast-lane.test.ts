@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
+import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FinishedAnswer } from "./answer.ts";
@@ -13,7 +14,10 @@ const page = new FinishedAnswer("<p>Hei fra svaberget</p>".repeat(100), {
 });
 const server = createHttpServer(
   {
-    fetch: async (request) => new Response(`made for ${new URL(request.url).pathname}`),
+    async fetch(request) {
+      await setTimeout(1);
+      return new Response(`made for ${new URL(request.url).pathname}`);
+    },
     ready: (target, cookie) => (target === "/ready" && cookie !== "none=1" ? page : undefined),
   },
   { "X-Content-Type-Options": "nosniff" },
@@ -33,7 +37,7 @@ async function converse(...pieces: (string | Buffer)[]): Promise<string> {
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   for (const piece of pieces) {
     socket.write(piece);
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 40))]);
+    await Promise.race([closed, setTimeout(40)]);
   }
   socket.end();
   await closed;
@@ -105,6 +109,14 @@ describe("a connection goes to Node's parser, and nothing is lost, when", () => 
   test("its head is longer than usual", async () => {
     expect(statuses(await converse(get("/ready", `X-Long: ${"a".repeat(5000)}`)))).toEqual([200]);
   });
+});
+
+test("who hangs up after asking gets an answer that has to be made", async () => {
+  const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.end(get("/made"));
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString("latin1")).toContain("made for /made");
+  await once(socket, "close");
 });
 
 describe("whatever a head holds", () => {

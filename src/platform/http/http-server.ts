@@ -115,7 +115,9 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     socket.setTimeout(readTimeout, () => socket.destroy());
     refuseRaw(socket, "bad-request");
   });
-  return Object.assign(server, { openConnections: connections });
+  // A client may end its side of the connection after its request (RFC 9112, 9.6). Without this, Node ends the other
+  // side at once, and an answer that is still being made is lost.
+  return Object.assign(server, { openConnections: connections, httpAllowHalfOpen: true });
 }
 
 function problemOf({ code }: NodeJS.ErrnoException): ProblemKind {
