@@ -87,6 +87,7 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
   await expect(field(page, "Tittel")).toHaveValue("Vannet stenges nå");
   await page.goBack();
   await expect(page).not.toHaveURL(site.origin + path);
+  await page.waitForLoadState();
   expect(await drafts(page)).toEqual([]);
 
   await other.context().close();

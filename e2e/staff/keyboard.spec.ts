@@ -156,7 +156,7 @@ test("a PDF is chosen and sent", async ({ page, site }) => {
     page.getByRole("button", { name: documentsAdminText.nb.choose }).first(),
     "the choice of a file",
   );
-  const chooser = page.waitForEvent("filechooser");
+  const chooser = page.waitForEvent("filechooser", { timeout: 15_000 });
   await page.keyboard.press("Enter");
   const document = new PdfDocument();
   document.text("Regler").end();

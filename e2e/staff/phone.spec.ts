@@ -151,7 +151,7 @@ test("a save that failed is told whole under the band: why, and that the text is
 
   await page
     .getByRole("textbox", { name: labelsOf(messageKind, "nb").title, exact: true })
-    .fill("Halvskrevet");
+    .fill("Halvskrevet på telefonen");
   await page.route("**/api/v1/messages/*", (route) => route.abort());
   await page.getByRole("button", { name: /^Lagre/ }).click();
   const sign = page.getByRole("alert").filter({ hasText: staffText.nb.failures.noAnswer });
@@ -167,7 +167,7 @@ test("a save that failed is told whole under the band: why, and that the text is
   await expect(sign).toBeInViewport({ ratio: 1 });
   await page.unrouteAll();
   await sign.getByRole("button", { name: staffText.nb.retry }).click();
-  await expect(page.getByRole("link", { name: "Halvskrevet", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Halvskrevet på telefonen", exact: true })).toBeVisible();
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
