@@ -1,4 +1,4 @@
-import type { Translated } from "./translated.ts";
+import type { Translated } from "#src/i18n/language.ts";
 
 interface SeedDocument {
   /** Its files are documents/<key>.<language>.pdf. */
@@ -15,11 +15,7 @@ export const documents: SeedDocument[] = [
   {
     key: "rules",
     date: "2026-03-16",
-    pages: {
-      nb: 2,
-      en: 3,
-      de: 3,
-    },
+    pages: { nb: 2, en: 3, de: 3 },
     text: {
       nb: {
         title: "Ordensregler",
@@ -41,11 +37,7 @@ export const documents: SeedDocument[] = [
   {
     key: "awning",
     date: "2026-01-12",
-    pages: {
-      nb: 2,
-      en: 2,
-      de: 2,
-    },
+    pages: { nb: 2, en: 2, de: 2 },
     text: {
       nb: {
         title: "Isolert fortelt",
@@ -67,11 +59,7 @@ export const documents: SeedDocument[] = [
   {
     key: "electrical",
     date: "2026-03-16",
-    pages: {
-      nb: 2,
-      en: 2,
-      de: 2,
-    },
+    pages: { nb: 2, en: 2, de: 2 },
     text: {
       nb: {
         title: "Egenerklæring om elektrisk anlegg",
@@ -93,11 +81,7 @@ export const documents: SeedDocument[] = [
   {
     key: "lease",
     date: "2025-11-03",
-    pages: {
-      nb: 3,
-      en: 3,
-      de: 3,
-    },
+    pages: { nb: 3, en: 3, de: 3 },
     text: {
       nb: {
         title: "Leiekontrakt for sesongplass",

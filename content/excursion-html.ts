@@ -1,6 +1,5 @@
-import type { Language } from "#src/i18n/language.ts";
+import type { Language, Translated } from "#src/i18n/language.ts";
 import type { Excursion, Walk, Way } from "./excursions.ts";
-import type { Translated } from "./translated.ts";
 
 /** In km/h: over rocks with children and breaks, a bicycle on a country road, and a car there. What isn't measured is told as about. */
 const speeds = { foot: 3, bicycle: 15, car: 55 };

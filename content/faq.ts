@@ -1,5 +1,5 @@
-import { nightPrice } from "./night-price.ts";
-import type { Translated } from "./translated.ts";
+import { nightPrice } from "./price-lists.ts";
+import type { Translated } from "#src/i18n/language.ts";
 
 interface Faq {
   question: string;

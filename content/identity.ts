@@ -1,4 +1,4 @@
-import type { Translated } from "./translated.ts";
+import type { Translated } from "#src/i18n/language.ts";
 
 /** Days are month-day, times are Europe/Oslo. */
 interface ReceptionHours {
@@ -15,8 +15,6 @@ interface Direction {
 
 interface Identity {
   name: string;
-  tagline: Translated<string>;
-  shortIntro: Translated<string>;
   address: { street: string; postalCode: string; city: string };
   phone: string;
   email: string;
@@ -36,24 +34,18 @@ interface Identity {
   bookingUrl: string;
   cardPaymentUrl: string;
   socialPageUrl: string;
-  openingNote: Translated<string>;
-  /** The first sentence is shown bold. */
-  textMessageNote: Translated<string>;
-  directions: Translated<Direction[]>;
+  text: Translated<{
+    tagline: string;
+    shortIntro: string;
+    openingNote: string;
+    /** The first sentence is shown bold. */
+    textMessageNote: string;
+    directions: Direction[];
+  }>;
 }
 
 export const identity: Identity = {
   name: "Stavern Familiecamping",
-  tagline: {
-    nb: "Familiecamping ved sjøen",
-    en: "Family camping by the sea",
-    de: "Familiencamping am Meer",
-  },
-  shortIntro: {
-    nb: "Plass til campingvogn, bobil og telt mellom furu og svaberg, 4\u00a0km fra Stavern. Åpent fra 24.\u00a0april til 20.\u00a0september.",
-    en: "Room for caravans, motorhomes and tents among pines and smooth rocks, 4\u00a0km from Stavern. Open from 24\u00a0April to 20\u00a0September.",
-    de: "Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom 24.\u00a0April bis zum 20.\u00a0September.",
-  },
   address: { street: "Svabergveien 40", postalCode: "3290", city: "Stavern" },
   phone: "+4733001234",
   email: "post@familiecamping.example",
@@ -76,55 +68,50 @@ export const identity: Identity = {
   bookingUrl: "https://booking.example",
   cardPaymentUrl: "https://kort.example",
   socialPageUrl: "https://sosial.example",
-  openingNote: {
-    nb: "Andre tider står på siden vår i sosiale medier.",
-    en: "Any other times are posted on our social media page.",
-    de: "Abweichende Zeiten stehen auf unserer Seite in den sozialen Medien.",
-  },
-  textMessageNote: {
-    nb: "Vi kan ikke ta imot tekstmeldinger. Ring eller bruk skjemaet, så går ingenting tapt.",
-    en: "We can’t receive text messages. Please call or use the form, so that nothing gets lost.",
-    de: "SMS können wir nicht empfangen. Bitte rufen Sie an oder nutzen Sie das Formular, damit nichts verloren geht.",
-  },
-  directions: {
-    nb: [
-      { title: "Fra E18 til Larvik", text: "Ta av mot Larvik sentrum." },
-      {
-        title: "Følg skilt mot Stavern",
-        text: "Fylkesveien langs fjorden, 8\u00a0km.",
-      },
-      {
-        title: "Gjennom Stavern mot Helgeroa",
-        text: "Etter 4\u00a0km står skiltet vårt på venstre side.",
-      },
-    ],
-    en: [
-      {
-        title: "From the E18 to Larvik",
-        text: "Take the exit for Larvik town centre.",
-      },
-      {
-        title: "Follow the signs to Stavern",
-        text: "County road along the fjord, 8\u00a0km.",
-      },
-      {
-        title: "Through Stavern towards Helgeroa",
-        text: "After 4\u00a0km you will see our sign on the left.",
-      },
-    ],
-    de: [
-      {
-        title: "Von der E18 nach Larvik",
-        text: "Nehmen Sie die Ausfahrt zum Zentrum von Larvik.",
-      },
-      {
-        title: "Der Beschilderung nach Stavern folgen",
-        text: "Landstraße am Fjord entlang, 8\u00a0km.",
-      },
-      {
-        title: "Durch Stavern in Richtung Helgeroa",
-        text: "Nach 4\u00a0km steht unser Schild auf der linken Seite.",
-      },
-    ],
+  text: {
+    nb: {
+      tagline: "Familiecamping ved sjøen",
+      shortIntro:
+        "Plass til campingvogn, bobil og telt mellom furu og svaberg, 4\u00a0km fra Stavern. Åpent fra 24.\u00a0april til 20.\u00a0september.",
+      openingNote: "Andre tider står på siden vår i sosiale medier.",
+      textMessageNote: "Vi kan ikke ta imot tekstmeldinger. Ring eller bruk skjemaet, så går ingenting tapt.",
+      directions: [
+        { title: "Fra E18 til Larvik", text: "Ta av mot Larvik sentrum." },
+        { title: "Følg skilt mot Stavern", text: "Fylkesveien langs fjorden, 8\u00a0km." },
+        { title: "Gjennom Stavern mot Helgeroa", text: "Etter 4\u00a0km står skiltet vårt på venstre side." },
+      ],
+    },
+    en: {
+      tagline: "Family camping by the sea",
+      shortIntro:
+        "Room for caravans, motorhomes and tents among pines and smooth rocks, 4\u00a0km from Stavern. Open from 24\u00a0April to 20\u00a0September.",
+      openingNote: "Any other times are posted on our social media page.",
+      textMessageNote:
+        "We can’t receive text messages. Please call or use the form, so that nothing gets lost.",
+      directions: [
+        { title: "From the E18 to Larvik", text: "Take the exit for Larvik town centre." },
+        { title: "Follow the signs to Stavern", text: "County road along the fjord, 8\u00a0km." },
+        {
+          title: "Through Stavern towards Helgeroa",
+          text: "After 4\u00a0km you will see our sign on the left.",
+        },
+      ],
+    },
+    de: {
+      tagline: "Familiencamping am Meer",
+      shortIntro:
+        "Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom 24.\u00a0April bis zum 20.\u00a0September.",
+      openingNote: "Abweichende Zeiten stehen auf unserer Seite in den sozialen Medien.",
+      textMessageNote:
+        "SMS können wir nicht empfangen. Bitte rufen Sie an oder nutzen Sie das Formular, damit nichts verloren geht.",
+      directions: [
+        { title: "Von der E18 nach Larvik", text: "Nehmen Sie die Ausfahrt zum Zentrum von Larvik." },
+        { title: "Der Beschilderung nach Stavern folgen", text: "Landstraße am Fjord entlang, 8\u00a0km." },
+        {
+          title: "Durch Stavern in Richtung Helgeroa",
+          text: "Nach 4\u00a0km steht unser Schild auf der linken Seite.",
+        },
+      ],
+    },
   },
 };

@@ -1,4 +1,4 @@
-import type { Translated } from "./translated.ts";
+import type { Translated } from "#src/i18n/language.ts";
 
 interface SeedMessage {
   isActive: boolean;

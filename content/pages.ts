@@ -1,24 +1,26 @@
 import { aboutUs } from "./pages/about-us.ts";
 import { activities } from "./pages/activities.ts";
 import { cabins } from "./pages/cabins.ts";
-import { contactUs } from "./pages/contact-us.ts";
 import { day } from "./pages/day.ts";
 import { documentsPage } from "./pages/documents.ts";
-import { events } from "./pages/events.ts";
-import { feedback } from "./pages/feedback.ts";
-import { gallery } from "./pages/gallery.ts";
 import { guests } from "./pages/guests.ts";
 import { home } from "./pages/home.ts";
+import {
+  contactUs,
+  events,
+  feedback,
+  gallery,
+  login,
+  news,
+  questions,
+  sitemap,
+} from "./pages/short-pages.ts";
 import { topUp } from "./pages/top-up.ts";
-import { login } from "./pages/login.ts";
-import { news } from "./pages/news.ts";
 import type { DemoPage } from "./pages/page.ts";
 import { prices } from "./pages/prices.ts";
 import { privacyPolicy } from "./pages/privacy-policy.ts";
-import { questions } from "./pages/questions.ts";
 import { sanitary } from "./pages/sanitary.ts";
 import { seasonal } from "./pages/seasonal.ts";
-import { sitemap } from "./pages/sitemap.ts";
 import { webcam } from "./pages/webcam.ts";
 
 export const pages: DemoPage[] = [

@@ -1,302 +1,197 @@
-import { nightPrice } from "./night-price.ts";
-import type { Translated } from "./translated.ts";
+import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
+import type { Purpose, RateKind } from "#src/features/prices/price-list.ts";
+
+/** NOK, VAT included. */
+type Amounts = Record<2026 | 2027, number>;
 
 interface Rate {
-  text: string;
-  /** Shown beside the text in slate; may be empty. */
-  detail: string;
-  /** NOK, VAT included. */
-  amount: number;
-  /** Where it is no price in itself. */
-  kind?: "extra" | "deposit";
+  kind: RateKind;
+  amounts: Amounts;
+  text: Translated<{ text: string; detail: string }>;
 }
 
 interface RateGroup {
-  name: string;
-  subTitle: string;
-  purpose: "day" | "seasonal" | "cabin" | "sanitary";
+  purpose: Purpose;
+  text: Translated<{ name: string; subTitle: string }>;
   rates: Rate[];
 }
 
-interface ShownPriceList {
-  year: number;
-  fromDate: string;
-  isActive: boolean;
-  text: Translated<{ description: string; note: string; groups: RateGroup[] }>;
-}
-
-interface Amounts {
-  day: [number, number, number, number, number];
-  season: [number, number, number, number];
-  cabin: [number, number, number, number];
-  sanitary: [number, number, number, number];
-}
-
-const amounts2026: Amounts = {
-  day: [290, 350, 420, 80, 60],
-  season: [24500, 26200, 28900, 3200],
-  cabin: [890, 1190, 120, 600],
-  sanitary: [100, 15, 50, 50],
+/** What the price of a night covers: one rule, in the same words wherever it stands. */
+export const nightPrice: Translated<string> = {
+  nb: "Prisen gjelder én natt for to voksne og barn under 16\u00a0år. Hver voksen utover to betaler som ekstra voksen.",
+  en: "The price is for one night, for two adults and children under 16. Each adult beyond two is charged as an extra adult.",
+  de: "Der Preis gilt pro Nacht für zwei Erwachsene und Kinder unter 16\u00a0Jahren. Für jeden weiteren Erwachsenen kommt der Aufpreis „Weiterer Erwachsener“ hinzu.",
 };
 
-const amounts2027: Amounts = {
-  day: [300, 360, 435, 80, 60],
-  season: [25200, 26900, 29700, 3300],
-  cabin: [920, 1230, 120, 620],
-  sanitary: [100, 15, 50, 50],
-};
+/** Describes a rate: its amounts, what it is for, and what stands beside that in slate. */
+const rateOf =
+  (kind: RateKind) =>
+  (
+    [in2026, in2027]: readonly [number, number],
+    words: Translated<[text: string, detail?: string]>,
+  ): Rate => ({
+    kind,
+    amounts: { 2026: in2026, 2027: in2027 },
+    text: inEveryLanguage((language) => {
+      const [text, detail = ""] = words[language];
+      return { text, detail };
+    }),
+  });
+const [price, extra, deposit] = [rateOf("price"), rateOf("extra"), rateOf("deposit")];
 
-/** The amounts are written once, so that no language can differ from another. */
-function priceList(amounts: Amounts): ShownPriceList["text"] {
-  const { day, season, cabin, sanitary } = amounts;
-  return {
-    nb: {
-      description: "Det du ser, er det du betaler, i resepsjonen eller med kort på nett.",
-      note: `${nightPrice.nb} Hunder er velkomne i bånd, og det koster ingenting.`,
-      groups: [
-        {
-          name: "Døgnplass",
-          subTitle: "Per natt, to voksne og barn under 16\u00a0år",
-          purpose: "day",
-          rates: [
-            { text: "Telt", detail: "uten strøm", amount: day[0] },
-            { text: "Bobil uten strøm", detail: "", amount: day[1] },
-            {
-              text: "Campingvogn eller bobil",
-              detail: "strøm 10\u00a0A medregnet",
-              amount: day[2],
-            },
-            {
-              text: "Plass i første rekke mot sjøen",
-              detail: "tillegg",
-              amount: day[3],
-              kind: "extra",
-            },
-            { text: "Ekstra voksen", detail: "fra 16\u00a0år", amount: day[4], kind: "extra" },
-          ],
-        },
-        {
-          name: "Sesongplass",
-          subTitle: "24.04–20.09, én vogn med fortelt",
-          purpose: "seasonal",
-          rates: [
-            { text: "Felt A og C", detail: "", amount: season[0] },
-            { text: "Felt B, ved lekeplassen", detail: "", amount: season[1] },
-            { text: "Første rekke mot sjøen", detail: "", amount: season[2] },
-            {
-              text: "Vinterlagring av vogn",
-              detail: "21.09–23.04",
-              amount: season[3],
-              kind: "extra",
-            },
-          ],
-        },
-        {
-          name: "Hytte",
-          subTitle: "Per natt, fire sengeplasser",
-          purpose: "cabin",
-          rates: [
-            { text: "Vår og høst", detail: "24.04–18.06, 17.08–20.09", amount: cabin[0] },
-            { text: "Sommer", detail: "19.06–16.08", amount: cabin[1] },
-            {
-              text: "Sengetøy og håndklær",
-              detail: "per person",
-              amount: cabin[2],
-              kind: "extra",
-            },
-            { text: "Sluttvask", detail: "", amount: cabin[3], kind: "extra" },
-          ],
-        },
-        {
-          name: "Sanitær og kort",
-          subTitle: "Dusj og vask trekkes fra RFID-kortet",
-          purpose: "sanitary",
-          rates: [
-            {
-              text: "RFID-kort",
-              detail: "depositum, betales tilbake",
-              amount: sanitary[0],
-              kind: "deposit",
-            },
-            { text: "Dusj", detail: "fem minutter", amount: sanitary[1] },
-            { text: "Vaskemaskin", detail: "", amount: sanitary[2] },
-            { text: "Tørketrommel", detail: "", amount: sanitary[3] },
-          ],
-        },
-      ],
-    },
-    en: {
-      description: "What you see is what you pay, at reception or online by card.",
-      note: `${nightPrice.en} Dogs are welcome on a lead, at no extra charge.`,
-      groups: [
-        {
-          name: "Touring pitch",
-          subTitle: "Per night, two adults and children under 16",
-          purpose: "day",
-          rates: [
-            { text: "Tent", detail: "without electricity", amount: day[0] },
-            {
-              text: "Motorhome without electricity",
-              detail: "",
-              amount: day[1],
-            },
-            {
-              text: "Caravan or motorhome",
-              detail: "10\u00a0A electricity included",
-              amount: day[2],
-            },
-            {
-              text: "Pitch in the front row by the sea",
-              detail: "supplement",
-              amount: day[3],
-              kind: "extra",
-            },
-            { text: "Extra adult", detail: "from the age of 16", amount: day[4], kind: "extra" },
-          ],
-        },
-        {
-          name: "Seasonal pitch",
-          subTitle: "24.04–20.09, one caravan with awning",
-          purpose: "seasonal",
-          rates: [
-            { text: "Fields A and C", detail: "", amount: season[0] },
-            {
-              text: "Field B, by the playground",
-              detail: "",
-              amount: season[1],
-            },
-            { text: "Front row by the sea", detail: "", amount: season[2] },
-            {
-              text: "Winter storage of a caravan",
-              detail: "21.09–23.04",
-              amount: season[3],
-              kind: "extra",
-            },
-          ],
-        },
-        {
-          name: "Cabin",
-          subTitle: "Per night, sleeps four",
-          purpose: "cabin",
-          rates: [
-            { text: "Spring and autumn", detail: "24.04–18.06, 17.08–20.09", amount: cabin[0] },
-            { text: "Summer", detail: "19.06–16.08", amount: cabin[1] },
-            {
-              text: "Bed linen and towels",
-              detail: "per person",
-              amount: cabin[2],
-              kind: "extra",
-            },
-            { text: "End-of-stay cleaning", detail: "", amount: cabin[3], kind: "extra" },
-          ],
-        },
-        {
-          name: "Showers and card",
-          subTitle: "Showers and laundry are charged to your RFID card",
-          purpose: "sanitary",
-          rates: [
-            {
-              text: "RFID card",
-              detail: "refundable deposit",
-              amount: sanitary[0],
-              kind: "deposit",
-            },
-            { text: "Shower", detail: "five minutes", amount: sanitary[1] },
-            { text: "Washing machine", detail: "", amount: sanitary[2] },
-            { text: "Tumble dryer", detail: "", amount: sanitary[3] },
-          ],
-        },
-      ],
-    },
-    de: {
-      description: "Sie zahlen genau, was hier steht: an der Rezeption oder online mit Karte.",
-      note: `${nightPrice.de} Hunde sind an der Leine willkommen, ohne Aufpreis.`,
-      groups: [
-        {
-          name: "Stellplatz",
-          subTitle: "Pro Nacht, zwei Erwachsene und Kinder unter 16\u00a0Jahren",
-          purpose: "day",
-          rates: [
-            { text: "Zelt", detail: "ohne Strom", amount: day[0] },
-            { text: "Wohnmobil ohne Strom", detail: "", amount: day[1] },
-            {
-              text: "Wohnwagen oder Wohnmobil",
-              detail: "inkl. Strom 10\u00a0A",
-              amount: day[2],
-            },
-            {
-              text: "Platz in der ersten Reihe am Meer",
-              detail: "Aufpreis",
-              amount: day[3],
-              kind: "extra",
-            },
-            { text: "Weiterer Erwachsener", detail: "ab 16\u00a0Jahren", amount: day[4], kind: "extra" },
-          ],
-        },
-        {
-          name: "Saisonplatz",
-          subTitle: "24.04.–20.09., ein Wohnwagen mit Vorzelt",
-          purpose: "seasonal",
-          rates: [
-            { text: "Felder A und C", detail: "", amount: season[0] },
-            { text: "Feld B, am Spielplatz", detail: "", amount: season[1] },
-            { text: "Erste Reihe am Meer", detail: "", amount: season[2] },
-            {
-              text: "Wohnwagen-Winterlager",
-              detail: "21.09.–23.04.",
-              amount: season[3],
-              kind: "extra",
-            },
-          ],
-        },
-        {
-          name: "Hütte",
-          subTitle: "Pro Nacht, vier Schlafplätze",
-          purpose: "cabin",
-          rates: [
-            { text: "Frühjahr und Herbst", detail: "24.04.–18.06., 17.08.–20.09.", amount: cabin[0] },
-            { text: "Sommer", detail: "19.06.–16.08.", amount: cabin[1] },
-            {
-              text: "Bettwäsche und Handtücher",
-              detail: "pro Person",
-              amount: cabin[2],
-              kind: "extra",
-            },
-            { text: "Endreinigung", detail: "", amount: cabin[3], kind: "extra" },
-          ],
-        },
-        {
-          name: "Sanitär und Karte",
-          subTitle: "Dusche und Wäsche werden von der RFID-Karte abgebucht",
-          purpose: "sanitary",
-          rates: [
-            {
-              text: "RFID-Karte",
-              detail: "Pfand, wird erstattet",
-              amount: sanitary[0],
-              kind: "deposit",
-            },
-            { text: "Dusche", detail: "fünf Minuten", amount: sanitary[1] },
-            { text: "Waschmaschine", detail: "", amount: sanitary[2] },
-            { text: "Wäschetrockner", detail: "", amount: sanitary[3] },
-          ],
-        },
-      ],
-    },
-  };
-}
-
-export const rates: ShownPriceList[] = [
+const rateGroups: RateGroup[] = [
   {
-    year: 2026,
-    fromDate: "2026-01-01",
-    isActive: true,
-    text: priceList(amounts2026),
+    purpose: "day",
+    text: {
+      nb: { name: "Døgnplass", subTitle: "Per natt, to voksne og barn under 16\u00a0år" },
+      en: { name: "Touring pitch", subTitle: "Per night, two adults and children under 16" },
+      de: { name: "Stellplatz", subTitle: "Pro Nacht, zwei Erwachsene und Kinder unter 16\u00a0Jahren" },
+    },
+    rates: [
+      price([290, 300], {
+        nb: ["Telt", "uten strøm"],
+        en: ["Tent", "without electricity"],
+        de: ["Zelt", "ohne Strom"],
+      }),
+      price([350, 360], {
+        nb: ["Bobil uten strøm"],
+        en: ["Motorhome without electricity"],
+        de: ["Wohnmobil ohne Strom"],
+      }),
+      price([420, 435], {
+        nb: ["Campingvogn eller bobil", "strøm 10\u00a0A medregnet"],
+        en: ["Caravan or motorhome", "10\u00a0A electricity included"],
+        de: ["Wohnwagen oder Wohnmobil", "inkl. Strom 10\u00a0A"],
+      }),
+      extra([80, 80], {
+        nb: ["Plass i første rekke mot sjøen", "tillegg"],
+        en: ["Pitch in the front row by the sea", "supplement"],
+        de: ["Platz in der ersten Reihe am Meer", "Aufpreis"],
+      }),
+      extra([60, 60], {
+        nb: ["Ekstra voksen", "fra 16\u00a0år"],
+        en: ["Extra adult", "from the age of 16"],
+        de: ["Weiterer Erwachsener", "ab 16\u00a0Jahren"],
+      }),
+    ],
   },
   {
-    year: 2027,
-    fromDate: "2027-01-01",
-    isActive: false,
-    text: priceList(amounts2027),
+    purpose: "seasonal",
+    text: {
+      nb: { name: "Sesongplass", subTitle: "24.04–20.09, én vogn med fortelt" },
+      en: { name: "Seasonal pitch", subTitle: "24.04–20.09, one caravan with awning" },
+      de: { name: "Saisonplatz", subTitle: "24.04.–20.09., ein Wohnwagen mit Vorzelt" },
+    },
+    rates: [
+      price([24500, 25200], {
+        nb: ["Felt A og C"],
+        en: ["Fields A and C"],
+        de: ["Felder A und C"],
+      }),
+      price([26200, 26900], {
+        nb: ["Felt B, ved lekeplassen"],
+        en: ["Field B, by the playground"],
+        de: ["Feld B, am Spielplatz"],
+      }),
+      price([28900, 29700], {
+        nb: ["Første rekke mot sjøen"],
+        en: ["Front row by the sea"],
+        de: ["Erste Reihe am Meer"],
+      }),
+      extra([3200, 3300], {
+        nb: ["Vinterlagring av vogn", "21.09–23.04"],
+        en: ["Winter storage of a caravan", "21.09–23.04"],
+        de: ["Wohnwagen-Winterlager", "21.09.–23.04."],
+      }),
+    ],
+  },
+  {
+    purpose: "cabin",
+    text: {
+      nb: { name: "Hytte", subTitle: "Per natt, fire sengeplasser" },
+      en: { name: "Cabin", subTitle: "Per night, sleeps four" },
+      de: { name: "Hütte", subTitle: "Pro Nacht, vier Schlafplätze" },
+    },
+    rates: [
+      price([890, 920], {
+        nb: ["Vår og høst", "24.04–18.06, 17.08–20.09"],
+        en: ["Spring and autumn", "24.04–18.06, 17.08–20.09"],
+        de: ["Frühjahr und Herbst", "24.04.–18.06., 17.08.–20.09."],
+      }),
+      price([1190, 1230], {
+        nb: ["Sommer", "19.06–16.08"],
+        en: ["Summer", "19.06–16.08"],
+        de: ["Sommer", "19.06.–16.08."],
+      }),
+      extra([120, 120], {
+        nb: ["Sengetøy og håndklær", "per person"],
+        en: ["Bed linen and towels", "per person"],
+        de: ["Bettwäsche und Handtücher", "pro Person"],
+      }),
+      extra([600, 620], {
+        nb: ["Sluttvask"],
+        en: ["End-of-stay cleaning"],
+        de: ["Endreinigung"],
+      }),
+    ],
+  },
+  {
+    purpose: "sanitary",
+    text: {
+      nb: { name: "Sanitær og kort", subTitle: "Dusj og vask trekkes fra RFID-kortet" },
+      en: { name: "Showers and card", subTitle: "Showers and laundry are charged to your RFID card" },
+      de: { name: "Sanitär und Karte", subTitle: "Dusche und Wäsche werden von der RFID-Karte abgebucht" },
+    },
+    rates: [
+      deposit([100, 100], {
+        nb: ["RFID-kort", "depositum, betales tilbake"],
+        en: ["RFID card", "refundable deposit"],
+        de: ["RFID-Karte", "Pfand, wird erstattet"],
+      }),
+      price([15, 15], {
+        nb: ["Dusj", "fem minutter"],
+        en: ["Shower", "five minutes"],
+        de: ["Dusche", "fünf Minuten"],
+      }),
+      price([50, 50], {
+        nb: ["Vaskemaskin"],
+        en: ["Washing machine"],
+        de: ["Waschmaschine"],
+      }),
+      price([50, 50], {
+        nb: ["Tørketrommel"],
+        en: ["Tumble dryer"],
+        de: ["Wäschetrockner"],
+      }),
+    ],
   },
 ];
+
+const text: Translated<{ description: string; note: string }> = {
+  nb: {
+    description: "Det du ser, er det du betaler, i resepsjonen eller med kort på nett.",
+    note: `${nightPrice.nb} Hunder er velkomne i bånd, og det koster ingenting.`,
+  },
+  en: {
+    description: "What you see is what you pay, at reception or online by card.",
+    note: `${nightPrice.en} Dogs are welcome on a lead, at no extra charge.`,
+  },
+  de: {
+    description: "Sie zahlen genau, was hier steht: an der Rezeption oder online mit Karte.",
+    note: `${nightPrice.de} Hunde sind an der Leine willkommen, ohne Aufpreis.`,
+  },
+};
+
+/** The price list of a year, with its amounts. */
+const priceList = (year: keyof Amounts, isActive: boolean) => ({
+  year,
+  fromDate: `${year}-01-01`,
+  isActive,
+  text,
+  rateGroups: rateGroups.map((group) => ({
+    ...group,
+    rates: group.rates.map(({ amounts, ...rate }) => ({ ...rate, amount: amounts[year] })),
+  })),
+});
+
+export const priceLists = [priceList(2026, true), priceList(2027, false)];

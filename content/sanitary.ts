@@ -1,21 +1,50 @@
-import type { Translated } from "./translated.ts";
+import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 
-interface Attribute {
-  icon: "shower" | "toilet" | "accessible" | "baby" | "laundry" | "kitchen" | "chemical" | "water";
-  label: string;
-  value: string;
-  /** False where the building lacks it ("ikke her"): shown in slate. */
-  isHere: boolean;
+/** What a building can have, in the order of its board. */
+const facilities = {
+  shower: { nb: "Dusj", en: "Showers", de: "Duschen" },
+  toilet: { nb: "Toalett", en: "Toilets", de: "Toiletten" },
+  accessible: { nb: "Rullestoltilpasset", en: "Wheelchair access", de: "Rollstuhlgerecht" },
+  baby: { nb: "Stellerom", en: "Baby room", de: "Wickelraum" },
+  laundry: { nb: "Vask og tørk", en: "Laundry", de: "Waschen und Trocknen" },
+  kitchen: { nb: "Kjøkken og oppvask", en: "Kitchen and washing-up", de: "Küche und Spülbecken" },
+  chemical: {
+    nb: "Tømming av kjemisk toalett",
+    en: "Chemical disposal point",
+    de: "Entsorgung Chemietoilette",
+  },
+  water: { nb: "Drikkevann utendørs", en: "Outdoor drinking water", de: "Trinkwasser im Freien" },
+} satisfies Record<string, Translated<string>>;
+type Facility = keyof typeof facilities;
+
+const yes = { nb: "ja", en: "yes", de: "ja" };
+const stepFree = { nb: "ja, trinnfritt", en: "yes, step-free", de: "ja, stufenlos" };
+const notHere = { nb: "ikke her", en: "not here", de: "nicht hier" };
+
+/** Describes what a building has of each: how many, or what. */
+function attributes(values: Record<Facility, Translated<string> | number>) {
+  return Object.entries(facilities).map(([icon, label]) => {
+    const value = values[icon as Facility];
+    return {
+      icon,
+      isHere: value !== notHere,
+      text: inEveryLanguage((language) => ({
+        label: label[language],
+        value: typeof value === "number" ? String(value) : value[language],
+      })),
+    };
+  });
 }
 
 interface SanitaryBuilding {
   /** Closed for cleaning between these times, every day; Europe/Oslo. */
   cleaning: { from: string; to: string };
-  text: Translated<{ name: string; place: string; attributes: Attribute[] }>;
+  text: Translated<{ name: string; place: string }>;
+  attributes: ReturnType<typeof attributes>;
 }
 
 interface CardStep {
-  key: "get" | "load" | "use" | "lost";
+  drawing: string;
   text: Translated<{ title: string; text: string }>;
 }
 
@@ -23,112 +52,44 @@ export const sanitaryBuildings: SanitaryBuilding[] = [
   {
     cleaning: { from: "10:00", to: "11:00" },
     text: {
-      nb: {
-        name: "Sanitærbygg\u00a01",
-        place: "Midt på plassen, nærmest felt A, B og C",
-        attributes: [
-          { icon: "shower", label: "Dusj", value: "8", isHere: true },
-          { icon: "toilet", label: "Toalett", value: "10", isHere: true },
-          { icon: "accessible", label: "Rullestoltilpasset", value: "ja, trinnfritt", isHere: true },
-          { icon: "baby", label: "Stellerom", value: "ja", isHere: true },
-          { icon: "laundry", label: "Vask og tørk", value: "3 + 3 maskiner", isHere: true },
-          { icon: "kitchen", label: "Kjøkken og oppvask", value: "6 kokeplater", isHere: true },
-          { icon: "chemical", label: "Tømming av kjemisk toalett", value: "ja, bak bygget", isHere: true },
-          { icon: "water", label: "Drikkevann utendørs", value: "ja", isHere: true },
-        ],
-      },
-      en: {
-        name: "Sanitary building\u00a01",
-        place: "In the middle of the site, nearest fields A, B and C",
-        attributes: [
-          { icon: "shower", label: "Showers", value: "8", isHere: true },
-          { icon: "toilet", label: "Toilets", value: "10", isHere: true },
-          { icon: "accessible", label: "Wheelchair access", value: "yes, step-free", isHere: true },
-          { icon: "baby", label: "Baby room", value: "yes", isHere: true },
-          { icon: "laundry", label: "Laundry", value: "3 washers, 3 dryers", isHere: true },
-          { icon: "kitchen", label: "Kitchen and washing-up", value: "6 hotplates", isHere: true },
-          {
-            icon: "chemical",
-            label: "Chemical disposal point",
-            value: "yes, behind the building",
-            isHere: true,
-          },
-          { icon: "water", label: "Outdoor drinking water", value: "yes", isHere: true },
-        ],
-      },
-      de: {
-        name: "Sanitärgebäude\u00a01",
-        place: "Mitten auf dem Platz, nahe den Feldern A, B und C",
-        attributes: [
-          { icon: "shower", label: "Duschen", value: "8", isHere: true },
-          { icon: "toilet", label: "Toiletten", value: "10", isHere: true },
-          { icon: "accessible", label: "Rollstuhlgerecht", value: "ja, stufenlos", isHere: true },
-          { icon: "baby", label: "Wickelraum", value: "ja", isHere: true },
-          { icon: "laundry", label: "Waschen und Trocknen", value: "3 + 3 Maschinen", isHere: true },
-          { icon: "kitchen", label: "Küche und Spülbecken", value: "6 Kochplatten", isHere: true },
-          {
-            icon: "chemical",
-            label: "Entsorgung Chemietoilette",
-            value: "ja, hinter dem Gebäude",
-            isHere: true,
-          },
-          { icon: "water", label: "Trinkwasser im Freien", value: "ja", isHere: true },
-        ],
-      },
+      nb: { name: "Sanitærbygg\u00a01", place: "Midt på plassen, nærmest felt A, B og C" },
+      en: { name: "Sanitary building\u00a01", place: "In the middle of the site, nearest fields A, B and C" },
+      de: { name: "Sanitärgebäude\u00a01", place: "Mitten auf dem Platz, nahe den Feldern A, B und C" },
     },
+    attributes: attributes({
+      shower: 8,
+      toilet: 10,
+      accessible: stepFree,
+      baby: yes,
+      laundry: { nb: "3 + 3 maskiner", en: "3 washers, 3 dryers", de: "3 + 3 Maschinen" },
+      kitchen: { nb: "6 kokeplater", en: "6 hotplates", de: "6 Kochplatten" },
+      chemical: { nb: "ja, bak bygget", en: "yes, behind the building", de: "ja, hinter dem Gebäude" },
+      water: yes,
+    }),
   },
   {
     cleaning: { from: "11:00", to: "12:00" },
     text: {
-      nb: {
-        name: "Sanitærbygg\u00a02",
-        place: "Nede ved sjøen, nærmest felt D og E",
-        attributes: [
-          { icon: "shower", label: "Dusj", value: "5", isHere: true },
-          { icon: "toilet", label: "Toalett", value: "6", isHere: true },
-          { icon: "accessible", label: "Rullestoltilpasset", value: "ja, trinnfritt", isHere: true },
-          { icon: "baby", label: "Stellerom", value: "ja", isHere: true },
-          { icon: "laundry", label: "Vask og tørk", value: "ikke her", isHere: false },
-          { icon: "kitchen", label: "Kjøkken og oppvask", value: "4 kokeplater", isHere: true },
-          { icon: "chemical", label: "Tømming av kjemisk toalett", value: "ikke her", isHere: false },
-          { icon: "water", label: "Drikkevann utendørs", value: "ja", isHere: true },
-        ],
-      },
-      en: {
-        name: "Sanitary building\u00a02",
-        place: "Down by the sea, nearest fields D and E",
-        attributes: [
-          { icon: "shower", label: "Showers", value: "5", isHere: true },
-          { icon: "toilet", label: "Toilets", value: "6", isHere: true },
-          { icon: "accessible", label: "Wheelchair access", value: "yes, step-free", isHere: true },
-          { icon: "baby", label: "Baby room", value: "yes", isHere: true },
-          { icon: "laundry", label: "Laundry", value: "not here", isHere: false },
-          { icon: "kitchen", label: "Kitchen and washing-up", value: "4 hotplates", isHere: true },
-          { icon: "chemical", label: "Chemical disposal point", value: "not here", isHere: false },
-          { icon: "water", label: "Outdoor drinking water", value: "yes", isHere: true },
-        ],
-      },
-      de: {
-        name: "Sanitärgebäude\u00a02",
-        place: "Unten am Meer, nahe den Feldern D und E",
-        attributes: [
-          { icon: "shower", label: "Duschen", value: "5", isHere: true },
-          { icon: "toilet", label: "Toiletten", value: "6", isHere: true },
-          { icon: "accessible", label: "Rollstuhlgerecht", value: "ja, stufenlos", isHere: true },
-          { icon: "baby", label: "Wickelraum", value: "ja", isHere: true },
-          { icon: "laundry", label: "Waschen und Trocknen", value: "nicht hier", isHere: false },
-          { icon: "kitchen", label: "Küche und Spülbecken", value: "4 Kochplatten", isHere: true },
-          { icon: "chemical", label: "Entsorgung Chemietoilette", value: "nicht hier", isHere: false },
-          { icon: "water", label: "Trinkwasser im Freien", value: "ja", isHere: true },
-        ],
-      },
+      nb: { name: "Sanitærbygg\u00a02", place: "Nede ved sjøen, nærmest felt D og E" },
+      en: { name: "Sanitary building\u00a02", place: "Down by the sea, nearest fields D and E" },
+      de: { name: "Sanitärgebäude\u00a02", place: "Unten am Meer, nahe den Feldern D und E" },
     },
+    attributes: attributes({
+      shower: 5,
+      toilet: 6,
+      accessible: stepFree,
+      baby: yes,
+      laundry: notHere,
+      kitchen: { nb: "4 kokeplater", en: "4 hotplates", de: "4 Kochplatten" },
+      chemical: notHere,
+      water: yes,
+    }),
   },
 ];
 
 export const cardSteps: CardStep[] = [
   {
-    key: "get",
+    drawing: "rfid-get",
     text: {
       nb: {
         title: "Hent",
@@ -145,7 +106,7 @@ export const cardSteps: CardStep[] = [
     },
   },
   {
-    key: "load",
+    drawing: "rfid-load",
     text: {
       nb: {
         title: "Lad",
@@ -162,7 +123,7 @@ export const cardSteps: CardStep[] = [
     },
   },
   {
-    key: "use",
+    drawing: "rfid-use",
     text: {
       nb: {
         title: "Bruk",
@@ -179,7 +140,7 @@ export const cardSteps: CardStep[] = [
     },
   },
   {
-    key: "lost",
+    drawing: "rfid-lost",
     text: {
       nb: {
         title: "Mistet?",

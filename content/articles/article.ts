@@ -1,8 +1,8 @@
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#src/i18n/language.ts";
 
 export interface SeedArticle {
   /** The day it becomes visible; may lie ahead. */
-  published: string;
+  publishedDate: string;
   /** Name of a drawing. */
   image: string;
   isActive: boolean;

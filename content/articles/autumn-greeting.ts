@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const autumnGreeting: SeedArticle = {
-  published: "2026-09-22",
+  publishedDate: "2026-09-22",
   image: "rain-autumn",
   isActive: true,
   text: {

@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const coastalPath: SeedArticle = {
-  published: "2026-03-28",
+  publishedDate: "2026-03-28",
   image: "path-noon",
   isActive: true,
   text: {

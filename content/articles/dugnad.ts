@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const dugnad: SeedArticle = {
-  published: "2026-04-19",
+  publishedDate: "2026-04-19",
   image: "dugnad-noon",
   isActive: true,
   text: {

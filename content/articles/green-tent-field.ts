@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const greenTentField: SeedArticle = {
-  published: "2026-05-13",
+  publishedDate: "2026-05-13",
   image: "tents-morning",
   isActive: true,
   text: {

@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const midsummerEve: SeedArticle = {
-  published: "2026-06-23",
+  publishedDate: "2026-06-23",
   image: "midsummer-evening",
   isActive: true,
   text: {

@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const newJetty: SeedArticle = {
-  published: "2026-07-10",
+  publishedDate: "2026-07-10",
   image: "jetty-noon",
   isActive: true,
   text: {

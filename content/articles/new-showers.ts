@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const newShowers: SeedArticle = {
-  published: "2026-06-12",
+  publishedDate: "2026-06-12",
   image: "sanitary-morning",
   isActive: true,
   text: {

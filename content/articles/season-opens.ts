@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const seasonOpens: SeedArticle = {
-  published: "2027-04-01",
+  publishedDate: "2027-04-01",
   image: "motorhome-night",
   isActive: true,
   text: {

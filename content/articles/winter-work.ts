@@ -1,7 +1,7 @@
 import type { SeedArticle } from "./article.ts";
 
 export const winterWork: SeedArticle = {
-  published: "2026-11-09",
+  publishedDate: "2026-11-09",
   image: "cabin-winter",
   isActive: true,
   text: {

@@ -1,5 +1,5 @@
 /** Every drawing the site uses: the file it becomes, its source beside this file, and the light it is seen in. */
-import type { Hour } from "#src/features/weather/light.ts";
+import type { Hour } from "#src/features/weather/light.server.ts";
 import { clouded } from "./clouded.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
 

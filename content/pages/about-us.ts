@@ -1,40 +1,28 @@
-import type { DemoPage } from "./page.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 export const aboutUs: DemoPage = {
   page: "aboutUs",
   facts: [
-    {
-      icon: "size",
-      text: {
-        nb: { label: "Plasser", value: "68 sesong, 17 døgn" },
-        en: { label: "Pitches", value: "68 seasonal, 17 touring" },
-        de: { label: "Plätze", value: "68 Saisonplätze, 17 Stellplätze" },
-      },
-    },
-    {
-      icon: "season",
-      text: {
-        nb: { label: "Sesong", value: "24.04–20.09" },
-        en: { label: "Season", value: "24.04–20.09" },
-        de: { label: "Saison", value: "24.04.–20.09." },
-      },
-    },
-    {
-      icon: "pin",
-      text: {
-        nb: { label: "Til Stavern", value: "4\u00a0km" },
-        en: { label: "To Stavern", value: "4\u00a0km" },
-        de: { label: "Nach Stavern", value: "4\u00a0km" },
-      },
-    },
-    {
-      icon: "boat",
-      text: {
-        nb: { label: "Brygge", value: "18\u00a0m, fire båtplasser" },
-        en: { label: "Jetty", value: "18\u00a0m, four moorings" },
-        de: { label: "Steg", value: "18\u00a0m, vier Liegeplätze" },
-      },
-    },
+    fact("size", {
+      nb: ["Plasser", "68 sesong, 17 døgn"],
+      en: ["Pitches", "68 seasonal, 17 touring"],
+      de: ["Plätze", "68 Saisonplätze, 17 Stellplätze"],
+    }),
+    fact("season", {
+      nb: ["Sesong", "24.04–20.09"],
+      en: ["Season", "24.04–20.09"],
+      de: ["Saison", "24.04.–20.09."],
+    }),
+    fact("pin", {
+      nb: ["Til Stavern", "4\u00a0km"],
+      en: ["To Stavern", "4\u00a0km"],
+      de: ["Nach Stavern", "4\u00a0km"],
+    }),
+    fact("boat", {
+      nb: ["Brygge", "18\u00a0m, fire båtplasser"],
+      en: ["Jetty", "18\u00a0m, four moorings"],
+      de: ["Steg", "18\u00a0m, vier Liegeplätze"],
+    }),
   ],
   text: {
     nb: {

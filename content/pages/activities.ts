@@ -1,43 +1,31 @@
 import { excursionHtml } from "../excursion-html.ts";
 import { excursions } from "../excursions.ts";
-import type { DemoPage } from "./page.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 /** The excursions first, then what holds wherever one goes. Each picture is one of the photos, by the name of its drawing. */
 export const activities: DemoPage = {
   page: "activities",
   facts: [
-    {
-      icon: "beach",
-      text: {
-        nb: { label: "Strand og brygge", value: "på plassen" },
-        en: { label: "Beach and jetty", value: "on site" },
-        de: { label: "Strand und Steg", value: "auf dem Platz" },
-      },
-    },
-    {
-      icon: "pin",
-      text: {
-        nb: { label: "Stavern", value: "4\u00a0km" },
-        en: { label: "Stavern", value: "4\u00a0km" },
-        de: { label: "Stavern", value: "4\u00a0km" },
-      },
-    },
-    {
-      icon: "boat",
-      text: {
-        nb: { label: "Helgeroa og Nevlunghavn", value: "omtrent 8 og 11\u00a0km" },
-        en: { label: "Helgeroa and Nevlunghavn", value: "about 8 and 11\u00a0km" },
-        de: { label: "Helgeroa und Nevlunghavn", value: "etwa 8 und 11\u00a0km" },
-      },
-    },
-    {
-      icon: "arrival",
-      text: {
-        nb: { label: "Larvik, med tog", value: "12\u00a0km" },
-        en: { label: "Larvik, with trains", value: "12\u00a0km" },
-        de: { label: "Larvik, mit Bahnhof", value: "12\u00a0km" },
-      },
-    },
+    fact("beach", {
+      nb: ["Strand og brygge", "på plassen"],
+      en: ["Beach and jetty", "on site"],
+      de: ["Strand und Steg", "auf dem Platz"],
+    }),
+    fact("pin", {
+      nb: ["Stavern", "4\u00a0km"],
+      en: ["Stavern", "4\u00a0km"],
+      de: ["Stavern", "4\u00a0km"],
+    }),
+    fact("boat", {
+      nb: ["Helgeroa og Nevlunghavn", "omtrent 8 og 11\u00a0km"],
+      en: ["Helgeroa and Nevlunghavn", "about 8 and 11\u00a0km"],
+      de: ["Helgeroa und Nevlunghavn", "etwa 8 und 11\u00a0km"],
+    }),
+    fact("arrival", {
+      nb: ["Larvik, med tog", "12\u00a0km"],
+      en: ["Larvik, with trains", "12\u00a0km"],
+      de: ["Larvik, mit Bahnhof", "12\u00a0km"],
+    }),
   ],
   text: {
     nb: {

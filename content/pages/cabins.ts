@@ -1,64 +1,43 @@
-import type { DemoPage } from "./page.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 export const cabins: DemoPage = {
   page: "cabins",
   facts: [
-    {
-      icon: "bed",
-      text: {
-        nb: { label: "Sengeplasser", value: "4" },
-        en: { label: "Sleeps", value: "4" },
-        de: { label: "Schlafplätze", value: "4" },
-      },
-    },
-    {
-      icon: "kitchen",
-      text: {
-        nb: { label: "Kjøkken", value: "ja" },
-        en: { label: "Kitchen", value: "yes" },
-        de: { label: "Küche", value: "ja" },
-      },
-    },
-    {
-      icon: "beach",
-      text: {
-        nb: { label: "Til sjøen", value: "120\u00a0m" },
-        en: { label: "To the sea", value: "120\u00a0m" },
-        de: { label: "Zum Meer", value: "120\u00a0m" },
-      },
-    },
-    {
-      icon: "size",
-      text: {
-        nb: { label: "Størrelse", value: "28\u00a0m²" },
-        en: { label: "Size", value: "28\u00a0m²" },
-        de: { label: "Größe", value: "28\u00a0m²" },
-      },
-    },
-    {
-      icon: "shower",
-      text: {
-        nb: { label: "Dusj og wc", value: "i sanitærbygg\u00a02, 70\u00a0m" },
-        en: { label: "Shower and toilet", value: "sanitary building\u00a02, 70\u00a0m" },
-        de: { label: "Dusche und WC", value: "Sanitärgebäude\u00a02, 70\u00a0m" },
-      },
-    },
-    {
-      icon: "dog",
-      text: {
-        nb: { label: "Hund", value: "velkommen" },
-        en: { label: "Dogs", value: "welcome" },
-        de: { label: "Hunde", value: "willkommen" },
-      },
-    },
-    {
-      icon: "price",
-      text: {
-        nb: { label: "Pris fra", value: "890\u00a0kr per natt" },
-        en: { label: "Price from", value: "890\u00a0kr per night" },
-        de: { label: "Preis ab", value: "890\u00a0kr pro Nacht" },
-      },
-    },
+    fact("bed", {
+      nb: ["Sengeplasser", "4"],
+      en: ["Sleeps", "4"],
+      de: ["Schlafplätze", "4"],
+    }),
+    fact("kitchen", {
+      nb: ["Kjøkken", "ja"],
+      en: ["Kitchen", "yes"],
+      de: ["Küche", "ja"],
+    }),
+    fact("beach", {
+      nb: ["Til sjøen", "120\u00a0m"],
+      en: ["To the sea", "120\u00a0m"],
+      de: ["Zum Meer", "120\u00a0m"],
+    }),
+    fact("size", {
+      nb: ["Størrelse", "28\u00a0m²"],
+      en: ["Size", "28\u00a0m²"],
+      de: ["Größe", "28\u00a0m²"],
+    }),
+    fact("shower", {
+      nb: ["Dusj og wc", "i sanitærbygg\u00a02, 70\u00a0m"],
+      en: ["Shower and toilet", "sanitary building\u00a02, 70\u00a0m"],
+      de: ["Dusche und WC", "Sanitärgebäude\u00a02, 70\u00a0m"],
+    }),
+    fact("dog", {
+      nb: ["Hund", "velkommen"],
+      en: ["Dogs", "welcome"],
+      de: ["Hunde", "willkommen"],
+    }),
+    fact("price", {
+      nb: ["Pris fra", "890\u00a0kr per natt"],
+      en: ["Price from", "890\u00a0kr per night"],
+      de: ["Preis ab", "890\u00a0kr pro Nacht"],
+    }),
   ],
   text: {
     nb: {

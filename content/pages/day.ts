@@ -1,65 +1,44 @@
-import { nightPrice } from "../night-price.ts";
-import type { DemoPage } from "./page.ts";
+import { nightPrice } from "../price-lists.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 export const day: DemoPage = {
   page: "day",
   facts: [
-    {
-      icon: "arrival",
-      text: {
-        nb: { label: "Innsjekk", value: "fra kl.\u00a014" },
-        en: { label: "Check-in", value: "from 14:00" },
-        de: { label: "Anreise", value: "ab 14\u00a0Uhr" },
-      },
-    },
-    {
-      icon: "departure",
-      text: {
-        nb: { label: "Utsjekk", value: "innen kl.\u00a012" },
-        en: { label: "Check-out", value: "by 12:00" },
-        de: { label: "Abreise", value: "bis 12\u00a0Uhr" },
-      },
-    },
-    {
-      icon: "power",
-      text: {
-        nb: { label: "Strøm", value: "10\u00a0A" },
-        en: { label: "Electricity", value: "10\u00a0A" },
-        de: { label: "Strom", value: "10\u00a0A" },
-      },
-    },
-    {
-      icon: "size",
-      text: {
-        nb: { label: "Størrelse", value: "omtrent 80\u00a0m²" },
-        en: { label: "Size", value: "about 80\u00a0m²" },
-        de: { label: "Größe", value: "etwa 80\u00a0m²" },
-      },
-    },
-    {
-      icon: "pin",
-      text: {
-        nb: { label: "Plasser", value: "9 i felt D, 8 i felt E" },
-        en: { label: "Pitches", value: "9 in field D, 8 in field E" },
-        de: { label: "Plätze", value: "9 in Feld D, 8 in Feld E" },
-      },
-    },
-    {
-      icon: "chemical",
-      text: {
-        nb: { label: "Tømming", value: "bak sanitærbygg\u00a01" },
-        en: { label: "Chemical disposal", value: "behind sanitary building\u00a01" },
-        de: { label: "Entsorgung", value: "hinter Sanitärgebäude\u00a01" },
-      },
-    },
-    {
-      icon: "price",
-      text: {
-        nb: { label: "Pris fra", value: "290\u00a0kr per natt" },
-        en: { label: "Price from", value: "290\u00a0kr per night" },
-        de: { label: "Preis ab", value: "290\u00a0kr pro Nacht" },
-      },
-    },
+    fact("arrival", {
+      nb: ["Innsjekk", "fra kl.\u00a014"],
+      en: ["Check-in", "from 14:00"],
+      de: ["Anreise", "ab 14\u00a0Uhr"],
+    }),
+    fact("departure", {
+      nb: ["Utsjekk", "innen kl.\u00a012"],
+      en: ["Check-out", "by 12:00"],
+      de: ["Abreise", "bis 12\u00a0Uhr"],
+    }),
+    fact("power", {
+      nb: ["Strøm", "10\u00a0A"],
+      en: ["Electricity", "10\u00a0A"],
+      de: ["Strom", "10\u00a0A"],
+    }),
+    fact("size", {
+      nb: ["Størrelse", "omtrent 80\u00a0m²"],
+      en: ["Size", "about 80\u00a0m²"],
+      de: ["Größe", "etwa 80\u00a0m²"],
+    }),
+    fact("pin", {
+      nb: ["Plasser", "9 i felt D, 8 i felt E"],
+      en: ["Pitches", "9 in field D, 8 in field E"],
+      de: ["Plätze", "9 in Feld D, 8 in Feld E"],
+    }),
+    fact("chemical", {
+      nb: ["Tømming", "bak sanitærbygg\u00a01"],
+      en: ["Chemical disposal", "behind sanitary building\u00a01"],
+      de: ["Entsorgung", "hinter Sanitärgebäude\u00a01"],
+    }),
+    fact("price", {
+      nb: ["Pris fra", "290\u00a0kr per natt"],
+      en: ["Price from", "290\u00a0kr per night"],
+      de: ["Preis ab", "290\u00a0kr pro Nacht"],
+    }),
   ],
   text: {
     nb: {

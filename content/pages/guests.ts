@@ -1,88 +1,58 @@
-import type { DemoPage } from "./page.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 export const guests: DemoPage = {
   page: "guests",
   facts: [
-    {
-      icon: "arrival",
-      text: {
-        nb: { label: "Ankomst", value: "fra kl.\u00a014" },
-        en: { label: "Arrival", value: "from 14:00" },
-        de: { label: "Anreise", value: "ab 14\u00a0Uhr" },
-      },
-    },
-    {
-      icon: "departure",
-      text: {
-        nb: { label: "Avreise", value: "innen kl.\u00a012" },
-        en: { label: "Departure", value: "by 12:00" },
-        de: { label: "Abreise", value: "bis 12\u00a0Uhr" },
-      },
-    },
-    {
-      icon: "quiet",
-      text: {
-        nb: { label: "Ro", value: "fra 23 til 07" },
-        en: { label: "Quiet", value: "23:00 to 07:00" },
-        de: { label: "Nachtruhe", value: "23 bis 7\u00a0Uhr" },
-      },
-    },
-    {
-      icon: "power",
-      text: {
-        nb: { label: "Strøm", value: "10\u00a0A døgn, 16\u00a0A sesong" },
-        en: { label: "Electricity", value: "10\u00a0A touring, 16\u00a0A seasonal" },
-        de: { label: "Strom", value: "10\u00a0A, Saisonplatz 16\u00a0A" },
-      },
-    },
-    {
-      icon: "charging",
-      text: {
-        nb: { label: "Elbil", value: "lades i Stavern, 4\u00a0km" },
-        en: { label: "Electric cars", value: "charge in Stavern, 4\u00a0km" },
-        de: { label: "Elektroauto", value: "laden in Stavern, 4\u00a0km" },
-      },
-    },
-    {
-      icon: "dog",
-      text: {
-        nb: { label: "Hund", value: "i bånd, ikke på stranda" },
-        en: { label: "Dogs", value: "on a lead, not on the beach" },
-        de: { label: "Hunde", value: "an der Leine, nicht am Strand" },
-      },
-    },
-    {
-      icon: "wifi",
-      text: {
-        nb: { label: "Wi-Fi", value: "gratis, ved byggene" },
-        en: { label: "Wi-Fi", value: "free, near the buildings" },
-        de: { label: "WLAN", value: "kostenlos, bei den Gebäuden" },
-      },
-    },
-    {
-      icon: "waste",
-      text: {
-        nb: { label: "Avfall", value: "ved felt C" },
-        en: { label: "Waste", value: "by field C" },
-        de: { label: "Abfall", value: "bei Feld C" },
-      },
-    },
-    {
-      icon: "fire",
-      text: {
-        nb: { label: "Åpen ild", value: "nei, 15.04–15.09" },
-        en: { label: "Open fires", value: "none, 15.04–15.09" },
-        de: { label: "Offenes Feuer", value: "verboten, 15.04.–15.09." },
-      },
-    },
-    {
-      icon: "phone",
-      text: {
-        nb: { label: "Vakt, hele døgnet", value: "33\u00a000\u00a012\u00a034" },
-        en: { label: "On call, day and night", value: "+47\u00a033\u00a000\u00a012\u00a034" },
-        de: { label: "Bereitschaft, rund um die Uhr", value: "+47\u00a033\u00a000\u00a012\u00a034" },
-      },
-    },
+    fact("arrival", {
+      nb: ["Ankomst", "fra kl.\u00a014"],
+      en: ["Arrival", "from 14:00"],
+      de: ["Anreise", "ab 14\u00a0Uhr"],
+    }),
+    fact("departure", {
+      nb: ["Avreise", "innen kl.\u00a012"],
+      en: ["Departure", "by 12:00"],
+      de: ["Abreise", "bis 12\u00a0Uhr"],
+    }),
+    fact("quiet", {
+      nb: ["Ro", "fra 23 til 07"],
+      en: ["Quiet", "23:00 to 07:00"],
+      de: ["Nachtruhe", "23 bis 7\u00a0Uhr"],
+    }),
+    fact("power", {
+      nb: ["Strøm", "10\u00a0A døgn, 16\u00a0A sesong"],
+      en: ["Electricity", "10\u00a0A touring, 16\u00a0A seasonal"],
+      de: ["Strom", "10\u00a0A, Saisonplatz 16\u00a0A"],
+    }),
+    fact("charging", {
+      nb: ["Elbil", "lades i Stavern, 4\u00a0km"],
+      en: ["Electric cars", "charge in Stavern, 4\u00a0km"],
+      de: ["Elektroauto", "laden in Stavern, 4\u00a0km"],
+    }),
+    fact("dog", {
+      nb: ["Hund", "i bånd, ikke på stranda"],
+      en: ["Dogs", "on a lead, not on the beach"],
+      de: ["Hunde", "an der Leine, nicht am Strand"],
+    }),
+    fact("wifi", {
+      nb: ["Wi-Fi", "gratis, ved byggene"],
+      en: ["Wi-Fi", "free, near the buildings"],
+      de: ["WLAN", "kostenlos, bei den Gebäuden"],
+    }),
+    fact("waste", {
+      nb: ["Avfall", "ved felt C"],
+      en: ["Waste", "by field C"],
+      de: ["Abfall", "bei Feld C"],
+    }),
+    fact("fire", {
+      nb: ["Åpen ild", "nei, 15.04–15.09"],
+      en: ["Open fires", "none, 15.04–15.09"],
+      de: ["Offenes Feuer", "verboten, 15.04.–15.09."],
+    }),
+    fact("phone", {
+      nb: ["Vakt, hele døgnet", "33\u00a000\u00a012\u00a034"],
+      en: ["On call, day and night", "+47\u00a033\u00a000\u00a012\u00a034"],
+      de: ["Bereitschaft, rund um die Uhr", "+47\u00a033\u00a000\u00a012\u00a034"],
+    }),
   ],
   text: {
     nb: {

@@ -1,40 +1,28 @@
-import type { DemoPage } from "./page.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 export const home: DemoPage = {
   page: "home",
   facts: [
-    {
-      icon: "toilet",
-      text: {
-        nb: { label: "Sanitær og kort", value: "To bygg, RFID" },
-        en: { label: "Showers and card", value: "Two buildings, RFID" },
-        de: { label: "Sanitär und Karte", value: "Zwei Gebäude, RFID" },
-      },
-    },
-    {
-      icon: "arrival",
-      text: {
-        nb: { label: "Ankomst og ro", value: "Ro fra 23 til 07" },
-        en: { label: "Arrival and quiet", value: "Quiet from 23:00 to 07:00" },
-        de: { label: "Anreise und Ruhe", value: "Nachtruhe 23 bis 7\u00a0Uhr" },
-      },
-    },
-    {
-      icon: "parking",
-      text: {
-        nb: { label: "Veien hit", value: "4\u00a0km fra Stavern" },
-        en: { label: "How to find us", value: "4\u00a0km from Stavern" },
-        de: { label: "Anfahrt", value: "4\u00a0km von Stavern" },
-      },
-    },
-    {
-      icon: "price",
-      text: {
-        nb: { label: "Priser 2026", value: "fra 290\u00a0kr" },
-        en: { label: "2026 prices", value: "from 290\u00a0kr" },
-        de: { label: "Preise 2026", value: "ab 290\u00a0kr" },
-      },
-    },
+    fact("toilet", {
+      nb: ["Sanitær og kort", "To bygg, RFID"],
+      en: ["Showers and card", "Two buildings, RFID"],
+      de: ["Sanitär und Karte", "Zwei Gebäude, RFID"],
+    }),
+    fact("arrival", {
+      nb: ["Ankomst og ro", "Ro fra 23 til 07"],
+      en: ["Arrival and quiet", "Quiet from 23:00 to 07:00"],
+      de: ["Anreise und Ruhe", "Nachtruhe 23 bis 7\u00a0Uhr"],
+    }),
+    fact("parking", {
+      nb: ["Veien hit", "4\u00a0km fra Stavern"],
+      en: ["How to find us", "4\u00a0km from Stavern"],
+      de: ["Anfahrt", "4\u00a0km von Stavern"],
+    }),
+    fact("price", {
+      nb: ["Priser 2026", "fra 290\u00a0kr"],
+      en: ["2026 prices", "from 290\u00a0kr"],
+      de: ["Preise 2026", "ab 290\u00a0kr"],
+    }),
   ],
   text: {
     nb: {

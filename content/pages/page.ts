@@ -1,37 +1,9 @@
 import type { PageName } from "#src/i18n/addresses.ts";
-import type { Translated } from "../translated.ts";
+import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
+import type { IconName } from "#src/resource/icon-names.ts";
 
-export type Icon =
-  | "arrival"
-  | "departure"
-  | "quiet"
-  | "power"
-  | "dog"
-  | "wifi"
-  | "waste"
-  | "charging"
-  | "water"
-  | "shower"
-  | "toilet"
-  | "accessible"
-  | "baby"
-  | "laundry"
-  | "kitchen"
-  | "chemical"
-  | "parking"
-  | "size"
-  | "price"
-  | "season"
-  | "card"
-  | "fire"
-  | "bed"
-  | "beach"
-  | "boat"
-  | "phone"
-  | "pin";
-
-export interface Fact {
-  icon: Icon;
+interface Fact {
+  icon: IconName;
   text: Translated<{ label: string; value: string }>;
 }
 
@@ -40,10 +12,16 @@ export interface DemoPage {
   /** What guests scan for, most important first. */
   facts: Fact[];
   /** `description` is the meta description, at most 155 characters; `body` is HTML. */
-  text: Translated<{
-    title: string;
-    lead: string;
-    description: string;
-    body: string;
-  }>;
+  text: Translated<{ title: string; lead: string; description: string; body: string }>;
+}
+
+/** A fact of a page: what it is about, and what is so. */
+export function fact(icon: IconName, words: Translated<[label: string, value: string]>): Fact {
+  return {
+    icon,
+    text: inEveryLanguage((language) => {
+      const [label, value] = words[language];
+      return { label, value };
+    }),
+  };
 }

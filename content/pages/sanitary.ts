@@ -1,56 +1,38 @@
-import type { DemoPage } from "./page.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 export const sanitary: DemoPage = {
   page: "sanitary",
   facts: [
-    {
-      icon: "shower",
-      text: {
-        nb: { label: "Dusj og wc", value: "hele døgnet" },
-        en: { label: "Showers and toilets", value: "day and night" },
-        de: { label: "Dusche und WC", value: "rund um die Uhr" },
-      },
-    },
-    {
-      icon: "baby",
-      text: {
-        nb: { label: "Stellerom", value: "i begge" },
-        en: { label: "Baby room", value: "in both" },
-        de: { label: "Wickelraum", value: "in beiden" },
-      },
-    },
-    {
-      icon: "laundry",
-      text: {
-        nb: { label: "Vask og tørk", value: "i bygg\u00a01" },
-        en: { label: "Laundry", value: "in building\u00a01" },
-        de: { label: "Waschküche", value: "in Gebäude\u00a01" },
-      },
-    },
-    {
-      icon: "accessible",
-      text: {
-        nb: { label: "Trinnfritt", value: "i begge" },
-        en: { label: "Step-free", value: "both" },
-        de: { label: "Stufenloser Zugang", value: "beide" },
-      },
-    },
-    {
-      icon: "card",
-      text: {
-        nb: { label: "RFID-kort", value: "100\u00a0kr depositum" },
-        en: { label: "RFID card", value: "100\u00a0kr deposit" },
-        de: { label: "RFID-Karte", value: "100\u00a0kr Pfand" },
-      },
-    },
-    {
-      icon: "price",
-      text: {
-        nb: { label: "Dusj", value: "15\u00a0kr, fem minutter" },
-        en: { label: "Shower", value: "15\u00a0kr, five minutes" },
-        de: { label: "Dusche", value: "15\u00a0kr, fünf Minuten" },
-      },
-    },
+    fact("shower", {
+      nb: ["Dusj og wc", "hele døgnet"],
+      en: ["Showers and toilets", "day and night"],
+      de: ["Dusche und WC", "rund um die Uhr"],
+    }),
+    fact("baby", {
+      nb: ["Stellerom", "i begge"],
+      en: ["Baby room", "in both"],
+      de: ["Wickelraum", "in beiden"],
+    }),
+    fact("laundry", {
+      nb: ["Vask og tørk", "i bygg\u00a01"],
+      en: ["Laundry", "in building\u00a01"],
+      de: ["Waschküche", "in Gebäude\u00a01"],
+    }),
+    fact("accessible", {
+      nb: ["Trinnfritt", "i begge"],
+      en: ["Step-free", "both"],
+      de: ["Stufenloser Zugang", "beide"],
+    }),
+    fact("card", {
+      nb: ["RFID-kort", "100\u00a0kr depositum"],
+      en: ["RFID card", "100\u00a0kr deposit"],
+      de: ["RFID-Karte", "100\u00a0kr Pfand"],
+    }),
+    fact("price", {
+      nb: ["Dusj", "15\u00a0kr, fem minutter"],
+      en: ["Shower", "15\u00a0kr, five minutes"],
+      de: ["Dusche", "15\u00a0kr, fünf Minuten"],
+    }),
   ],
   text: {
     nb: {

@@ -1,56 +1,38 @@
-import type { DemoPage } from "./page.ts";
+import { fact, type DemoPage } from "./page.ts";
 
 export const seasonal: DemoPage = {
   page: "seasonal",
   facts: [
-    {
-      icon: "season",
-      text: {
-        nb: { label: "Sesong", value: "24.04–20.09" },
-        en: { label: "Season", value: "24.04–20.09" },
-        de: { label: "Saison", value: "24.04.–20.09." },
-      },
-    },
-    {
-      icon: "pin",
-      text: {
-        nb: { label: "Plasser", value: "68" },
-        en: { label: "Pitches", value: "68" },
-        de: { label: "Plätze", value: "68" },
-      },
-    },
-    {
-      icon: "power",
-      text: {
-        nb: { label: "Strøm", value: "16\u00a0A" },
-        en: { label: "Electricity", value: "16\u00a0A" },
-        de: { label: "Strom", value: "16\u00a0A" },
-      },
-    },
-    {
-      icon: "size",
-      text: {
-        nb: { label: "Størrelse", value: "omtrent 90\u00a0m²" },
-        en: { label: "Size", value: "about 90\u00a0m²" },
-        de: { label: "Größe", value: "etwa 90\u00a0m²" },
-      },
-    },
-    {
-      icon: "water",
-      text: {
-        nb: { label: "Vann", value: "felles kraner ute" },
-        en: { label: "Water", value: "shared outdoor taps" },
-        de: { label: "Wasser", value: "gemeinsame Außenhähne" },
-      },
-    },
-    {
-      icon: "price",
-      text: {
-        nb: { label: "Pris fra", value: "24\u00a0500\u00a0kr per sesong" },
-        en: { label: "Price from", value: "24\u00a0500\u00a0kr per season" },
-        de: { label: "Preis ab", value: "24\u00a0500\u00a0kr pro Saison" },
-      },
-    },
+    fact("season", {
+      nb: ["Sesong", "24.04–20.09"],
+      en: ["Season", "24.04–20.09"],
+      de: ["Saison", "24.04.–20.09."],
+    }),
+    fact("pin", {
+      nb: ["Plasser", "68"],
+      en: ["Pitches", "68"],
+      de: ["Plätze", "68"],
+    }),
+    fact("power", {
+      nb: ["Strøm", "16\u00a0A"],
+      en: ["Electricity", "16\u00a0A"],
+      de: ["Strom", "16\u00a0A"],
+    }),
+    fact("size", {
+      nb: ["Størrelse", "omtrent 90\u00a0m²"],
+      en: ["Size", "about 90\u00a0m²"],
+      de: ["Größe", "etwa 90\u00a0m²"],
+    }),
+    fact("water", {
+      nb: ["Vann", "felles kraner ute"],
+      en: ["Water", "shared outdoor taps"],
+      de: ["Wasser", "gemeinsame Außenhähne"],
+    }),
+    fact("price", {
+      nb: ["Pris fra", "24\u00a0500\u00a0kr per sesong"],
+      en: ["Price from", "24\u00a0500\u00a0kr per season"],
+      de: ["Preis ab", "24\u00a0500\u00a0kr pro Saison"],
+    }),
   ],
   text: {
     nb: {

@@ -12,6 +12,7 @@ import {
   useRevalidator,
   useMatches,
 } from "react-router";
+import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -22,7 +23,6 @@ import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
-import { useScreenFocus } from "./screen-focus.ts";
 import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, MoreMenu } from "./menus.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
@@ -191,4 +191,26 @@ function FailedFetch() {
   if (!failure) return null;
   const words = `${failureWords(failure, language)} ${staffText[language].mayBeOld}`;
   return <CallFault words={words} onRetry={() => void revalidate()} />;
+}
+
+/**
+ * Moves focus to the heading of each new screen, so that it is read out and Tab continues from there; also when a
+ * change has removed the focused element. Not on the first screen, where the browser itself starts, and not when the
+ * screen has set focus itself or will set it to the field in its address.
+ */
+function useScreenFocus(): void {
+  // The inbox with an open message is still the same screen.
+  const screen = useMatches().find(({ pathname }) => pathname !== "/")?.pathname;
+  const { key, hash, state } = useLocation();
+  const { saved, removed } = (state ?? {}) as ListState;
+  const last = useRef({ screen, key });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { screen, key };
+    const isChanged = key !== before.key && (saved !== undefined || removed !== undefined);
+    if (screen === before.screen && !isChanged) return;
+    const main = document.querySelector("main")!;
+    if (hash || main.querySelector(":focus")) return;
+    main.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [screen, key, hash, saved, removed]);
 }

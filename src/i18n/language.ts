@@ -2,9 +2,12 @@
 export const languages = ["nb", "en", "de"] as const;
 export type Language = (typeof languages)[number];
 
+/** The same in each language. */
+export type Translated<T> = Record<Language, T>;
+
 /** Makes one value for each language. */
-export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+export function inEveryLanguage<T>(make: (language: Language) => T): Translated<T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Translated<T>;
 }
 
 /** The language of the API's messages, which are for programmers. */
@@ -14,6 +17,11 @@ export const defaultLanguage: Language = "nb";
 
 /** BCP 47 tags for `<html lang>`, `Intl` and the names of the FAQ files. */
 export const languageTag: Record<Language, string> = { nb: "nb-NO", en: "en-GB", de: "de-DE" };
+
+/** The `lang` attribute of words inside a page; undefined when they are in the page's own language. */
+export function langAttribute(actual: Language, page: Language): string | undefined {
+  return actual === page ? undefined : languageTag[actual];
+}
 
 /** Tags for hreflang. Norwegian and German have no region here, because it would say nothing about the readers. */
 export const hreflang: Record<Language, string> = { nb: "nb", en: "en-GB", de: "de" };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-import { langAttribute } from "./lang-attribute.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import { pageHeadText } from "./page-head.text.ts";
 

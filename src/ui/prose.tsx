@@ -1,6 +1,5 @@
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { withFactRows } from "#src/ui/facts/fact-rows.ts";
-import { langAttribute } from "./lang-attribute.ts";
 
 interface Props {
   /** Cleaned HTML. */

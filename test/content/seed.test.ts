@@ -3,16 +3,15 @@ import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { descriptionLength } from "#src/features/page-texts/page-text.ts";
 import { pageTitleLength } from "#src/features/messages/message.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
-import { languages } from "#src/i18n/language.ts";
+import { languages, type Translated } from "#src/i18n/language.ts";
 import { seed } from "#src/seed.ts";
 import { articles } from "#content/articles.ts";
-import { contentBlocks } from "#content/carousel.ts";
+import { slides } from "#content/carousel.ts";
 import { faqs } from "#content/faq.ts";
 import { identity } from "#content/identity.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
-import { rates } from "#content/price-lists.ts";
-import type { Translated } from "#content/translated.ts";
+import { priceLists } from "#content/price-lists.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
@@ -43,9 +42,9 @@ describe.each(databases)("seeding %s", (database) => {
       websiteSettings: 1,
       article: articles.length,
       message: messages.length,
-      priceList: rates.length,
+      priceList: priceLists.length,
       faq: faqs.length,
-      contentBlock: contentBlocks.length,
+      contentBlock: 1,
       pageText: pages.length,
       feedback: 0,
     });
@@ -121,7 +120,7 @@ describe("the demo's content", () => {
     return typeof value === "string" ? value.trim() !== "" : value;
   }
 
-  test.each(Object.entries({ articles, contentBlocks, faqs, identity, messages, pages, rates }))(
+  test.each(Object.entries({ articles, slides, faqs, identity, messages, pages, priceLists }))(
     "is complete in all three languages, with the same figures (%s)",
     (name, content) => {
       const places = translatedPlaces(content, name);
@@ -144,7 +143,7 @@ describe("the demo's content", () => {
   });
 
   test("holds no words that wait for others", () => {
-    expect(JSON.stringify([articles, contentBlocks, faqs, identity, messages, pages, rates])).not.toMatch(
+    expect(JSON.stringify([articles, slides, faqs, identity, messages, pages, priceLists])).not.toMatch(
       /lorem|ipsum|todo|fixme|xxx|text goes here/i,
     );
   });

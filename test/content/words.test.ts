@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documents } from "#content/documents.ts";
 import { readOut } from "./demo-pdf.ts";
 import { identity } from "#content/identity.ts";
-import { nightPrice } from "#content/night-price.ts";
+import { nightPrice } from "#content/price-lists.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";

@@ -5,7 +5,7 @@ import { slugify } from "#src/i18n/slug.ts";
 
 /** The demo's oldest article; it stays visible whatever the day. */
 const oldest = articles
-  .toSorted((a, b) => a.published.localeCompare(b.published))
+  .toSorted((a, b) => a.publishedDate.localeCompare(b.publishedDate))
   .find((each) => each.isActive)!;
 const articleUrl = slugify(oldest.text.nb.title);
 

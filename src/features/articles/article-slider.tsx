@@ -1,10 +1,9 @@
 import { address } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { ArticlePicture } from "./article-picture.tsx";
-import type { ArticleSummary } from "./article-summary.ts";
+import type { ArticleSummary } from "./article-summaries.server.ts";
 import { articleText } from "./article.text.ts";
 
 interface Props {

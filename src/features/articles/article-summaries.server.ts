@@ -1,8 +1,26 @@
 import { findPictures } from "#src/features/photos/photos.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatDate } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
-import { summarize, type ArticleSummary } from "./article-summary.ts";
-import type { Article } from "./article.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { wordsOf } from "#src/resource/kind.ts";
+import { articleAddressParts, articleKind, type Article } from "./article.ts";
+
+/** What a list of news shows of an article, in one language. */
+export interface ArticleSummary {
+  id: number;
+  title: string;
+  subTitle: string;
+  /** In Norwegian form. */
+  date: string;
+  href: string;
+  /** For <Picture>; undefined for an article without a picture. */
+  picture: PictureSource | undefined;
+  /** The language that the words are really in. */
+  language: Language;
+}
 
 /** The summaries of these articles for a list of news, each with its picture. */
 export async function summarizeArticles(
@@ -16,4 +34,17 @@ export async function summarizeArticles(
     language,
   );
   return articles.map((article) => summarize(article, pictures.get(article.imageUrl), language));
+}
+
+function summarize(article: Article, picture: PictureSource | undefined, language: Language): ArticleSummary {
+  const localized = localize(wordsOf(articleKind, article), article.translations, language);
+  return {
+    id: article.id,
+    title: localized.words.title,
+    subTitle: localized.words.subTitle,
+    date: formatDate(Temporal.Instant.from(article.publishedDate)),
+    href: address("article", language, articleAddressParts(article.url, localized.words.title)),
+    picture,
+    language: localized.language,
+  };
 }

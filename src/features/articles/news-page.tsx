@@ -1,12 +1,11 @@
+import { langAttribute } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { OnlyInNorwegian } from "#src/ui/page-head.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import { summarizeArticles } from "./article-summaries.server.ts";
-import type { ArticleSummary } from "./article-summary.ts";
+import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
 import { articleText } from "./article.text.ts";
 import { feedPath } from "./articles-feed.ts";
 import { findNextPublication, listVisibleArticles } from "./articles.server.ts";

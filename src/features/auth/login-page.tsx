@@ -1,8 +1,8 @@
+import { langAttribute } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { loginText } from "./login.text.ts";
 
 /** /login: where staff sign in. */

@@ -1,5 +1,4 @@
-import type { Language } from "#src/i18n/language.ts";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { carouselText } from "./carousel.text.ts";

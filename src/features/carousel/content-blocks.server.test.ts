@@ -56,14 +56,10 @@ test("two pictures of a block can't have one id", () => {
 });
 
 describe.each(databases)("the identity on %s", (database) => {
-  const { tagline, shortIntro, openingNote, textMessageNote, directions, ...facts } = demo;
-  const words = {
-    tagline: tagline.nb,
-    shortIntro: shortIntro.nb,
-    openingNote: openingNote.nb,
-    textMessageNote: textMessageNote.nb,
-    directions: directions.nb,
-  };
+  const {
+    text: { nb: words },
+    ...facts
+  } = demo;
 
   test("says nothing that could be taken for true before anyone has written it", async () => {
     await using context = await openTestContext({ database });

@@ -1,7 +1,7 @@
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
-import { isFromElsewhere } from "#src/platform/http/same-site.ts";
+import { readPostedForm } from "#src/platform/http/posted-form.ts";
 import { consentCookie, consentPurposes } from "./consent.ts";
 
 /**
@@ -10,10 +10,7 @@ import { consentCookie, consentPurposes } from "./consent.ts";
  * @throws Problem bad-request when it comes from another site, invalid-fields when the choice isn't one
  */
 export async function postConsent(context: Context, request: Request): Promise<Response> {
-  if (isFromElsewhere(request, context.config.siteOrigin)) throw new Problem("bad-request");
-  const form = await request.formData().catch((cause: unknown) => {
-    throw new Problem("bad-request", { cause });
-  });
+  const form = await readPostedForm(request, context.config.siteOrigin);
   const consent = chosenConsent(form);
   if (!consent) {
     throw new Problem("invalid-fields", {

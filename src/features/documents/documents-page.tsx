@@ -4,11 +4,10 @@ import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-hea
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatFileSize, formatDate } from "#src/i18n/format.ts";
-import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
+import { langAttribute, hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { Facts } from "#src/ui/facts/facts.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { documentText } from "./document.text.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";

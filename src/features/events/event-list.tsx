@@ -1,6 +1,5 @@
 import { type PictureSource, Picture } from "#src/ui/picture/picture.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { anchorOf } from "#src/features/kinds.ts";
 import type { ShownEvent } from "./event-view.ts";
 import { address } from "#src/i18n/addresses.ts";

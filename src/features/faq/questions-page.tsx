@@ -1,3 +1,4 @@
+import { langAttribute } from "#src/i18n/language.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { anchorOf } from "#src/features/kinds.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
@@ -7,7 +8,6 @@ import { localize, type Localized } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { faqText } from "./faq.text.ts";
 import { faqCollection } from "./faqs.server.ts";

@@ -4,7 +4,7 @@ import type { Client } from "#src/platform/http/client-address.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { isFromElsewhere } from "#src/platform/http/same-site.ts";
+import { readPostedForm } from "#src/platform/http/posted-form.ts";
 import { faultsIn, feedbackFields, tidy, trapField, type FeedbackValues } from "./feedback-rules.ts";
 import { sendFeedback } from "./feedback.server.ts";
 
@@ -32,10 +32,7 @@ export async function postFeedbackForm(
   { page, language, client }: { page: PageName; language: Language; client: Client },
 ): Promise<ReturnedForm | undefined> {
   client.count("post");
-  if (isFromElsewhere(request, context.config.siteOrigin)) throw new Problem("bad-request");
-  const form = await request.formData().catch((cause: unknown) => {
-    throw new Problem("bad-request", { cause });
-  });
+  const form = await readPostedForm(request, context.config.siteOrigin);
   const source = sources[page as keyof typeof sources];
   const typed = valuesIn(form, (_, value) => value);
   const values = valuesIn(form, tidy);

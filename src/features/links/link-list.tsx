@@ -1,6 +1,5 @@
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { LinkGroup } from "./link.ts";
 import { linksText } from "./links.text.ts";
 

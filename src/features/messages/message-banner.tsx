@@ -1,8 +1,7 @@
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Localized } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { MessageWords } from "./message.ts";
 import { messageText } from "./message.text.ts";
 

@@ -2,7 +2,7 @@ import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i1
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
-import { receptionText } from "./reception.text.ts";
+import { receptionText } from "./opening-hours.text.ts";
 
 /** The first day on which the reception opens again, and when. */
 interface NextOpening {

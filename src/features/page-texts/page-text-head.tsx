@@ -1,8 +1,7 @@
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail, type Crumb } from "#src/ui/breadcrumbs.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import type { LocalizedPageText } from "./page-texts.server.ts";

@@ -1,9 +1,8 @@
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { photoText } from "./photo.text.ts";

@@ -1,12 +1,11 @@
 import { address } from "#src/i18n/addresses.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import { toLocalMoment } from "#src/i18n/time.ts";
 import { languagesOf } from "#src/i18n/translation.ts";
 import { idInPath } from "#src/platform/api/api.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { photoText } from "./photo.text.ts";
 import { localizePhoto, photoAnchor, pictureOf, siteGalleryId, photoHref, type Photo } from "./photo.ts";

@@ -3,9 +3,8 @@ import { line, lines, requiredYesNo, sortorder } from "#src/resource/fields.ts";
 import { defineKind, wordsOf, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 import { resourceFields } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { pictureUrl, srcset } from "#src/features/photos/pictures/picture-address.ts";
 

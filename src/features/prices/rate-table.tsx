@@ -1,6 +1,5 @@
 import { formatAmount } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { PriceGroup } from "./shown-price-list.ts";
 
 interface Props {

@@ -1,8 +1,7 @@
 import { formatDayOfYear } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { anchorOf } from "#src/features/kinds.ts";
 import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
 import { sanitaryText } from "./sanitary.text.ts";

@@ -24,9 +24,10 @@ async function doors(path = "/info/sanitary"): Promise<string[]> {
 describe.each(languages)("the sanitary page in %s", (language) => {
   test("says all that is written of buildings and card, in its own language", async () => {
     const html = await site.read(address("sanitary", language));
-    for (const { text } of sanitaryBuildings) {
+    for (const { text, attributes } of sanitaryBuildings) {
       expect(html).toContain(`<h2>${text[language].name}</h2>`);
-      for (const { label, value } of text[language].attributes) {
+      for (const attribute of attributes) {
+        const { label, value } = attribute.text[language];
         expect(html).toContain(label);
         expect(html).toContain(`>${value}</dd>`);
       }

@@ -15,10 +15,9 @@ import { cardStepCollection, sanitaryBuildingCollection } from "./sanitary.serve
 import { sanitaryText } from "./sanitary.text.ts";
 import { Fragment } from "react";
 import { formatPhone } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { anchorOf } from "#src/features/kinds.ts";
 
 interface Data {

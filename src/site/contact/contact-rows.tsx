@@ -1,8 +1,7 @@
 import { formatPosition } from "#src/features/identity/identity.ts";
 import { contactParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatShortTime } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { contactText } from "./contact-page.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";

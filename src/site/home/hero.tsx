@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
-import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
+import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";

@@ -1,6 +1,5 @@
 import { ArticleSlider } from "#src/features/articles/article-slider.tsx";
-import { summarizeArticles } from "#src/features/articles/article-summaries.server.ts";
-import type { ArticleSummary } from "#src/features/articles/article-summary.ts";
+import { summarizeArticles, type ArticleSummary } from "#src/features/articles/article-summaries.server.ts";
 import { articleText } from "#src/features/articles/article.text.ts";
 import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
@@ -17,7 +16,7 @@ import { localizePriceList, type PriceList } from "#src/features/prices/price-li
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { VisitorPlace } from "#src/platform/pages/render.ts";

@@ -3,9 +3,8 @@ import { leadingRate, type PriceList } from "#src/features/prices/price-list.ts"
 import { pricesText } from "#src/features/prices/prices.text.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { homeText } from "./home.text.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 

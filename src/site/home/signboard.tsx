@@ -1,10 +1,9 @@
 import { address } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import { homeText } from "./home.text.ts";
 import type { StayChoice } from "./stay-choices.ts";

@@ -4,9 +4,7 @@
 import "#src/features/articles/article-slider.client.ts";
 import "#src/features/consent/consent-panel.client.ts";
 import "#src/features/carousel/carousel.client.ts";
-import "#src/features/messages/message.client.ts";
 import "#src/features/weather/box/weather-box.client.ts";
-import "#src/ui/print-button.client.ts";
 
 /*
  * Hydrates an island when the visitor is about to use it. React and the island's code are loaded only then, so that a
@@ -56,6 +54,21 @@ for (const sign of ["pointerdown", "focusin"]) {
     }
   });
 }
+
+/*
+ * Opens dialogs in browsers that don't know the button's command yet.
+ */
+if (!("commandForElement" in HTMLButtonElement.prototype)) {
+  document.addEventListener("click", ({ target }) => {
+    const id = (target as Element).closest("[commandfor]")?.getAttribute("commandfor");
+    if (id) (document.getElementById(id) as HTMLDialogElement).showModal();
+  });
+}
+
+/** Makes the page's print button work; without JavaScript the button is hidden. */
+document.addEventListener("click", (event) => {
+  if ((event.target as Element).closest("[data-print]")) print();
+});
 
 /*
  * Shows the home page's link to the first of our languages that the browser asks for. The choice happens only here:

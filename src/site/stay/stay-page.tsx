@@ -1,3 +1,4 @@
+import { langAttribute } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
@@ -10,12 +11,11 @@ import {
 import { RateTable } from "#src/features/prices/rate-table.tsx";
 import { pricesText } from "#src/features/prices/prices.text.ts";
 import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { Facts } from "#src/ui/facts/facts.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { LitPicture } from "#src/ui/picture/lit-picture.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { StayBoard } from "./stay-board.tsx";

@@ -4,15 +4,14 @@ import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-hea
 import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.ts";
+import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { definePage, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { langAttribute } from "#src/ui/lang-attribute.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 import { textPageText } from "./text-page.text.ts";

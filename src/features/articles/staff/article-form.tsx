@@ -8,7 +8,6 @@ import {
   articleKind,
   type ArticleValues,
 } from "#src/features/articles/article.ts";
-import { articleState } from "#src/features/articles/articles-search.ts";
 import { formKindOf } from "#src/features/form-kind.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
@@ -29,7 +28,7 @@ import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
 import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
-import { articleSchema, stateOf } from "./article-values.ts";
+import { articleState, articleSchema, stateOf } from "./article-values.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** Loads the article, or the photo that a new one starts with. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
-import { articleState } from "#src/features/articles/articles-search.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
@@ -10,7 +9,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { type PublishState, StateSign } from "#src/ui/staff/state-sign.tsx";
 import { TakeDown } from "./article-take-down.tsx";
-import { tomorrowMorning } from "./article-values.ts";
+import { articleState, tomorrowMorning } from "./article-values.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
 const states = ["draft", "planned", "published"] as const;

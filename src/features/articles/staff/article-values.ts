@@ -3,10 +3,17 @@ import { inEveryLanguage } from "#src/i18n/language.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { PublishState } from "#src/ui/staff/state-sign.tsx";
-import { articleKind, type ArticleValues } from "#src/features/articles/article.ts";
+import { publishState, type PublishState } from "#src/ui/staff/state-sign.tsx";
+import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
-import { articleState } from "#src/features/articles/articles-search.ts";
+
+/** The state of an article at a moment. */
+export function articleState(
+  { isActive, publishedDate }: Pick<Article, "isActive" | "publishedDate">,
+  now?: Date,
+): PublishState {
+  return publishState(isActive, publishedDate, now);
+}
 
 /**
  * The schema of what is sent.

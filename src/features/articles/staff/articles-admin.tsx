@@ -1,13 +1,7 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
-import type { StaffArticle } from "#src/features/articles/article.ts";
-import {
-  articleState,
-  isUntranslated,
-  matches,
-  searchableText,
-} from "#src/features/articles/articles-search.ts";
+import type { Article, StaffArticle } from "#src/features/articles/article.ts";
 import { fieldNames } from "#src/features/history/field-names.ts";
 import { thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -22,6 +16,7 @@ import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { articleState } from "./article-values.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** Loads the articles, those planned furthest ahead first; of very many only the first part. */
@@ -208,4 +203,25 @@ function LastChange({ article: { lastChange, updatedAt } }: { article: StaffArti
       </span>
     </>
   );
+}
+
+/** Whether one of its translations is missing, or older than the Norwegian. */
+function isUntranslated(article: Article): boolean {
+  return Object.values(statesOf(article)).some((state) => state !== "done");
+}
+
+/** All words of an article in every language, without elements. */
+function searchableText({ title, subTitle, text, translations }: Article): string {
+  return [{ title, subTitle, text }, ...Object.values(translations)]
+    .flatMap((words) => [words?.title, words?.subTitle, words?.text?.replaceAll(/<[^>]*>/g, " ")])
+    .join(" ");
+}
+
+/** Whether all words of a search are in a text, regardless of case. */
+function matches(text: string, search: string): boolean {
+  const lower = text.toLocaleLowerCase("nb");
+  return search
+    .toLocaleLowerCase("nb")
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
 }

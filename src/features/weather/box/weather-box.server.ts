@@ -2,7 +2,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
-import { skyOf, type Sky } from "#src/features/weather/light.ts";
+import { skyOf, type Sky } from "#src/features/weather/light.server.ts";
 import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
 import { readSymbol, symbolPicture, type WeatherKind } from "#src/features/weather/met/symbols.ts";
 import { compassPoint, type CompassPoint } from "#src/features/weather/met/wind.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hourOfLight, inLight, skyOf } from "./light.ts";
+import { hourOfLight, inLight, skyOf } from "./light.server.ts";
 import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
 
 const campsite = { latitude: 58.99, longitude: 9.97 };

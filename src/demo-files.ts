@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Language } from "#src/i18n/language.ts";
+import { photoFile } from "#src/features/photos/photo.ts";
+
+/** A picture that the build has made from a drawing. */
+const demoPhoto = photoFile.extend({ drawing: z.string() });
+type DemoPhoto = z.infer<typeof demoPhoto>;
+
+/** Finds a folder or file beside the built server, or else where the unbuilt source has it. */
+function find(beside: string, inSource: string): string | undefined {
+  return [beside, inSource].map((each) => path.resolve(import.meta.dirname, "..", each)).find(existsSync);
+}
+
+/** Reads one of the demo's PDFs. */
+export function readDemoDocument(key: string, language: Language): Promise<Buffer> {
+  return readFile(path.join(find("documents", "content/documents")!, `${key}.${language}.pdf`));
+}
+
+/**
+ * Reads the list of the demo's pictures, which build/photos.ts makes.
+ * @throws Error when the site hasn't been built
+ */
+export async function readDemoPhotos(): Promise<{ folder: string; photos: DemoPhoto[] }> {
+  const list = find("photos/photos.json", "dist/photos/photos.json");
+  if (!list) throw new Error("The demo's pictures are missing: build the site first (npm run build).");
+  const photos = z.array(demoPhoto).parse(JSON.parse(await readFile(list, "utf8")));
+  return { folder: path.dirname(list), photos };
+}
