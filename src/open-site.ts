@@ -1,15 +1,26 @@
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
-import { startRetentionJob } from "./features/feedback/feedback-retention.server.ts";
-import { startRemovedFilesJob } from "./features/removed-files.server.ts";
-import { startWeatherJob } from "./features/weather/met/weather-job.server.ts";
+import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
+import { removedFilesJob } from "./features/removed-files.server.ts";
+import { weatherJob } from "./features/weather/met/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
-import { startSweepingJob } from "./platform/files/leftovers.ts";
-import { startMailJob } from "./platform/mail-outbox.ts";
+import { sweepingJob } from "./platform/files/leftovers.ts";
+import type { Job } from "./platform/job.ts";
+import { startJobs } from "./platform/jobs.ts";
+import { mailJob } from "./platform/mail-outbox.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "./platform/repeat.ts";
 import { seed, seedWebcam } from "./seed.ts";
+
+/** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
+const jobs: readonly ((context: Context) => Job | undefined)[] = [
+  weatherJob,
+  mailJob,
+  retentionJob,
+  removedFilesJob,
+  sweepingJob,
+];
 
 /** How often another process's writes are looked for; they are on every page within this time. */
 const pollMilliseconds = 500;
@@ -39,17 +50,14 @@ export async function openSite(environment: Record<string, string | undefined>):
   return {
     context,
     startJobs() {
-      const jobs = [
-        repeat(pollMilliseconds, () => lookForOthersWrites(context)),
-        startWeatherJob(context),
-        startMailJob(context),
-        startRetentionJob(context),
-        startRemovedFilesJob(context),
-        startSweepingJob(context),
-      ];
+      const stopPolling = repeat(pollMilliseconds, () => lookForOthersWrites(context));
+      const stopJobs = startJobs(
+        context,
+        jobs.flatMap((job) => job(context) ?? []),
+      );
       if (provider) tellHowToSignIn(provider, config);
       return async () => {
-        await Promise.all([provider?.stop(), ...jobs.map((stopJob) => stopJob())]);
+        await Promise.all([provider?.stop(), stopPolling(), stopJobs()]);
       };
     },
   };

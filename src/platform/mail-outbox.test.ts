@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
-import { queueMail, sendDueMail, startMailJob, type StaffMail } from "./mail-outbox.ts";
+import { startJobs } from "./jobs.ts";
+import { mailJob, queueMail, sendDueMail, type StaffMail } from "./mail-outbox.ts";
 
 const mail: StaffMail = {
   subject: "Forespørsel fra Åse",
@@ -230,7 +231,7 @@ test.each([
 ])("with %s the start says how mail goes, and no password", async (url, level, tls) => {
   await using context = await openTestContext();
   const { context: sending, lines } = sendingTo(context, url);
-  await startMailJob(sending)();
+  expect(mailJob(sending)).toMatchObject({ name: "mail" });
   expect(JSON.parse(lines[0]!)).toMatchObject({
     level: pino.levels.values[level],
     host: new URL(url).hostname,
@@ -239,20 +240,22 @@ test.each([
   expect(lines.join("")).not.toContain("secret");
 });
 
-test("without a mail server nothing is tried, and the job ends at once", async () => {
+test("without a mail server nothing is tried, and there is no job", async () => {
   await using context = await openTestContext();
   await queue(context, [mail]);
   await sendDueMail(context);
-  await startMailJob(context)();
+  expect(mailJob(context)).toBeUndefined();
   expect(await waiting(context)).toMatchObject([{ failures: 0 }]);
 });
 
-test("the job sends what waits, and ends with what is under way", async () => {
+test("the job sends what waits in one of several processes, and ends with what is under way", async () => {
   await using opened = await open();
   const { context, server } = opened;
   await queue(context, [mail]);
-  const stop = startMailJob(sendingTo(context, server.url).context);
-  await stop();
+  const { context: sending } = sendingTo(context, server.url);
+  const stops = [1, 2, 3].map(() => startJobs(sending, [mailJob(sending)!]));
+  await expect.poll(() => server.received).toHaveLength(1);
+  await Promise.all(stops.map((stop) => stop()));
   expect(await waiting(context)).toEqual([]);
   expect(server.received).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { isLoopback, type MailConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
-import { repeat } from "./repeat.ts";
+import type { Job } from "./job.ts";
 
 /** Mail that waits to be sent; its row is deleted when it is sent. */
 export interface OutboxMailTable {
@@ -37,8 +37,6 @@ export interface StaffMail {
 }
 
 type WaitingMail = Omit<OutboxMailTable, "id" | "failures"> & { id: number; failures: number };
-
-const lookMilliseconds = 10_000;
 
 /** How long an attempt may take, however slowly the mail server answers. */
 const attemptSeconds = 60;
@@ -76,33 +74,28 @@ export async function queueMail(
     .execute();
 }
 
-/**
- * Starts sending the mail in the outbox.
- * @returns stops the job and waits for work under way
- */
-export function startMailJob(context: Context): () => Promise<void> {
-  if (!context.config.mail) return () => Promise.resolve();
+/** Sends the mail in the outbox; undefined when no mail is configured. */
+export function mailJob(context: Context): Job | undefined {
+  if (!context.config.mail) return undefined;
   tellHowMailGoes(context, context.config.mail);
-  return repeat(lookMilliseconds, async (signal) => {
-    try {
-      await sendDueMail(context, signal);
-    } catch (error) {
-      context.log.error({ err: error }, "the outbox could not be looked at");
-    }
-  });
+  return {
+    name: "mail",
+    every: { seconds: 10 },
+    hasWork: async () => (await findDueMail(context)) !== undefined,
+    run: async (signal) => ({ sent: await sendDueMail(context, signal) }),
+  };
 }
 
 /**
  * Tries each mail that is due once, in only one of several processes. After a failure the rest waits for the next
  * run: most failures are the mail server's and would meet the others too.
+ * @returns how many the mail server accepted
  */
-export async function sendDueMail(context: Context, signal?: AbortSignal): Promise<void> {
+export async function sendDueMail(context: Context, signal?: AbortSignal): Promise<number> {
   const { mail: config } = context.config;
-  if (!config) return;
-  let isGoingWell = true;
-  while (isGoingWell) {
-    const mail = signal?.aborted ? undefined : await claimMail(context);
-    isGoingWell = mail !== undefined && (await sendMail(context, config, mail));
+  for (let sent = 0; ; sent++) {
+    const mail = config && !signal?.aborted ? await claimMail(context) : undefined;
+    if (!mail || !(await sendMail(context, config!, mail))) return sent;
   }
 }
 
@@ -121,23 +114,32 @@ function tellHowMailGoes({ log }: Context, config: MailConfig): void {
   else log.warn(server, "mail goes out, and may be read on its way");
 }
 
-/** The UPDATE decides between processes: only one of them still finds the mail due. */
-async function claimMail({ db, now }: Context): Promise<WaitingMail | undefined> {
+/** The mail whose turn it is. */
+async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
-  const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
   const farAhead = toStoredInstant(now().add(longestWait));
   return db
-    .updateTable("outboxMail")
-    .set({ nextTryAt: reserved })
-    .where("id", "=", ({ selectFrom }) =>
-      selectFrom("outboxMail as due")
-        .select("due.id")
-        .where(({ eb, or }) => or([eb("due.nextTryAt", "<=", moment), eb("due.nextTryAt", ">", farAhead)]))
-        .orderBy("due.nextTryAt")
-        .orderBy("due.id")
-        .limit(1),
-    )
+    .selectFrom("outboxMail")
+    .select(["id", "nextTryAt"])
     .where(({ eb, or }) => or([eb("nextTryAt", "<=", moment), eb("nextTryAt", ">", farAhead)]))
+    .orderBy("nextTryAt")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Reserves the mail whose turn it is. The UPDATE decides, should a process that stood still wake up in the middle of
+ * what another one has taken over.
+ */
+async function claimMail(context: Context): Promise<WaitingMail | undefined> {
+  const due = await findDueMail(context);
+  if (!due) return undefined;
+  return context.db
+    .updateTable("outboxMail")
+    .set({ nextTryAt: toStoredInstant(context.now().add({ seconds: claimSeconds })) })
+    .where("id", "=", due.id)
+    .where("nextTryAt", "=", due.nextTryAt)
     .returningAll()
     .executeTakeFirst();
 }
@@ -177,7 +179,6 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
     transport.close();
   }
   await context.db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
-  context.log.info({ mail: mail.id }, "mail sent");
   return true;
 }
 

@@ -223,7 +223,14 @@ describe("the server", () => {
     await writeFile(leftover, "half");
     await utimes(leftover, 0, 0);
     await using server = startServer({ ...environment(place), SEED_DEMO: "false", SEED_DEMOS: "true" });
-    await Promise.all(["messages purged", "leftovers of killed processes swept"].map(server.logged));
+    await expect
+      .poll(() => server.log.filter(({ msg }) => msg === "job ran"), { timeout: 20_000 })
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ job: "retention", old: 1 }),
+          expect.objectContaining({ job: "sweeping", files: 1 }),
+        ]),
+      );
     expect(server.log).toContainEqual(
       expect.objectContaining({ level: "warn", name: "SEED_DEMOS", meant: "SEED_DEMO" }),
     );

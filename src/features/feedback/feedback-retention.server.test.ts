@@ -1,9 +1,8 @@
-import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { purgeFeedback, startRetentionJob } from "./feedback-retention.server.ts";
+import { purgeFeedback, retentionJob } from "./feedback-retention.server.ts";
 
 interface Row {
   message: string;
@@ -85,14 +84,9 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
   });
 });
 
-test("the job tells how many went and nothing else, and is silent when none did", async () => {
+test("the job tells how many went and nothing else", async () => {
   await using context = await openTestContext({ now });
-  const lines: string[] = [];
-  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
   await keep(context, [{ message: "hemmelig", deletedDate: "2026-01-01T00:00:00Z" }]);
-  await startRetentionJob({ ...context, log })();
-  await startRetentionJob({ ...context, log })();
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { level: 30, deleted: 1, archived: 0, old: 0, addresses: 0, msg: "messages purged" },
-  ]);
+  const { signal } = new AbortController();
+  expect(await retentionJob(context).run(signal)).toEqual({ deleted: 1, archived: 0, old: 0, addresses: 0 });
 });

@@ -1,9 +1,7 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
-import { repeat } from "#src/platform/repeat.ts";
+import type { Job } from "#src/platform/job.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
-
-const lookMilliseconds = 60 * 60 * 1000;
 
 /** How long what guests send is stored, as the privacy statement says. */
 const retention = {
@@ -61,17 +59,9 @@ export async function purgeFeedback(context: Context): Promise<Purged> {
   return purged;
 }
 
-/**
- * Starts deleting them once an hour.
- * @returns stops the job and waits for work under way
- */
-export function startRetentionJob(context: Context): () => Promise<void> {
-  return repeat(lookMilliseconds, async () => {
-    try {
-      const purged = await purgeFeedback(context);
-      if (Object.values(purged).some((count) => count > 0)) context.log.info(purged, "messages purged");
-    } catch (error) {
-      context.log.error({ err: error }, "messages could not be purged");
-    }
-  });
-}
+/** Deletes them once an hour. */
+export const retentionJob = (context: Context): Job => ({
+  name: "retention",
+  every: { hours: 1 },
+  run: async () => ({ ...(await purgeFeedback(context)) }),
+});

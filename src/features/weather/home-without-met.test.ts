@@ -3,7 +3,8 @@ import { createApp } from "#src/app.ts";
 import { faults } from "#dev/met-stand-in.ts";
 import { seed } from "#src/seed.ts";
 import { openWeatherContext, type WeatherContext } from "#test/support/met.ts";
-import { startWeatherJob } from "#src/features/weather/met/weather-job.server.ts";
+import { startJobs } from "#src/platform/jobs.ts";
+import { weatherJob } from "#src/features/weather/met/weather-job.server.ts";
 import { weatherText } from "./weather.text.ts";
 import { refreshForecast } from "./weather.server.ts";
 
@@ -30,7 +31,8 @@ test.each(["none", ...faults] as const)(
     context.met.fault = fault === "none" ? undefined : fault;
     await context.db.deleteFrom("metAnswer").execute();
     const before = context.met.received.length;
-    const stop = startWeatherJob(context);
+    await context.db.deleteFrom("job").execute();
+    const stop = startJobs(context, [weatherJob(context)!]);
     await vi.waitFor(() => expect(context.met.received.length).toBeGreaterThan(before));
     // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait too.
     const asked = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));

@@ -19,14 +19,20 @@ export interface Sun extends SunTimes {
   changesAt: Temporal.Instant;
 }
 
-/** The job: asks MET for today's sun and, so that it is there at midnight, for tomorrow's; each once and for good. */
-export async function refreshSun(context: Context, asking?: Asking): Promise<void> {
+/**
+ * The job: asks MET for today's sun and, so that it is there at midnight, for tomorrow's; each once and for good.
+ * @returns how often MET was asked
+ */
+export async function refreshSun(context: Context, asking?: Asking): Promise<number> {
   const today = dayOf(context.now());
   const place = await getIdentity(context);
+  let asked = 0;
   for (const date of [today, today.add({ days: 1 })]) {
     const isAnswer = (body: string) => readSun(body, date) !== undefined;
-    await refreshMetAnswer(context, { url: sunUrl(context, place, date), isForGood: true, isAnswer }, asking);
+    const question = { url: sunUrl(context, place, date), isForGood: true, isAnswer };
+    asked += await refreshMetAnswer(context, question, asking);
   }
+  return asked;
 }
 
 /** What is stored or can be calculated; nobody waits for MET here. */

@@ -3,7 +3,8 @@ import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { openWeatherContext, plain, type WeatherContext, moveCampsite } from "#test/support/met.ts";
 import { refreshSun } from "./sun.server.ts";
-import { startWeatherJob } from "#src/features/weather/met/weather-job.server.ts";
+import { startJobs } from "#src/platform/jobs.ts";
+import { weatherJob } from "#src/features/weather/met/weather-job.server.ts";
 import { readWeather, refreshForecast } from "./weather.server.ts";
 
 const begin = Temporal.Instant.from("2026-11-20T10:05:00Z");
@@ -187,7 +188,7 @@ describe("the job", () => {
     };
     const asked = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("asked"));
     const warn = vi.spyOn(context.log, "warn");
-    await startWeatherJob(nameless)();
+    expect(weatherJob(nameless)).toBeUndefined();
     await refreshForecast(nameless);
     await refreshSun(nameless);
     expect(asked).not.toHaveBeenCalled();
@@ -196,7 +197,7 @@ describe("the job", () => {
 
   test("asks at once for forecast and sun", async () => {
     await using context = await openAtBegin();
-    const stop = startWeatherJob(context);
+    const stop = startJobs(context, [weatherJob(context)!]);
     await vi.waitFor(() => expect(context.met.received).toHaveLength(3));
     await stop();
   });
@@ -204,7 +205,7 @@ describe("the job", () => {
   test("ends when it is told to, also while MET keeps it waiting", async () => {
     await using context = await openAtBegin();
     context.met.fault = "hang";
-    const stop = startWeatherJob(context);
+    const stop = startJobs(context, [weatherJob(context)!]);
     await vi.waitFor(() => expect(context.met.received).toHaveLength(1));
     const begun = performance.now();
     await stop();
@@ -212,9 +213,8 @@ describe("the job", () => {
     expect(context.met.received).toHaveLength(1);
   });
 
-  test("logs an error and goes on with the rest", async () => {
+  test("goes on with the sun when the forecast fails, and fails with both", async () => {
     await using context = await openAtBegin();
-    const error = vi.spyOn(context.log, "error");
     const broken = {
       ...context,
       db: {
@@ -223,8 +223,10 @@ describe("the job", () => {
         },
       } as unknown as typeof context.db,
     };
-    await startWeatherJob(broken)();
-    expect(error).toHaveBeenCalledTimes(2);
+    const { signal } = new AbortController();
+    await expect(weatherJob(broken)!.run(signal)).rejects.toMatchObject({
+      errors: [new Error("disk"), new Error("disk")],
+    });
   });
 });
 

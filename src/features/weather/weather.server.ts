@@ -22,14 +22,17 @@ export interface Weather {
 /** A forecast older than this isn't shown. */
 const mostHours = 6;
 
-/** The job: asks MET for the forecast at the campsite, if it is time to. */
-export async function refreshForecast(context: Context, asking?: Asking): Promise<void> {
+/**
+ * The job: asks MET for the forecast at the campsite, if it is time to.
+ * @returns how often MET was asked
+ */
+export async function refreshForecast(context: Context, asking?: Asking): Promise<number> {
   const question = {
     url: await forecastUrl(context),
     isForGood: false,
     isAnswer: (body: string) => "forecast" in readForecast(body),
   };
-  await refreshMetAnswer(context, question, asking);
+  return refreshMetAnswer(context, question, asking);
 }
 
 /** What is stored of the weather, for pages and the API; nobody waits for MET here. */

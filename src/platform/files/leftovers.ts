@@ -1,13 +1,11 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
-import { repeat } from "#src/platform/repeat.ts";
+import type { Job } from "#src/platform/job.ts";
 
 /*
  * Files that were being written when the process was killed, and that nobody will finish.
  */
-
-const everyMilliseconds = 24 * 60 * 60 * 1000;
 
 /** An unfinished file of this age belongs to nobody. */
 const ageMilliseconds = 24 * 60 * 60 * 1000;
@@ -23,20 +21,12 @@ const leftovers: { folder: string; name: RegExp }[] = [
   ...["images/incoming", "pdf/incoming"].map((folder) => ({ folder, name: new RegExp(`^${uuid}$`) })),
 ];
 
-/**
- * Starts removing leftovers once a day.
- * @returns stops the job and waits for work under way
- */
-export function startSweepingJob(context: Context): () => Promise<void> {
-  return repeat(everyMilliseconds, async (signal) => {
-    try {
-      const files = await sweepLeftovers(context, signal);
-      if (files > 0) context.log.info({ files }, "leftovers of killed processes swept");
-    } catch (error) {
-      context.log.error({ err: error }, "leftovers of killed processes could not be swept");
-    }
-  });
-}
+/** Removes leftovers once a day. */
+export const sweepingJob = (context: Context): Job => ({
+  name: "sweeping",
+  every: { hours: 24 },
+  run: async (signal) => ({ files: await sweepLeftovers(context, signal) }),
+});
 
 /**
  * Removes what killed processes have left half-written.

@@ -21,16 +21,19 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-/** Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks. */
+/**
+ * Asks MET if it is time to, and keeps a good answer. Of all processes and calls at once, one asks.
+ * @returns how often MET was asked: once or not at all
+ */
 export async function refreshMetAnswer(
   context: Context,
   question: MetQuestion,
   { random = Math.random, signal }: Asking = {},
-): Promise<void> {
+): Promise<0 | 1> {
   const { config, now } = context;
-  if (!mayAskMet(config) || signal?.aborted) return;
+  if (!mayAskMet(config) || signal?.aborted) return 0;
   const claimed = await claim(context, question.url);
-  if (!claimed) return;
+  if (!claimed) return 0;
   const reply = await askMet({
     url: question.url,
     config,
@@ -61,4 +64,5 @@ export async function refreshMetAnswer(
         : toStoredInstant(nextAfterAnswer(reply.expires, { now: now(), random: random() })),
     );
   }
+  return 1;
 }

@@ -1,0 +1,261 @@
+import pino from "pino";
+import { describe, expect, test, vi } from "vitest";
+import { databases } from "#test/support/databases.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { runParts, type Done, type Job } from "./job.ts";
+import { createJobRunner, startJobs } from "./jobs.ts";
+
+/** A job that runs every ten seconds, and each of whose runs ends when the test says so. */
+function held(name = "held") {
+  const runs: { signal: AbortSignal; end: (done: Done) => void; fail: (error: unknown) => void }[] = [];
+  const job: Job = {
+    name,
+    every: { seconds: 10 },
+    run: (signal) =>
+      new Promise((end, fail) => {
+        runs.push({ signal, end, fail });
+      }),
+  };
+  return { job, runs };
+}
+
+/** Processes on one database: each with its own runner, all with one stopwatch. */
+function processesOn(context: TestContext, jobs: readonly Job[]) {
+  const watch = { seconds: 0 };
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { base: null, timestamp: false },
+    { write: (line: string) => lines.push(JSON.parse(line)) },
+  );
+  const start = () => createJobRunner({ ...context, log }, jobs, () => watch.seconds * 1000);
+  return { start, watch, lines };
+}
+
+const jobRow = (context: TestContext) => context.db.selectFrom("job").selectAll().executeTakeFirstOrThrow();
+
+describe.each(databases)("jobs on %s", (database) => {
+  test("run in one of several processes, and again when they are due", async () => {
+    await using context = await openTestContext({ database });
+    const run = vi.fn<Job["run"]>(async () => ({}));
+    const { start } = processesOn(context, [{ name: "round", every: { minutes: 1 }, run }]);
+    const three = [start(), start(), start()];
+    const lookAll = async () => {
+      for (let round = 0; round < 3; round++) await Promise.all(three.map((each) => each.look()));
+    };
+    await lookAll();
+    expect(run).toHaveBeenCalledTimes(1);
+    await expect.poll(async () => (await jobRow(context)).dueAt).toBe("2026-07-15T10:01:00Z");
+    context.setNow("2026-07-15T10:00:59Z");
+    await lookAll();
+    expect(run).toHaveBeenCalledTimes(1);
+    context.setNow("2026-07-15T10:01:00Z");
+    await lookAll();
+    expect(run).toHaveBeenCalledTimes(2);
+    await Promise.all(three.map((each) => each.stop()));
+    expect(await jobRow(context)).toMatchObject({ heldBy: null, lastSucceededAt: "2026-07-15T10:01:00Z" });
+    expect(await context.db.selectFrom("process").selectAll().execute()).toEqual([]);
+  });
+
+  test("begin anew in another process when theirs is dead, and that one no longer counts should it wake up", async () => {
+    await using context = await openTestContext({ database });
+    const { job, runs } = held();
+    const { start, watch } = processesOn(context, [job]);
+    const [first, second] = [start(), start()];
+    await first.look();
+    await second.look();
+    // No jump of the clock makes a process look dead.
+    context.setNow("2026-07-16T10:00:00Z");
+    for (watch.seconds of [15, 30, 44]) await second.look();
+    expect(runs).toHaveLength(1);
+    for (watch.seconds of [60, 61]) await second.look();
+    expect(runs).toHaveLength(2);
+    const taken = (await jobRow(context)).heldBy;
+    await first.look();
+    expect(runs[0]!.signal.aborted).toBe(true);
+    runs[0]!.end({});
+    await first.stop();
+    expect(await jobRow(context)).toMatchObject({ heldBy: taken, lastSucceededAt: null });
+    runs[1]!.end({});
+    await expect.poll(async () => (await jobRow(context)).lastSucceededAt).toBe("2026-07-16T10:00:00Z");
+    await second.stop();
+  });
+
+  test("stay with a process that lives, however long they take", async () => {
+    await using context = await openTestContext({ database });
+    const { job, runs } = held();
+    const { start, watch } = processesOn(context, [job]);
+    const [first, second] = [start(), start()];
+    for (; watch.seconds < 600; watch.seconds += 10) {
+      await first.look();
+      await second.look();
+    }
+    expect(runs).toHaveLength(1);
+    expect(runs[0]!.signal.aborted).toBe(false);
+    runs[0]!.end({});
+    await Promise.all([first.stop(), second.stop()]);
+  });
+
+  test("are due when only a clock that was ahead has put them off", async () => {
+    await using context = await openTestContext({ database, now: "2027-07-15T10:00:00Z" });
+    const run = vi.fn<Job["run"]>(async () => ({}));
+    const { start } = processesOn(context, [{ name: "round", every: { hours: 24 }, run }]);
+    const runner = start();
+    await runner.look();
+    await expect.poll(async () => (await jobRow(context)).dueAt).toBe("2027-07-16T10:00:00Z");
+    context.setNow("2026-07-15T10:00:00Z");
+    await runner.look();
+    expect(run).toHaveBeenCalledTimes(2);
+    await runner.stop();
+  });
+
+  test("that fail are tried again, and it is known since when and why, without what somebody typed", async () => {
+    await using context = await openTestContext({ database });
+    const error = Object.assign(new Error("anne@example.org"), { code: "ENOSPC" });
+    const run = vi.fn<Job["run"]>().mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+    run.mockResolvedValue({ kept: 1 });
+    const { start, lines } = processesOn(context, [{ name: "copy", every: { hours: 24 }, run }]);
+    const runner = start();
+    await runner.look();
+    await expect
+      .poll(() => jobRow(context))
+      .toEqual({
+        name: "copy",
+        dueAt: "2026-07-15T10:10:00Z",
+        heldBy: null,
+        lastSucceededAt: null,
+        failingSince: "2026-07-15T10:00:00Z",
+        fault: "ENOSPC",
+        failures: 1,
+      });
+    context.setNow("2026-07-15T10:10:00Z");
+    await runner.look();
+    await expect
+      .poll(() => jobRow(context))
+      .toMatchObject({ failingSince: "2026-07-15T10:00:00Z", failures: 2 });
+    context.setNow("2026-07-15T10:20:00Z");
+    await runner.look();
+    await expect
+      .poll(() => jobRow(context))
+      .toMatchObject({
+        dueAt: "2026-07-16T10:20:00Z",
+        lastSucceededAt: "2026-07-15T10:20:00Z",
+        failingSince: null,
+        fault: null,
+        failures: 0,
+      });
+    expect(lines.map(({ msg, job, level }) => [msg, job, level])).toEqual([
+      ["job failed", "copy", pino.levels.values["error"]],
+      ["job failed", "copy", pino.levels.values["error"]],
+      ["job ran", "copy", pino.levels.values["info"]],
+    ]);
+    expect(lines[2]).toMatchObject({ kept: 1, milliseconds: 0 });
+    await runner.stop();
+  });
+
+  test("that are under way end when the process is told to, and are due at once for another", async () => {
+    await using context = await openTestContext({ database });
+    const { job, runs } = held();
+    const { start } = processesOn(context, [job]);
+    const [first, second] = [start(), start()];
+    await first.look();
+    const stopped = first.stop();
+    expect(runs[0]!.signal.aborted).toBe(true);
+    runs[0]!.fail(runs[0]!.signal.reason);
+    await stopped;
+    expect(await jobRow(context)).toMatchObject({ heldBy: null, failingSince: null, lastSucceededAt: null });
+    await second.look();
+    expect(runs).toHaveLength(2);
+    runs[1]!.end({});
+    await second.stop();
+  });
+
+  test("wait for a database that is out of reach, which is said once, and let go of what others will take", async () => {
+    await using context = await openTestContext({ database });
+    const { job, runs } = held();
+    const { start, watch, lines } = processesOn(context, [job]);
+    const runner = start();
+    await runner.look();
+    const away = ["selectFrom", "updateTable"].map((name) =>
+      vi.spyOn(context.db, name as "selectFrom").mockImplementation(() => {
+        throw new Error("away");
+      }),
+    );
+    for (watch.seconds of [15, 29]) await runner.look();
+    expect(runs[0]!.signal.aborted).toBe(false);
+    watch.seconds = 30;
+    await runner.look();
+    expect(runs[0]!.signal.aborted).toBe(true);
+    for (const each of away) each.mockRestore();
+    runs[0]!.end({});
+    await expect.poll(async () => (await jobRow(context)).heldBy).toBeNull();
+    watch.seconds = 31;
+    await runner.look();
+    expect(runs).toHaveLength(2);
+    expect(lines.map(({ msg }) => msg)).toEqual(["jobs could not be looked at"]);
+    runs[1]!.end({});
+    await runner.stop();
+  });
+
+  test("whose outcome could not be kept run again in the same process", async () => {
+    await using context = await openTestContext({ database });
+    const { job, runs } = held();
+    const { start, lines } = processesOn(context, [job]);
+    const runner = start();
+    await runner.look();
+    vi.spyOn(context.db, "updateTable").mockImplementationOnce(() => {
+      throw new Error("away");
+    });
+    runs[0]!.end({});
+    await expect.poll(() => lines.length).toBe(1);
+    await runner.look();
+    expect(runs).toHaveLength(2);
+    runs[1]!.end({});
+    await runner.stop();
+  });
+
+  test("that look often cost nothing while there is no work", async () => {
+    await using context = await openTestContext({ database });
+    const run = vi.fn<Job["run"]>(async () => ({}));
+    const hasWork = vi.fn<() => Promise<boolean>>(async () => false);
+    const { start, watch, lines } = processesOn(context, [
+      { name: "post", every: { seconds: 10 }, hasWork, run },
+    ]);
+    const runner = start();
+    for (watch.seconds of [0, 1, 9, 10, 11]) await runner.look();
+    expect(hasWork).toHaveBeenCalledTimes(2);
+    expect(await jobRow(context)).toMatchObject({ dueAt: "2026-07-15T10:00:00Z", heldBy: null });
+    hasWork.mockResolvedValue(true);
+    watch.seconds = 20;
+    await runner.look();
+    await runner.stop();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(lines).toEqual([]);
+  });
+});
+
+test("the parts of a job run also when one fails, and the job fails with them", async () => {
+  const { signal } = new AbortController();
+  const failing = async () => {
+    throw new Error("no");
+  };
+  expect(await runParts({ photos: async () => 2, documents: async () => 0 }, signal)).toEqual({
+    photos: 2,
+    documents: 0,
+  });
+  const after = vi.fn<() => Promise<number>>(async () => 1);
+  await expect(runParts({ photos: failing, documents: after }, signal)).rejects.toThrow(/^no$/);
+  expect(after).toHaveBeenCalledTimes(1);
+  await expect(runParts({ photos: failing, documents: failing }, signal)).rejects.toThrow(AggregateError);
+  expect(await runParts({ photos: after }, AbortSignal.abort())).toEqual({});
+});
+
+test("jobs begin with the site, and end with it", async () => {
+  await using context = await openTestContext();
+  const { job, runs } = held();
+  const stop = startJobs(context, [job]);
+  await expect.poll(() => runs).toHaveLength(1);
+  const stopped = stop();
+  runs[0]!.signal.addEventListener("abort", () => runs[0]!.end({}));
+  await stopped;
+  expect(runs[0]!.signal.aborted).toBe(true);
+});

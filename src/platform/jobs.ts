@@ -1,0 +1,209 @@
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "./context.ts";
+import type { Done, Job, JobTable } from "./job.ts";
+import { createPresence } from "./processes.ts";
+import { repeat } from "./repeat.ts";
+
+const lookMilliseconds = 1000;
+
+/** How far apart the clocks of two machines may be. */
+const mostSkew = { minutes: 1 };
+
+/** A job that runs seldom is tried again sooner after a failure. */
+const mostRetry = Temporal.Duration.from({ minutes: 10 });
+
+/**
+ * Starts looking for jobs that are due, and running them.
+ * @returns stops it, and waits for what is under way
+ */
+export function startJobs(context: Context, jobs: readonly Job[]): () => Promise<void> {
+  const runner = createJobRunner(context, jobs);
+  const stopLooking = repeat(lookMilliseconds, () => runner.look());
+  return async () => {
+    await stopLooking();
+    await runner.stop();
+  };
+}
+
+interface JobRunner {
+  /** Looks once, and begins what is due. Never fails; a database that is out of reach is logged once. */
+  look(): Promise<void>;
+  /** Waits for what is under way, having told it to end. */
+  stop(): Promise<void>;
+}
+
+/** @param elapsed milliseconds on a stopwatch, for tests */
+export function createJobRunner(
+  context: Context,
+  jobs: readonly Job[],
+  elapsed = () => performance.now(),
+): JobRunner {
+  const { db, log } = context;
+  const presence = createPresence(context, elapsed);
+  const underWay = new Map<string, { stopping: AbortController; ended: Promise<void> }>();
+  /** When a job that had no work is looked at again. */
+  const restUntil = new Map<string, number>();
+  let areStored = false;
+  let isOutOfReach = false;
+
+  async function begin(): Promise<void> {
+    const isTakenForDead = await presence.giveSign();
+    if (isTakenForDead) abortAll();
+    if (!areStored) await storeJobs();
+    for (const { name, dueAt, heldBy } of await listFree()) {
+      const job = jobs.find((each) => each.name === name);
+      if (!job || underWay.has(name) || !isDue(dueAt, job) || elapsed() < (restUntil.get(name) ?? 0))
+        continue;
+      if (job.hasWork && !(await job.hasWork()))
+        restUntil.set(name, elapsed() + Temporal.Duration.from(job.every).total("milliseconds"));
+      else if (await take({ name, dueAt, heldBy })) runInBackground(job);
+    }
+  }
+
+  async function storeJobs(): Promise<void> {
+    const dueAt = toStoredInstant(context.now());
+    const rows = jobs.map(({ name }) => ({ name, dueAt, failures: 0 }));
+    if (rows.length > 0)
+      await db
+        .insertInto("job")
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    areStored = true;
+  }
+
+  /** The jobs that no living process holds, or this one without working on them. */
+  function listFree(): Promise<Pick<JobTable, "name" | "dueAt" | "heldBy">[]> {
+    return db
+      .selectFrom("job")
+      .leftJoin("process", "process.id", "job.heldBy")
+      .select(["job.name", "job.dueAt", "job.heldBy"])
+      .where(({ eb, or }) => or([eb("process.id", "is", null), eb("process.id", "=", presence.id!)]))
+      .execute();
+  }
+
+  /** What is due later than the next run can be was put off by a clock that was ahead. */
+  function isDue(dueAt: string, { every }: Job): boolean {
+    const now = context.now();
+    const latest = now.add(every).add(mostSkew);
+    return dueAt <= toStoredInstant(now) || dueAt > toStoredInstant(latest);
+  }
+
+  /** The UPDATE decides between processes: only one of them still finds the job as it was read. */
+  async function take({
+    name,
+    dueAt,
+    heldBy,
+  }: Pick<JobTable, "name" | "dueAt" | "heldBy">): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable("job")
+      .set({ heldBy: presence.id! })
+      .where("name", "=", name)
+      .where("dueAt", "=", dueAt)
+      .where("heldBy", "is not distinct from", heldBy)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  function runInBackground(job: Job): void {
+    const stopping = new AbortController();
+    const ended = run(job, presence.id!, stopping.signal).finally(() => underWay.delete(job.name));
+    underWay.set(job.name, { stopping, ended });
+  }
+
+  async function run(job: Job, heldBy: string, signal: AbortSignal): Promise<void> {
+    const begun = elapsed();
+    const about = () => ({ job: job.name, milliseconds: Math.round(elapsed() - begun) });
+    try {
+      const outcome = await outcomeOf(job.run(signal));
+      // What was broken off is due as before, for another process or the next start.
+      if (signal.aborted) return await giveBack(job, heldBy, {});
+      if ("error" in outcome) {
+        log.error({ ...about(), err: outcome.error }, "job failed");
+        return await keepFailure(job, heldBy, outcome.error);
+      }
+      if (Object.values(outcome.done).some((count) => count > 0))
+        log.info({ ...about(), ...outcome.done }, "job ran");
+      const moment = context.now();
+      await giveBack(job, heldBy, {
+        dueAt: toStoredInstant(moment.add(job.every)),
+        lastSucceededAt: toStoredInstant(moment),
+        failingSince: null,
+        fault: null,
+        failures: 0,
+      });
+    } catch (error) {
+      // It stays with this process, which finds it due at the next look that succeeds.
+      log.error({ ...about(), err: error }, "how the job went could not be kept");
+    }
+  }
+
+  async function keepFailure(job: Job, heldBy: string, error: unknown): Promise<void> {
+    const moment = context.now();
+    const every = Temporal.Duration.from(job.every);
+    const next = Temporal.Duration.compare(every, mostRetry) < 0 ? every : mostRetry;
+    await db
+      .updateTable("job")
+      .set(({ fn, eb, val }) => ({
+        heldBy: null,
+        dueAt: toStoredInstant(moment.add(next)),
+        failingSince: fn.coalesce("failingSince", val(toStoredInstant(moment))),
+        fault: faultOf(error),
+        failures: eb("failures", "+", 1),
+      }))
+      .where("name", "=", job.name)
+      .where("heldBy", "=", heldBy)
+      .execute();
+  }
+
+  /** Unless another process has taken it meanwhile. */
+  async function giveBack({ name }: Job, heldBy: string, values: Partial<JobTable>): Promise<void> {
+    await db
+      .updateTable("job")
+      .set({ heldBy: null, ...values })
+      .where("name", "=", name)
+      .where("heldBy", "=", heldBy)
+      .execute();
+  }
+
+  function abortAll(): void {
+    for (const { stopping } of underWay.values()) stopping.abort();
+  }
+
+  return {
+    async look() {
+      try {
+        await begin();
+        isOutOfReach = false;
+      } catch (error) {
+        if (!isOutOfReach) log.error({ err: error }, "jobs could not be looked at");
+        isOutOfReach = true;
+        if (presence.isInDoubt()) abortAll();
+      }
+    },
+    async stop() {
+      abortAll();
+      await Promise.all([...underWay.values()].map(({ ended }) => ended));
+      try {
+        await presence.leave();
+      } catch (error) {
+        // Others take it for dead soon.
+        log.warn({ err: error }, "the process could not be signed off");
+      }
+    },
+  };
+}
+
+async function outcomeOf(work: Promise<Done>): Promise<{ done: Done } | { error: unknown }> {
+  try {
+    return { done: await work };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** An error's code or name: its message may hold what somebody typed. */
+function faultOf(error: unknown): string {
+  const { code, name } = error as { code?: string; name?: string };
+  return (code ?? name ?? "Error").slice(0, 60);
+}
