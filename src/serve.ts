@@ -7,7 +7,7 @@ import { readAssets } from "./platform/pages/assets.ts";
 import { ConfigError } from "./platform/config.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
-import { NewerSchemaError } from "./platform/database/migrate.ts";
+import { MigrationError, NewerSchemaError } from "./platform/database/migrate.ts";
 
 /**
  * When the site is told to stop, work under way gets this long. Jobs that don't finish in time are done again later.
@@ -45,7 +45,7 @@ function toldToStop(): Promise<NodeJS.Signals> {
 }
 
 run().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof NewerSchemaError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [ConfigError, MigrationError, NewerSchemaError].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

@@ -13,6 +13,7 @@ import {
   type Database,
 } from "#src/platform/database/database.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
+import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import type { User } from "./user.ts";
 
 /** What every operation gets as its first parameter: configuration, database, clock and log. Tests can pass others. */
@@ -39,13 +40,16 @@ export type TransactionContext = Context & {
  * start too
  * @throws ConfigError when the database can't be reached or is damaged
  * @throws NewerSchemaError when a newer program made the database
+ * @throws MigrationError when it can't be brought up to date
  */
 export async function openContext(config: Config, { isStarting = false } = {}): Promise<Context> {
   const log = createLog(config.logLevel);
   const db = await openDatabase(config, { log, patience: isStarting ? whileStarting : whileServing });
   try {
     if (isStarting) await refuseDamage(db, config);
-    await migrate(db);
+    await migrate(db, {
+      keepCopy: config.databaseUrl ? undefined : (step) => takeSnapshot(config.dataDir, step),
+    });
   } catch (error) {
     await db.destroy();
     throw databaseFault(error, config);

@@ -2,7 +2,7 @@ import { avifsMade } from "#src/features/photos/pictures/avif-files.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { seed } from "#src/seed.ts";
-import { createDatabase, type DatabaseName } from "./databases.ts";
+import { createDatabase, type DatabaseName, type EmptyDatabase } from "./databases.ts";
 
 export interface TestContext extends Context, AsyncDisposable {
   /** Sets the clock, which otherwise stands still. */
@@ -15,6 +15,8 @@ interface Options {
   database?: DatabaseName;
   /** Whether the demo's content is there; without it the database has its tables and nothing in them. */
   isSeeded?: boolean;
+  /** What is put into the database before the program opens it. */
+  prepare?: (place: EmptyDatabase) => Promise<void>;
 }
 
 /**
@@ -25,9 +27,12 @@ export async function openTestContext({
   now = "2026-07-15T10:00:00Z",
   database = "SQLite",
   isSeeded = false,
+  prepare,
 }: Options = {}): Promise<TestContext> {
   await using opened = new AsyncDisposableStack();
-  const { dataDir, databaseUrl } = opened.use(await createDatabase(database));
+  const place = opened.use(await createDatabase(database));
+  await prepare?.(place);
+  const { dataDir, databaseUrl } = place;
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

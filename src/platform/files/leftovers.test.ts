@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { sweepLeftovers } from "./leftovers.ts";
 
-test("what killed processes have left half-written goes after a day, and nothing else", async () => {
+test("what killed processes have left half-written goes after a day, a copy from before an upgrade after thirty, and nothing else", async () => {
   await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
   const { dataDir } = context.config;
   const put = async (name: string, time: string) => {
@@ -22,8 +22,12 @@ test("what killed processes have left half-written goes after a day, and nothing
     `pdf/incoming/${randomUUID()}`,
     `webcam/last-good/bilde1.jpg.${randomUUID()}`,
     `readyz-${randomUUID()}`,
+    `campsite.before-019-resources.sqlite.${randomUUID()}`,
   ];
-  const old = await Promise.all(halfWritten().map((name) => put(name, "2026-07-14T09:59:59Z")));
+  const old = await Promise.all([
+    ...halfWritten().map((name) => put(name, "2026-07-14T09:59:59Z")),
+    put("campsite.before-018-identity-in-law.sqlite", "2026-06-15T09:59:59Z"),
+  ]);
   const others = [
     ...halfWritten(),
     "webcam/bilde1.jpg",
@@ -31,8 +35,9 @@ test("what killed processes have left half-written goes after a day, and nothing
     "pdf/regler-1a2b3c4d.pdf",
   ];
   const kept = [
-    ...(await Promise.all(others.slice(0, 6).map((name) => put(name, "2026-07-14T10:00:01Z")))),
-    ...(await Promise.all(others.slice(6).map((name) => put(name, "2026-01-01T00:00:00Z")))),
+    ...(await Promise.all(others.slice(0, 7).map((name) => put(name, "2026-07-14T10:00:01Z")))),
+    ...(await Promise.all(others.slice(7).map((name) => put(name, "2026-01-01T00:00:00Z")))),
+    await put("campsite.before-019-resources.sqlite", "2026-06-15T10:00:01Z"),
     "campsite.sqlite",
   ];
   expect(await sweepLeftovers(context)).toBe(old.length);

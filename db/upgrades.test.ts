@@ -1,0 +1,122 @@
+import { sql, SqliteAdapter, type RawBuilder } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { kindNames, kinds } from "#src/features/kinds.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { openDatabase, type Database } from "#src/platform/database/database.ts";
+import { migrate, migrations } from "#src/platform/database/migrate.ts";
+import { createDatabase, databases } from "#test/support/databases.ts";
+import { hashOf, keptDatabases, type Value } from "#test/support/kept-databases.ts";
+import { layKept } from "#test/support/lay-kept.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
+
+type Row = Record<string, unknown>;
+
+/** TABLE  what a later migration has called otherwise. */
+const renamed = {
+  tables: { annualRates: "priceList" } as Record<string, string>,
+  columns: {
+    historyEntry: { thing: "kind", thingId: "resourceId" },
+    addedOnce: { thingId: "resourceId" },
+  } as Record<string, Record<string, string>>,
+};
+
+test("every migration is in a kept database, as it was when sites ran it", () => {
+  const kept = Object.values(keptDatabases).flatMap((each) => Object.entries(each.migrations));
+  expect(
+    Object.keys(migrations).filter((step) => !kept.some(([name]) => name === step)),
+    "build, and run `npm run keep-database`",
+  ).toEqual([]);
+  const changed = kept.filter(([step, hash]) => hashOf(step) !== hash).map(([step]) => step);
+  expect([...new Set(changed)], "a site that has run a migration doesn't run it again: add one").toEqual([]);
+});
+
+describe.each(databases)("on %s", (name) => {
+  let newSchema: unknown;
+  beforeAll(async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrate(db);
+    newSchema = await schemaOf(db);
+  });
+
+  test.each(Object.entries(keptDatabases))(
+    "a database of %s is upgraded with every row, and reads as a new one does",
+    async (_, kept) => {
+      await using site = await openStaffSite({
+        database: name,
+        isSeeded: false,
+        prepare: async (place) => {
+          await using db = await openDatabase(place);
+          await layKept(db, kept);
+        },
+      });
+      const { db } = site.context;
+      expect(await schemaOf(db)).toEqual(newSchema);
+      for (const [table, { columns, rows }] of Object.entries(kept.tables)) {
+        const later = renamed.tables[table] ?? table;
+        const { rows: found } = await sql<Row>`select * from ${sql.table(later)}`.execute(db);
+        const expected = rows.map((row) => upgraded(table, columns, row));
+        expect(found.map(comparable), later).toEqual(
+          expect.arrayContaining(expected.map((row) => expect.objectContaining(row))),
+        );
+      }
+      for (const kind of kindNames) {
+        const { path } = kinds[kind];
+        const answer = await site.call("GET", path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        const { rows } = await sql<{ id: number }>`select id from ${sql.table(kind)}`.execute(db);
+        for (const { id } of rows) {
+          const one = await site.call("GET", `${path}/${id}`);
+          expect([path, id, one.status]).toEqual([path, id, 200]);
+        }
+      }
+      for (const page of ["home", "prices", "questions", "sanitary", "documents"] as const)
+        expect((await site.get(address(page, "nb"))).status).toBe(200);
+    },
+  );
+});
+
+/** A row as today's table has it. */
+function upgraded(table: string, columns: string[], row: Value[]): Row {
+  const named = columns.map((column, index) => [renamed.columns[table]?.[column] ?? column, row[index]]);
+  return comparable(Object.fromEntries(named) as Row);
+}
+
+/**
+ * A row with what later migrations have put into its JSON left out: what a group of prices is for, which its drawing told,
+ * and what each amount is.
+ */
+function comparable(row: Row): Row {
+  const { rateGroups, fields, kind } = row;
+  return {
+    ...row,
+    ...(typeof rateGroups === "string" && { rateGroups: withoutAdded(JSON.parse(rateGroups)) }),
+    ...(typeof fields === "string" && { fields: withoutAdded(JSON.parse(fields)) }),
+    ...(kind === "annualRates" && { kind: "priceList" }),
+  };
+}
+
+const withoutAdded = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) =>
+      ["purpose", "kind", "drawing"].includes(key) ? undefined : inner,
+    ),
+  );
+
+/** Columns and indexes of every table, in an order of their own: a step that came late has added its own last. */
+async function schemaOf(db: Database): Promise<unknown> {
+  const query: RawBuilder<Row> =
+    db.getExecutor().adapter instanceof SqliteAdapter
+      ? sql`select name, sql as text from sqlite_schema where sql is not null and name not like 'sqlite_%'`
+      : sql`
+          select table_name || '.' || column_name as name,
+            concat_ws(' ', data_type, is_nullable, column_default, identity_generation) as text
+          from information_schema.columns where table_schema = 'public'
+          union all select indexname, indexdef from pg_indexes where schemaname = 'public'
+          union all select conname, pg_get_constraintdef(oid) from pg_constraint
+            where connamespace = 'public'::regnamespace`;
+  const { rows } = await query.execute(db);
+  return (rows as { name: string; text: string }[])
+    .filter(({ name }) => !name.startsWith("kysely_"))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}

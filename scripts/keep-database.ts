@@ -1,0 +1,197 @@
+/*
+ * Keeps a small database as the program makes it today, so that every later version is tested on upgrading it: run
+ * `npm run keep-database` once a migration is done. It starts the built site on an empty folder, writes to it as guests
+ * and staff do, adds a row to each table that nobody likes, and writes a few rows of each to db/kept. With the folder of
+ * an earlier commit, checked out and built, and the name of its newest migration, it keeps that one's:
+ * `npm run keep-database -- ../campsite-018 018-identity-in-law`.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { startIssuer, type Issuer } from "#test/support/issuer.ts";
+import { hashOf, type KeptDatabase, type Value } from "#test/support/kept-databases.ts";
+
+type Row = Record<string, Value>;
+
+/** How many rows of a table stay: the first, and the last ones. Of the history it is one of each kind. */
+const lastRows = 2;
+
+/** Columns that staff or guests write as they like. */
+const freeText = /^(title|subTitle|pageTitle|description|note|question|name|place|subject|mobile)$/;
+
+/** The collections that staff change, as every version of the API has called them. */
+const collections = ["messages", "article", "faq", "links", "events", "annualrates", "photos", "documents"];
+
+const [program = ".", given] = process.argv.slice(2);
+const port = 20_000 + (process.pid % 10_000);
+const origin = `http://localhost:${port}`;
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "campsite-kept-"));
+
+await using issuer = await startIssuer({ audience: origin, now: () => Temporal.Now.instant() });
+await runSite(() => writeAsPeopleDo(issuer));
+const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));
+const rowsOf = (query: string): Row[] => database.prepare(query).all() as Row[];
+const tables = rowsOf("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+  .map(({ name }) => String(name))
+  .filter((name) => !name.startsWith("kysely_"))
+  .toSorted();
+tables.forEach(addUnpleasantRow);
+const steps = rowsOf("select name from kysely_migration order by name").map(({ name }) => String(name));
+const file = path.join(import.meta.dirname, `../db/kept/${given ?? steps.at(-1)!}.json`);
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, toText(kept()));
+database.close();
+rmSync(dataDir, { recursive: true });
+console.log(`Kept ${path.relative(process.cwd(), file)}, ${readFileSync(file).length} bytes.`);
+
+/** Starts the program's site, does something with it, and stops it. */
+async function runSite(work: () => Promise<void>): Promise<void> {
+  const site = spawn(process.execPath, ["dist/server/server.js"], {
+    cwd: program,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: "the-site",
+      STAFF_CLAIM: "permissions=staff",
+      // Mail and weather that nobody answers, so that both wait.
+      SMTP_URL: "smtp://127.0.0.1:1",
+      MAIL_FROM: "site@example.no",
+      MAIL_TO: "staff@example.no",
+      MET_CONTACT: "site@example.no",
+      MET_BASE_URL: "http://127.0.0.1:1",
+      LOG_LEVEL: "error",
+    },
+    stdio: "inherit",
+  });
+  const ended = once(site, "exit");
+  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode}.`);
+    await setTimeout(100);
+  }
+  await work();
+  site.kill("SIGTERM");
+  await ended;
+}
+
+/** Guests send messages; staff change two of each collection, remove one of them, and mark the messages. */
+async function writeAsPeopleDo({ token }: Issuer): Promise<void> {
+  const guests = [
+    {
+      name: "Åse Ærlig Øvrebø",
+      email: "Aase@BLÅBÆR.no",
+      mobile: "901 23 456",
+      message: "Hei på deg!\nPlass?",
+    },
+    { name: 'O\'Brien "Möller" <b>', email: "gast@example.de", message: `${"Lang. ".repeat(800)}🏕` },
+    { message: "=1+1" },
+  ];
+  for (const guest of guests) await call("POST", "/feedback", { source: "feedback", ...guest });
+  const headers = { Authorization: `Bearer ${await token()}` };
+  const staff = (method: string, target: string, body?: unknown) => call(method, target, body, headers);
+  for (const collection of collections) {
+    for (const { id } of listIn(await staff("GET", `/${collection}`)).slice(0, 2)) {
+      const resource = (await staff("GET", `/${collection}/${id}`)) as Record<string, unknown> | undefined;
+      const word = ["title", "question", "description"].find((name) => typeof resource?.[name] === "string");
+      if (word) await staff("PUT", `/${collection}/${id}`, { ...resource, [word]: "Blåbærsyltetøy «ß»" });
+    }
+    const last = listIn(await staff("GET", `/${collection}`)).at(-1);
+    if (last && collection !== "annualrates") await staff("DELETE", `/${collection}/${last.id}`);
+  }
+  const [first, second] = listIn(await staff("GET", "/feedback"));
+  await staff("PUT", `/feedback/${first?.id}/togglestarred`);
+  await staff("PUT", `/feedback/${second?.id}/togglearchived`);
+}
+
+/** Makes a call of the API; one that this program doesn't have, or refuses, gives nothing. */
+async function call(
+  method: string,
+  target: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  const response = await fetch(`${origin}/api/v1${target}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) console.warn(`${method} ${target}: ${response.status}`);
+  return response.ok && text ? JSON.parse(text) : undefined;
+}
+
+/** The resources of a list, which has been an array and an object around one. */
+function listIn(answer: unknown): { id: number }[] {
+  const lists = [answer, ...Object.values(answer ?? {})].filter(Array.isArray);
+  return (lists[0] ?? []) as { id: number }[];
+}
+
+/**
+ * Adds a row like the table's last, with words that aren't ASCII or have quotes or are long, and with null where it may
+ * stand. What has a form, as dates and JSON, stays.
+ */
+function addUnpleasantRow(table: string): void {
+  const columns = rowsOf(`pragma table_info("${table}")`);
+  const hasOwnId = columns.some(({ name, pk, type }) => name === "id" && pk === 1 && type === "integer");
+  const last = rowsOf(`select * from "${table}" order by rowid`).at(-1);
+  if (
+    !last ||
+    !hasOwnId ||
+    ["contentVersion", "camera", "pageText", "identity", "websiteSettings"].includes(table)
+  )
+    return;
+  const words = ["", "Ærfugl på Ågskjæret; “sitat” 'x' \\ %_", "Überlänge ßäöü 🏕\n".repeat(20)];
+  const row = Object.fromEntries(
+    columns.map(({ name, notnull, pk }, index): [string, Value] => {
+      const value = last[String(name)]!;
+      if (pk) return [String(name), Number(value) + 7];
+      if (!notnull) return [String(name), null];
+      return [String(name), freeText.test(String(name)) ? words[index % 3]! : value];
+    }),
+  );
+  for (const unique of ["filename", "url"])
+    if (unique in row && row[unique] !== null) row[unique] = `${row["id"]}-${row[unique]}`;
+  if ("isActive" in row) row["isActive"] = 0;
+  const names = Object.keys(row).map((name) => `"${name}"`);
+  database
+    .prepare(`insert into "${table}" (${names.join()}) values (${names.map(() => "?").join()})`)
+    .run(...Object.values(row));
+}
+
+function kept(): KeptDatabase {
+  return {
+    migrations: Object.fromEntries(steps.map((step) => [step, hashOf(step, program)])),
+    schema: rowsOf(
+      "select sql from sqlite_schema where sql is not null and name not like 'kysely_%' and name not like 'sqlite_%' order by name",
+    ).map(({ sql }) => String(sql)),
+    tables: Object.fromEntries(
+      tables.map((table) => {
+        const columns = rowsOf(`pragma table_info("${table}")`).map(({ name }) => String(name));
+        const rows = chosenRows(table).map((row) => columns.map((name) => row[name]!));
+        return [table, { columns, rows }];
+      }),
+    ),
+  };
+}
+
+function chosenRows(table: string): Row[] {
+  const all = rowsOf(`select * from "${table}" order by rowid`);
+  const kindOf = (row: Row) => row["kind"] ?? row["thing"];
+  if (table === "historyEntry")
+    return all.filter((row, index) => index === all.findLastIndex((other) => kindOf(other) === kindOf(row)));
+  return all.filter((_, index) => index === 0 || index >= all.length - lastRows);
+}
+
+/** JSON with a line for each row, so that what has changed is seen. */
+function toText({ tables: content, ...rest }: KeptDatabase): string {
+  const lines = Object.entries(content).map(([table, { columns, rows }]) => {
+    const inside = rows.map((row) => `\n      ${JSON.stringify(row)}`).join(",");
+    return `    ${JSON.stringify(table)}: { "columns": ${JSON.stringify(columns)}, "rows": [${inside}] }`;
+  });
+  return `${JSON.stringify(rest, undefined, 2).slice(0, -2)},\n  "tables": {\n${lines.join(",\n")}\n  }\n}\n`;
+}

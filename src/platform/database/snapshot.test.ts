@@ -1,0 +1,114 @@
+import { readdir, statfs, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql, type Kysely } from "kysely";
+import { describe, expect, test, vi } from "vitest";
+import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { keptDatabases } from "#test/support/kept-databases.ts";
+import { layKept } from "#test/support/lay-kept.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openContext } from "#src/platform/context.ts";
+import { openDatabase } from "./database.ts";
+import { migrate, migrations } from "./migrate.ts";
+import { takeSnapshot } from "./snapshot.ts";
+
+vi.mock("node:fs/promises", { spy: true });
+
+const old = keptDatabases["018-identity-in-law"]!;
+const [firstStep] = Object.keys(migrations).filter((step) => !(step in old.migrations));
+
+async function layOld(place: EmptyDatabase): Promise<void> {
+  await using db = await openDatabase(place);
+  await layKept(db, old);
+}
+
+async function start({ dataDir, databaseUrl }: EmptyDatabase): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
+  const { db } = await openContext(config, { isStarting: true });
+  await db.destroy();
+}
+
+const copiesIn = async ({ dataDir }: EmptyDatabase) =>
+  (await readdir(dataDir)).filter((name) => name.includes(".before-"));
+
+/** What tells an upgraded database from one that isn't: its steps, and a row with its columns. */
+function contentOf(place: EmptyDatabase, name: string) {
+  const database = new DatabaseSync(path.join(place.dataDir, name));
+  const steps = database.prepare("select name from kysely_migration order by name").all();
+  const entry = database.prepare('select * from "historyEntry" order by id').get();
+  const check = database.prepare("pragma integrity_check").get();
+  database.close();
+  return { steps: steps.map((row) => row["name"]), columns: Object.keys(entry!), check };
+}
+
+describe("a copy of a SQLite database from before its migrations", () => {
+  test("is made once, also when two start together, and is what there was", async () => {
+    await using place = await createDatabase("SQLite");
+    await layOld(place);
+    await Promise.all([start(place), start(place)]);
+    await start(place);
+    expect(await copiesIn(place)).toEqual([`campsite.before-${firstStep}.sqlite`]);
+    expect(contentOf(place, `campsite.before-${firstStep}.sqlite`)).toMatchObject({
+      steps: Object.keys(old.migrations).toSorted(),
+      columns: expect.arrayContaining(["thing"]),
+      check: { integrity_check: "ok" },
+    });
+    expect(contentOf(place, "campsite.sqlite").columns).toContain("resourceId");
+  });
+
+  test("isn't made of a new site", async () => {
+    await using place = await createDatabase("SQLite");
+    await start(place);
+    expect(await copiesIn(place)).toEqual([]);
+  });
+
+  test("takes the place of the oldest of three", async () => {
+    await using place = await createDatabase("SQLite");
+    await layOld(place);
+    for (const day of [1, 2, 3]) {
+      const file = path.join(place.dataDir, `campsite.before-00${day}-x.sqlite`);
+      await writeFile(file, "x");
+      await utimes(file, 0, day);
+    }
+    await takeSnapshot(place.dataDir, "004-x");
+    expect(await copiesIn(place)).toEqual(
+      ["002", "003", "004"].map((step) => `campsite.before-${step}-x.sqlite`),
+    );
+  });
+
+  test("that the disk has no room for refuses the start, and nothing is changed", async () => {
+    await using place = await createDatabase("SQLite");
+    await layOld(place);
+    const before = contentOf(place, "campsite.sqlite");
+    const found = await statfs(place.dataDir);
+    vi.mocked(statfs).mockResolvedValueOnce(Object.assign(found, { bsize: 4096, bavail: 100 }));
+    await expect(start(place)).rejects.toThrow(
+      /^DATA_DIR must have \d+ MB free for the upgrade, and has 1: .+ nothing has been changed\.$/,
+    );
+    expect(contentOf(place, "campsite.sqlite")).toEqual(before);
+    expect(await copiesIn(place)).toEqual([]);
+  });
+});
+
+describe.each(databases)("a migration that fails on %s", (name) => {
+  test("is named, with the copy; all is as it was, and the program from before starts", async () => {
+    await using place = await createDatabase(name);
+    await layOld(place);
+    await using db = await openDatabase(place);
+    const fails = async (transaction: Kysely<any>) => {
+      await transaction.schema.createTable("half").addColumn("done", "integer").execute();
+      await transaction.updateTable("faq").set({ question: "" }).execute();
+      await transaction.insertInto("nowhere").values({ id: 1 }).execute();
+    };
+    const steps = { ...migrations, "999-fails": { up: fails } };
+    await expect(migrate(db, { steps, keepCopy: async () => "the-copy.sqlite" })).rejects.toThrow(
+      /999-fails failed \(.*nowhere.*\)\. It is as it was, and the version that ran before starts on it\. A copy of it is in the-copy\.sqlite\.$/,
+    );
+    const former = Object.fromEntries(Object.keys(old.migrations).map((step) => [step, migrations[step]!]));
+    await migrate(db, { steps: former });
+    const { rows } = await sql<{ question: string }>`select question from faq`.execute(db);
+    expect(rows.some(({ question }) => question !== "")).toBe(true);
+    const tables = await db.introspection.getTables();
+    expect(tables.map((table) => table.name)).toEqual(expect.not.arrayContaining(["half"]));
+  });
+});

@@ -1,0 +1,40 @@
+import { sql, SqliteAdapter, type Kysely } from "kysely";
+import type { Database } from "#src/platform/database/database.ts";
+import { migrations } from "#src/platform/database/migrate.ts";
+import type { KeptDatabase } from "./kept-databases.ts";
+
+/**
+ * Lays a kept database into an empty one, SQLite or PostgreSQL: its own migrations make the tables, and its rows take
+ * the place of those that they begin with.
+ */
+export async function layKept(db: Database, { migrations: run, tables }: KeptDatabase): Promise<void> {
+  await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
+    db,
+  );
+  for (const [index, step] of Object.keys(run).entries()) {
+    await migrations[step]!.up(db as Kysely<any>);
+    const at = new Date(Date.UTC(2026, 10, 20) + index).toISOString();
+    await sql`insert into kysely_migration (name, timestamp) values (${step}, ${at})`.execute(db);
+  }
+  const inOrder = Object.entries(tables).toSorted(([a], [b]) => rank(a) - rank(b));
+  for (const [table] of inOrder.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const [table, { columns, rows }] of inOrder) {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    for (const row of rows)
+      await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(row)})`.execute(db);
+    await continueIds(db, table);
+  }
+}
+
+/** Rows that others refer to come first. */
+const rank = (table: string) => (["gallery", "feedback", "article"].includes(table) ? 0 : 1);
+
+/** PostgreSQL counts on from where its sequence is; SQLite from the largest id. */
+async function continueIds(db: Database, table: string): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return;
+  const columns = (await db.introspection.getTables()).find(({ name }) => name === table)!.columns;
+  if (!columns.some(({ name, isAutoIncrementing }) => name === "id" && isAutoIncrementing)) return;
+  await sql`
+    select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1))
+  `.execute(db);
+}
