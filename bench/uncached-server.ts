@@ -36,7 +36,7 @@ const server = createHttpServer(
   {
     ready: () => undefined,
     async fetch(request) {
-      if (request.url.endsWith("?load")) context.contentVersion.announce(0);
+      if (request.url.endsWith("?load")) await context.contentVersion.announce(0);
       return pages.answer(request);
     },
   },

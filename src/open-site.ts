@@ -9,6 +9,7 @@ import { sweepingJob } from "./platform/files/leftovers.ts";
 import type { Job } from "./platform/job.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { mailJob } from "./platform/mail-outbox.ts";
+import type { Neighbours } from "./platform/neighbours.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "./platform/repeat.ts";
 import { seed, seedWebcam } from "./seed.ts";
@@ -37,12 +38,16 @@ interface OpenSite {
 /**
  * What comes before the first request, built or in development: configuration, database, sign-in, seed.
  * @param environment as in docs/operating.md
+ * @param neighbours the machine's other processes, when several serve
  * @throws ConfigError and NewerSchemaError
  */
-export async function openSite(environment: Record<string, string | undefined>): Promise<OpenSite> {
+export async function openSite(
+  environment: Record<string, string | undefined>,
+  neighbours?: Neighbours,
+): Promise<OpenSite> {
   const config = readConfig(environment);
   await fill(config);
-  const opened = await openContext(config);
+  const opened = await openContext(config, { neighbours });
   for (const { name, meant } of misspeltSettings(environment))
     opened.log.warn({ name, meant }, "no setting has this name");
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
@@ -50,7 +55,7 @@ export async function openSite(environment: Record<string, string | undefined>):
   return {
     context,
     startJobs() {
-      const stopPolling = repeat(pollMilliseconds, () => lookForOthersWrites(context));
+      const stopPolling = startLookingForWrites(context);
       const stopJobs = startJobs(
         context,
         jobs.flatMap((job) => job(context) ?? []),
@@ -74,10 +79,20 @@ async function fill(config: Config): Promise<void> {
   await addMissingPageTexts(context);
 }
 
-async function lookForOthersWrites({ contentVersion, log }: Context): Promise<void> {
-  try {
-    await contentVersion.poll();
-  } catch (error) {
-    log.error({ err: error }, "other processes' writes could not be looked for");
-  }
+/**
+ * Starts looking for writes of other machines. An outage of the database is logged once.
+ * @returns stops it, and waits for work under way
+ */
+export function startLookingForWrites({ contentVersion, log }: Context): () => Promise<void> {
+  let isGoingWell = true;
+  return repeat(pollMilliseconds, async () => {
+    try {
+      await contentVersion.poll();
+      if (!isGoingWell) log.info("other processes' writes can be looked for again");
+      isGoingWell = true;
+    } catch (error) {
+      if (isGoingWell) log.error({ err: error }, "other processes' writes could not be looked for");
+      isGoingWell = false;
+    }
+  });
 }

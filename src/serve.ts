@@ -1,36 +1,81 @@
+import cluster from "node:cluster";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { stopMakingAvifs } from "./features/photos/pictures/avif-files.server.ts";
-import { openSite } from "./open-site.ts";
+import { openSite, startLookingForWrites } from "./open-site.ts";
 import { readAssets } from "./platform/pages/assets.ts";
-import { ConfigError } from "./platform/config.ts";
+import { ConfigError, readConfig } from "./platform/config.ts";
+import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
 import { MigrationError, NewerSchemaError } from "./platform/database/migrate.ts";
+import { createSwitchboard, neighboursOf } from "./platform/neighbours.ts";
+import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
 /**
  * When the site is told to stop, work under way gets this long. Jobs that don't finish in time are done again later.
  */
 const mostMilliseconds = 15_000;
 
-/** Starts the built site and serves it until it is told to stop. */
+/** Starts the built site and serves it until it is told to stop: in this process, or in workers that it starts. */
 async function run(): Promise<void> {
   const told = toldToStop();
-  const { context, startJobs } = await openSite(process.env);
+  if (cluster.worker) return work(cluster.worker, told);
+  const switchboard = createSwitchboard();
+  const { context, startJobs } = await openSite(process.env, switchboard);
   const { config, log } = context;
-  const headers = securityHeaders(config.siteOrigin);
-  const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
-  const server = createHttpServer(createApp(context, assets), headers, log);
-  const port = await listen(server, config.port, config.host);
+  let port: number;
+  let stopServing: () => Promise<unknown>;
+  if (config.workers === 1) {
+    const server = createServer(context);
+    port = await listen(server, config.port, config.host);
+    stopServing = () => shutDown(server).then(stopMakingAvifs);
+  } else {
+    port = await findPort(config);
+    const workers = startWorkers(context, port, switchboard);
+    // Workers that are told too, as by Ctrl+C, aren't started again.
+    stopServing = workers.stop;
+    await Promise.race([workers.serving, told]);
+  }
   const stopJobs = startJobs();
-  log.info({ port, host: config.host, origin: config.siteOrigin }, "listening");
+  log.info({ port, host: config.host, origin: config.siteOrigin, workers: config.workers }, "listening");
+  await stopWhenTold(context, told, () => Promise.all([stopServing(), stopJobs()]));
+}
 
+/** Serves as one of several workers. What happens once for all of them is done by the primary. */
+async function work(
+  worker: NonNullable<typeof cluster.worker>,
+  told: Promise<NodeJS.Signals>,
+): Promise<void> {
+  const neighbours = neighboursOf(worker);
+  const config = readConfig(process.env);
+  const context = await openContext(config, { neighbours });
+  const stopLooking = startLookingForWrites(context);
+  const server = createServer(context);
+  await neighbours.join();
+  await listen(server, config.port, config.host, { isShared: true });
+  worker.send("serves");
+  await stopWhenTold(context, told, () =>
+    Promise.all([shutDown(server).then(stopMakingAvifs), stopLooking()]),
+  );
+}
+
+function createServer(context: Context) {
+  const headers = securityHeaders(context.config.siteOrigin);
+  const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
+  return createHttpServer(createApp(context, assets), headers, context.log);
+}
+
+async function stopWhenTold(
+  { db, log }: Context,
+  told: Promise<NodeJS.Signals>,
+  stop: () => Promise<unknown>,
+): Promise<never> {
   const signal = await told;
   log.info({ signal }, "stopping");
-  const ending = Promise.all([shutDown(server).then(stopMakingAvifs), stopJobs()]);
-  await Promise.race([ending, setTimeout(mostMilliseconds)]);
-  await context.db.destroy();
+  await Promise.race([stop(), setTimeout(mostMilliseconds)]);
+  await db.destroy();
   process.exit(0);
 }
 
@@ -45,7 +90,8 @@ function toldToStop(): Promise<NodeJS.Signals> {
 }
 
 run().catch((error: unknown) => {
-  const isExpected = [ConfigError, MigrationError, NewerSchemaError].some((kind) => error instanceof kind);
+  const expected = [ConfigError, MigrationError, NewerSchemaError, WorkerError];
+  const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

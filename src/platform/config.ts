@@ -57,6 +57,11 @@ const count = z
   .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999")
   .transform(Number);
 
+const workers = z
+  .string()
+  .regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
+  .transform(Number);
+
 const issuer = z
   .string()
   .refine(
@@ -95,6 +100,7 @@ const settings = z.object({
   STAFF_EMAILS: staffEmails.default([]),
   DEV_STAFF_PASSWORD: z.string().optional(),
   FORM_LIMIT: count.default(20),
+  WORKERS: workers.default(1),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
   LOG_LEVEL: z
@@ -202,6 +208,8 @@ export interface Config {
   devStaffPassword: string | undefined;
   /** How many messages one block of addresses may send within ten minutes. */
   formLimit: number;
+  /** How many processes of this machine serve; with 1 it is this one, else each is a worker. */
+  workers: number;
   /** Addresses or blocks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   seedDemo: boolean;
@@ -249,6 +257,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     audience,
     devStaffPassword: env.DEV_STAFF_PASSWORD,
     formLimit: env.FORM_LIMIT,
+    workers: env.WORKERS,
     trustedProxies: env.TRUSTED_PROXIES,
     seedDemo: env.SEED_DEMO,
     logLevel: env.LOG_LEVEL,

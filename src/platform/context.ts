@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import pino, { type Logger } from "pino";
@@ -14,6 +15,7 @@ import {
 } from "#src/platform/database/database.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
+import type { Neighbours } from "./neighbours.ts";
 import type { User } from "./user.ts";
 
 /** What every operation gets as its first parameter: configuration, database, clock and log. Tests can pass others. */
@@ -38,11 +40,15 @@ export type TransactionContext = Context & {
  * Opens what the configuration names: the database, migrated, the log and the clock.
  * @param isStarting for the start of a process: checks the database for damage, and waits for other processes that
  * start too
+ * @param neighbours the other processes of this machine's site, if there are any
  * @throws ConfigError when the database can't be reached or is damaged
  * @throws NewerSchemaError when a newer program made the database
  * @throws MigrationError when it can't be brought up to date
  */
-export async function openContext(config: Config, { isStarting = false } = {}): Promise<Context> {
+export async function openContext(
+  config: Config,
+  { isStarting = false, neighbours }: { isStarting?: boolean; neighbours?: Neighbours | undefined } = {},
+): Promise<Context> {
   const log = createLog(config.logLevel);
   const db = await openDatabase(config, { log, patience: isStarting ? whileStarting : whileServing });
   try {
@@ -54,7 +60,7 @@ export async function openContext(config: Config, { isStarting = false } = {}): 
     await db.destroy();
     throw databaseFault(error, config);
   }
-  const contentVersion = createContentVersion(db);
+  const contentVersion = createContentVersion(db, neighbours);
   await contentVersion.poll();
   return { config, db, contentVersion, log, now: createClock() };
 }
@@ -71,7 +77,7 @@ export async function inTransaction<Result>(
   if (context.db.isTransaction) return work(context as TransactionContext);
   return commit(context, async (transaction) => {
     const version = await context.contentVersion.raise(transaction.db);
-    transaction.afterCommit(async () => context.contentVersion.announce(version));
+    transaction.afterCommit(() => context.contentVersion.announce(version));
     return work(transaction);
   });
 }
@@ -126,12 +132,12 @@ function createClock(): () => Temporal.Instant {
 
 /**
  * Writes JSON lines to standard output. Each call names the fields to log: never a body, a query string, a cookie, a
- * visitor's address or anything they typed.
+ * visitor's address or anything they typed. Lines of a worker name it.
  */
 export function createLog(level: string): Logger {
   return pino({
     level,
-    base: null,
+    base: cluster.worker ? { worker: cluster.worker.id } : null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   });

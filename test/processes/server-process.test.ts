@@ -140,20 +140,26 @@ describe("the server", () => {
   });
 
   test.each([
-    ["by node", "SIGINT"],
-    ["by npm", "SIGTERM"],
-    ["by npm in a terminal", "SIGTERM"],
-    ["by npm in a terminal", "SIGINT"],
-  ] as const)("started %s ends well on %s, and its port is free", async (started, signal) => {
-    await using place = await createDatabase("SQLite");
-    await using server = startServer({ ...environment(place), SEED_DEMO: "false" }, started);
-    const { port } = new URL(await server.origin);
-    server.signal(signal);
-    expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
-    const another = createServer().listen(Number(port), "127.0.0.1");
-    await once(another, "listening");
-    another.close();
-  });
+    ["by node", "SIGINT", "1"],
+    ["by npm", "SIGTERM", "1"],
+    ["by npm", "SIGTERM", "2"],
+    ["by npm in a terminal", "SIGTERM", "1"],
+    ["by npm in a terminal", "SIGINT", "1"],
+    ["by npm in a terminal", "SIGINT", "2"],
+  ] as const)(
+    "started %s ends well on %s with WORKERS=%s, and its port is free",
+    async (started, signal, count) => {
+      await using place = await createDatabase("SQLite");
+      const settings = { ...environment(place), SEED_DEMO: "false", WORKERS: count };
+      await using server = startServer(settings, started);
+      const { port } = new URL(await server.origin);
+      server.signal(signal);
+      expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+      const another = createServer().listen(Number(port), "127.0.0.1");
+      await once(another, "listening");
+      another.close();
+    },
+  );
 
   test("asked to stop while it starts does so once it has", async () => {
     await using place = await createDatabase("SQLite");
@@ -166,17 +172,20 @@ describe("the server", () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  test("stops under load without losing a request, and tells every client", async () => {
-    await using place = await createDatabase("SQLite");
-    await using server = startServer({ ...environment(place), FORM_LIMIT: "9999" });
-    const origin = await server.origin;
-    const guests = Array.from({ length: 40 }, (_, number) => askUntilTold(origin, number));
-    await Promise.all(guests.map(({ isAnswered }) => isAnswered));
-    server.signal("SIGTERM");
-    const ends = await Promise.all(guests.map(({ end }) => end));
-    expect(new Set(ends)).toEqual(new Set(["told"]));
-    expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
-  });
+  test.each(["1", "2"])(
+    "with WORKERS=%s stops under load without losing a request, and tells every client",
+    async (count) => {
+      await using place = await createDatabase("SQLite");
+      await using server = startServer({ ...environment(place), FORM_LIMIT: "9999", WORKERS: count });
+      const origin = await server.origin;
+      const guests = Array.from({ length: 40 }, (_, number) => askUntilTold(origin, number));
+      await Promise.all(guests.map(({ isAnswered }) => isAnswered));
+      server.signal("SIGTERM");
+      const ends = await Promise.all(guests.map(({ end }) => end));
+      expect(new Set(ends)).toEqual(new Set(["told"]));
+      expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+    },
+  );
 
   test("says that it isn't ready while its PostgreSQL is stopped, and ends well all the same", async () => {
     await using place = await createDatabase("PostgreSQL");

@@ -13,6 +13,7 @@ export interface ServerProcess extends AsyncDisposable {
   /** Waits for a line of the log. */
   logged(message: string): Promise<void>;
   signal(signal: NodeJS.Signals): void;
+  pid: number;
   /** How it ended, with all that it said on its standard error. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }>;
 }
@@ -76,6 +77,7 @@ export function startServer(env: Record<string, string>, started: Started = "by 
     origin,
     log,
     logged,
+    pid: child.pid!,
     signal: started === "by npm in a terminal" ? signalAll : (signal) => void child.kill(signal),
     ended,
     async [Symbol.asyncDispose]() {

@@ -1,3 +1,4 @@
+import { noNeighbours } from "#src/platform/neighbours.ts";
 import type { Transaction, Database } from "./database.ts";
 
 /**
@@ -10,22 +11,29 @@ export interface ContentVersion {
    * @returns the new version, which nobody else sees before the write is committed
    */
   raise(transaction: Transaction): Promise<number>;
-  /** Tells this process's listeners. Call it after the commit of the write that raised the version. */
-  announce(version: number): void;
-  /** Calls back after each change: at once for this process's writes, within `pollMilliseconds` for another's. */
+  /**
+   * Tells the listeners of this process and of its neighbours on the same machine. Call it after the commit of the
+   * write that raised the version, and answer the write when this is done.
+   */
+  announce(version: number): Promise<void>;
+  /**
+   * Calls back after each change: at once for writes of this process and its neighbours, within `pollMilliseconds` for
+   * those of other machines.
+   */
   onChange(listener: () => void): void;
   /** Checks whether another process has written. */
   poll(): Promise<void>;
 }
 
-export function createContentVersion(database: Database): ContentVersion {
+export function createContentVersion(database: Database, neighbours = noNeighbours): ContentVersion {
   const listeners = new Set<() => void>();
   let known: number | undefined;
 
-  const announce = (version: number) => {
+  const hear = (version: number) => {
     known = version;
     listeners.forEach((listener) => listener());
   };
+  neighbours.onTold(hear);
   return {
     async raise(transaction) {
       const row = await transaction
@@ -36,7 +44,10 @@ export function createContentVersion(database: Database): ContentVersion {
         .executeTakeFirstOrThrow();
       return row.version;
     },
-    announce,
+    async announce(version) {
+      hear(version);
+      await neighbours.tell(version);
+    },
     onChange: (listener) => void listeners.add(listener),
     async poll() {
       const { version } = await database
@@ -45,7 +56,7 @@ export function createContentVersion(database: Database): ContentVersion {
         .where("id", "=", 1)
         .executeTakeFirstOrThrow();
       if (known === undefined) known = version;
-      else if (version !== known) announce(version);
+      else if (version !== known) hear(version);
     },
   };
 }

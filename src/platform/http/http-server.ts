@@ -1,5 +1,5 @@
 import { createServer, ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from "node:http";
-import type { Socket } from "node:net";
+import type { Server as NetServer, Socket } from "node:net";
 import type { Logger } from "pino";
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
@@ -164,20 +164,29 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): Node
 
 /**
  * Starts listening.
+ * @param isShared whether other processes of the site listen there too; the system gives each its share of connections
  * @returns the port, which the system chooses when 0 is asked for
  * @throws ConfigError when it can't listen there
  */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+export function listen(
+  server: NetServer,
+  port: number,
+  host: string,
+  { isShared = false } = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(listenFault(error, port, host));
     server.once("error", fail);
-    server.listen(port, host, () => {
+    server.listen({ port, host, reusePort: isShared && canShare }, () => {
       server.off("error", fail);
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
 }
+
+/** Elsewhere Node's cluster hands connections out, and a stop may lose one that comes at that very moment. */
+const canShare = process.platform === "linux";
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {
   if (code === "EADDRINUSE") return new ConfigError(`PORT must be free, and ${port} is taken: ${message}`);

@@ -1,0 +1,103 @@
+import type { Worker } from "node:cluster";
+import { setTimeout } from "node:timers/promises";
+
+/*
+ * What the processes of one machine tell each other when the site runs in several: that something was written. A save
+ * is answered once all of them have dropped their finished pages, so that the next request shows it whichever process
+ * answers. Workers know only the primary, which passes on what each of them says.
+ */
+
+/** The other processes of this machine's site. */
+export interface Neighbours {
+  /** Tells all of them of a write. Returns once each has heard it, or `patience` is over. */
+  tell(version: number): Promise<void>;
+  /** Sets what to do when one of them has written. */
+  onTold(listener: (version: number) => void): void;
+}
+
+/** For the one process of a site without workers. */
+export const noNeighbours: Neighbours = { tell: async () => {}, onTold() {} };
+
+/** Milliseconds to wait for a process that doesn't answer; by then it will have found the write by itself. */
+const patience = 500;
+
+/**
+ * In either direction: a write's version, and that everybody beyond has heard of it. A worker's first word has no
+ * version.
+ */
+type Message = { written: number | null; number: number } | { heard: number };
+
+/** One end of the channel between two processes. */
+type End = Pick<Worker, "on" | "send" | "isConnected">;
+
+/**
+ * Listens at one end of a channel.
+ * @param hear what to do with a write that the other end tells of; its end is the answer
+ * @returns tells the other end of a write, and waits for its answer
+ */
+function openChannel(
+  end: End,
+  hear: (version: number | null) => void | Promise<void>,
+): (version: number | null) => Promise<void> {
+  const waiting = new Map<number, () => void>();
+  let count = 0;
+  // A process that has just died is told nothing: it comes back without finished pages.
+  const send = (message: Message) => end.isConnected() && end.send(message, () => {});
+  end.on("message", async (message: Message | string) => {
+    if (typeof message === "string") return;
+    if ("heard" in message) return waiting.get(message.heard)?.();
+    await hear(message.written);
+    send({ heard: message.number });
+  });
+  end.on("disconnect", () => waiting.forEach((resolve) => resolve()));
+  return async (version) => {
+    if (!end.isConnected()) return;
+    const number = count++;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.set(number, resolve);
+    send({ written: version, number });
+    const waited = new AbortController();
+    await Promise.race([promise, setTimeout(patience, undefined, waited).catch(() => {})]);
+    waited.abort();
+    waiting.delete(number);
+  };
+}
+
+/**
+ * A worker's neighbours, by way of the primary.
+ * @returns with `join`, from whose end on the others' writes wait for this worker too
+ */
+export function neighboursOf(worker: Worker): Neighbours & { join(): Promise<void> } {
+  const listeners: ((version: number) => void)[] = [];
+  const tell = openChannel(worker, (version) => {
+    if (version !== null) listeners.forEach((listener) => listener(version));
+  });
+  return { tell, onTold: (listener) => void listeners.push(listener), join: () => tell(null) };
+}
+
+/** The primary's neighbours: its workers. */
+export interface Switchboard extends Neighbours {
+  /** Adds a worker that was just started. Nobody waits for it before it joins. */
+  add(worker: Worker): void;
+}
+
+export function createSwitchboard(): Switchboard {
+  const channels = new Map<Worker, (version: number) => Promise<void>>();
+  const tellAllBut = async (teller: Worker | undefined, version: number) => {
+    const others = [...channels].filter(([worker]) => worker !== teller);
+    await Promise.all(others.map(([, tell]) => tell(version)));
+  };
+  return {
+    add(worker) {
+      const tell = openChannel(worker, (version) => {
+        if (version !== null) return tellAllBut(worker, version);
+        channels.set(worker, tell);
+        return undefined;
+      });
+      worker.on("exit", () => channels.delete(worker));
+    },
+    tell: (version) => tellAllBut(undefined, version),
+    // The primary serves nobody, so it has no finished pages to drop.
+    onTold() {},
+  };
+}

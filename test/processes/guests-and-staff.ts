@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { startIssuer, type Issuer } from "#test/support/issuer.ts";
+
+interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  /** An object goes as JSON. */
+  body?: object | string | Uint8Array;
+  /** The connection to use; without one it is a new one. */
+  agent?: Agent;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A client with one connection, which it keeps: among several workers the same one answers all it asks. */
+export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends a request; its answer is read to the end. */
+export async function ask(url: string, { method, headers, body, agent }: Asking = {}): Promise<Answer> {
+  const isJson = typeof body === "object" && !(body instanceof Uint8Array);
+  const sent = request(url, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    agent: agent ?? false,
+    headers: { ...(isJson && { "content-type": "application/json" }), ...headers },
+  });
+  sent.end(isJson ? JSON.stringify(body) : body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) };
+}
+
+export interface Staff extends AsyncDisposable {
+  issuer: Issuer;
+  /** The settings with which they may sign in to a site that runs as a process. */
+  environment: Record<string, string>;
+  /** Makes a call of the API. */
+  call(origin: string, path: string, asking?: Asking): Promise<Answer>;
+}
+
+/** Staff who have signed in with an outside issuer. */
+export async function signedInStaff(): Promise<Staff> {
+  const issuer = await startIssuer({ now: () => Temporal.Now.instant() });
+  const { clientId, audience } = issuer.signIn;
+  return {
+    issuer,
+    environment: {
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_AUDIENCE: audience,
+      STAFF_CLAIM: "permissions=staff",
+    },
+    async call(origin, path, asking = {}) {
+      const authorization = `Bearer ${await issuer.token()}`;
+      return ask(`${origin}/api/v1${path}`, { ...asking, headers: { authorization, ...asking.headers } });
+    },
+    [Symbol.asyncDispose]: () => issuer[Symbol.asyncDispose](),
+  };
+}

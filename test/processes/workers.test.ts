@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { startServer, type ServerProcess } from "#test/support/server.ts";
+import { ask, oneConnection, signedInStaff } from "./guests-and-staff.ts";
+
+const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  WORKERS: "2",
+});
+
+/** The processes that a process has started. */
+const childrenOf = async (pid: number) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
+
+const linesOf = ({ log }: ServerProcess, message: string) => log.filter(({ msg }) => msg === message);
+
+describe.each(databases)("two workers on %s", (database) => {
+  test("show a save on the very next request, whichever of them answers", async () => {
+    await using place = await createDatabase(database);
+    await using staff = await signedInStaff();
+    await using server = startServer({ ...environment(place), ...staff.environment, SEED_DEMO: "false" });
+    const origin = await server.origin;
+    // The system gives each connection to one of the workers.
+    const connections = Array.from({ length: 12 }, oneConnection);
+    const question = { question: "Hund?", answer: "svar-0", sortorder: 1, translations: {} };
+    const added = await staff.call(origin, "/faq", { body: question });
+    const { id } = JSON.parse(added.body) as { id: number };
+    let answers = 0;
+    const connection = fc.integer({ min: 0, max: connections.length - 1 });
+    const readers = fc.array(connection, { minLength: 1, maxLength: 6 });
+    const property = fc.asyncProperty(
+      fc.array(fc.tuple(connection, readers, readers), { minLength: 1, maxLength: 8 }),
+      async (turns) => {
+        for (const [saver, meanwhile, after] of turns) {
+          const read = async (each: number) => {
+            const { body } = await ask(`${origin}/info/questions`, { agent: connections[each]! });
+            return Number(/svar-(\d+)/.exec(body)?.[1] ?? -1);
+          };
+          const answer = ++answers;
+          const saving = staff.call(origin, `/faq/${id}`, {
+            method: "PUT",
+            agent: connections[saver]!,
+            body: { ...question, answer: `svar-${answer}` },
+          });
+          // They may be answered with either, and must not keep the older.
+          const [{ status }] = await Promise.all([saving, ...meanwhile.map(read)]);
+          expect(status).toBe(200);
+          expect(await Promise.all(after.map(read))).toEqual(after.map(() => answer));
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: 12, endOnFailure: true });
+    for (const each of connections) each.destroy();
+  });
+});
+
+describe("a site with workers", () => {
+  test("starts again a worker that is killed, and stops all of them", async () => {
+    await using place = await createDatabase("SQLite");
+    await using server = startServer({ ...environment(place), OIDC_ISSUER: "" });
+    const origin = await server.origin;
+    expect(linesOf(server, "listening")).toEqual([expect.objectContaining({ workers: 2 })]);
+    // The embedded provider is the primary's: one for all of them.
+    const admins = await Promise.all(Array.from({ length: 8 }, () => ask(`${origin}/admin`)));
+    const issuers = admins.map(({ body }) => /"issuer":"(http:[^"]+)"/.exec(body)?.[1]);
+    expect([...new Set(issuers)]).toEqual([expect.stringContaining("http://localhost:")]);
+    const workers = await childrenOf(server.pid);
+    expect(workers).toHaveLength(2);
+    process.kill(workers[0]!, "SIGKILL");
+    await server.logged("worker ended; another is started");
+    await expect.poll(() => childrenOf(server.pid), { timeout: 10_000 }).toHaveLength(2);
+    expect((await ask(origin)).status).toBe(200);
+    server.signal("SIGTERM");
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test("whose worker can't start ends, and says so", async () => {
+    await using place = await createDatabase("SQLite");
+    await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
+    await expect.poll(() => childrenOf(server.pid), { timeout: 10_000, interval: 5 }).toHaveLength(2);
+    process.kill((await childrenOf(server.pid))[0]!, "SIGKILL");
+    expect(await server.ended).toEqual({
+      code: 1,
+      signal: null,
+      said: "A worker ended with SIGKILL before it served, so the site ends.\n",
+    });
+  });
+});
