@@ -121,6 +121,23 @@ test.describe("by finger", () => {
     await drag(page, cdp, 90, 300);
     await expectPhoto(page, 2, count);
   });
+
+  test("a swipe that is quicker than the fade between two photos turns the photo too", async ({ page }) => {
+    const count = await openPhoto(page, 2);
+    // While they fade, the browser gives every touch to the root.
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      const { top } = document.querySelector(".photo-frame")!.getBoundingClientRect();
+      for (const [type, clientX] of [
+        ["touchstart", 300],
+        ["touchend", 90],
+      ] as const) {
+        const touches = [new Touch({ identifier: 1, target: root, clientX, clientY: top + 100 })];
+        root.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: touches }));
+      }
+    });
+    await expectPhoto(page, 3, count);
+  });
 });
 
 test("an unknown photo leads to the gallery, which says so; otherwise it doesn't", async ({ page }) => {

@@ -39,7 +39,12 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   readonly control?: "moment" | "address" | "icon";
   /** How the form lets staff write it. */
   readonly written?: Written;
+  /** What each value of a choice is called; without that staff don't choose it. */
+  readonly options?: Options;
 }
+
+/** The names of the values of a choice, in each language of the interface. */
+type Options<Name extends string = string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
 
 export interface Written {
   kind?: "line" | "lines" | "html";
@@ -134,9 +139,9 @@ export const html = (label: Label, { isOptional = false }: Pick<Written, "isOpti
 };
 
 /** Yes or no. @param empty the value when none is sent */
-export const yesNo = (label: Label, empty: boolean, about: string) => {
+export const yesNo = (label: Label, empty: boolean, about: string, written: Way = {}) => {
   const schema = z.boolean().describe(about);
-  return { input: schema.default(empty), output: schema, label, empty, holds: "boolean" } as const;
+  return { input: schema.default(empty), output: schema, label, empty, holds: "boolean", written } as const;
 };
 
 /** Yes or no, which must be sent. */
@@ -186,14 +191,16 @@ export const picture = (label: Label) =>
     holds: "picture",
   }) as const;
 
-/** One of the given names. */
+/** One of the given names. @param options what staff call each of them, when they choose it */
 export const choice = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: Label,
   about: string,
+  options?: Options<Names[number]>,
 ) => {
   const schema = z.enum(names).describe(about);
-  return { input: schema, output: schema, label, empty: names[0] as Names[number] };
+  const empty = names[0] as Names[number];
+  return { input: schema, output: schema, label, empty, ...(options && { options }) };
 };
 
 /** The icon beside a text. */

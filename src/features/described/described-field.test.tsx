@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import {
   choice,
   iconChoice,
@@ -12,43 +14,96 @@ import {
   yesNo,
   type Field,
 } from "#src/resource/fields.ts";
+import { defineKind } from "#src/resource/kind.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+import { WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { StaffContext } from "#src/ui/staff/staff.ts";
 import { DescribedField } from "./described-field.tsx";
+import { savingWords, type DescribedScreens } from "./described-screens.ts";
 
 const label = { nb: "Navnet", en: "The name", de: "Der Name" };
 
-/** What stands in a form for a field. */
-function shown(field: Field, value: unknown = ""): string {
-  const form = {
-    values: { it: value },
-    field: (name: string) => ({
-      name,
-      value: typeof value === "string" ? value : "",
-      onChange() {},
-      onBlur() {},
-      fault: undefined,
-    }),
+/** A form with these values, as far as fields need it. */
+function formOf(values: object) {
+  return {
+    values,
+    field: (name: string) => {
+      const value = valueAt(values, name);
+      return {
+        name,
+        value: typeof value === "string" ? value : "",
+        onChange() {},
+        onBlur() {},
+        fault: undefined,
+      };
+    },
     set() {},
   };
-  const staff = { language: "nb" } as Parameters<typeof StaffContext>[0]["value"];
-  return renderToStaticMarkup(
-    <StaffContext value={staff}>
-      <DescribedField form={form} name="it" field={field} />
-    </StaffContext>,
-  );
 }
+
+function inStaffArea(children: ReactNode): string {
+  const staff = { language: "nb" } as Parameters<typeof StaffContext>[0]["value"];
+  return renderToStaticMarkup(<StaffContext value={staff}>{children}</StaffContext>);
+}
+
+/** What stands in a form for a field. */
+const shown = (field: Field, value: unknown = "") =>
+  inStaffArea(<DescribedField form={formOf({ it: value })} name="it" field={field} />);
 
 test("what a field is says how it is written", () => {
   expect(shown(line(label))).toMatch(/Navnet.*<input[^>]* required/s);
   expect(shown(lines(label, { most: 100 }))).toMatch(/<textarea(?![^>]* required)/);
   expect(shown(webAddress(label, { hint: label }))).toMatch(/<input[^>]*type="url"/);
-  expect(shown(yesNo(label, false, "")), "a switch").toMatch(/type="checkbox".*Navnet/s);
+  expect(shown(yesNo(label, false, "", { hint: label })), "a switch").toMatch(
+    /type="checkbox".*Navnet.*Navnet/s,
+  );
+  const choices = choice(
+    ["one", "other"],
+    label,
+    "",
+    inEveryLanguage(() => ({ one: "En", other: "En annen" })),
+  );
+  expect(shown(choices, "other")).toMatch(/<select.*<option value="other" selected="">En annen</s);
   expect(shown(iconChoice(), "info")).toContain("icon-choice");
   expect(shown(moment(label)), "a day").toMatch(/<input[^>]* required/);
   expect(shown(maybeMoment(label, ""), null), "a day, or none").not.toMatch(/<input[^>]* required/);
 });
 
-test("a place in the order and what isn't chosen by staff have no control", () => {
+test("who translates and doesn't see the Norwegian beside it has it at the field, instead of the hint", () => {
+  const words = [{ name: "title", label: "Tittel", hint: "Kort." }];
+  const form = formOf({ title: "Fyret", translations: {} }) as never;
+  const hints = (...languages: Language[]) =>
+    inStaffArea(<WordFields form={form} textLanguage={{ shown: languages, isWide: false }} words={words} />);
+  expect(hints("nb")).toContain("Kort.");
+  expect(hints("nb", "en")).toMatch(/^(?!.*Norsk).*Kort\./s);
+  expect(hints("en")).toMatch(/^(?!.*Kort).*Norsk: Fyret/s);
+});
+
+test("a place in the order and a choice that only programs know have no control", () => {
   expect(shown(sortorder(), 1)).toBe("");
   expect(shown(choice(["one", "other"], label, ""), "one")).toBe("");
+});
+
+test("what is saved and hidden isn't said to be published", () => {
+  const kind = defineKind({
+    name: "thing",
+    about: "",
+    one: "",
+    all: "",
+    order: { by: "id", of: "number", direction: "asc" },
+    words: { name: line(label) },
+    fields: { isHidden: yesNo(label, false, "") },
+  });
+  const screens: DescribedScreens<typeof kind> = {
+    kind,
+    words: inEveryLanguage(() => ({
+      empty: { heading: "", explanation: "" },
+      consequence: (page: string) => `Vises på ${page}.`,
+    })),
+    form: { isShown: ({ isHidden }) => !isHidden },
+  };
+  const said = (isHidden: boolean) =>
+    Object.values(savingWords(screens as DescribedScreens, { isHidden }, "nb", "Forside"));
+  expect(said(false)).toEqual(["Vises på Forside.", "Lagre og publiser"]);
+  expect(said(true)).toEqual(["Gjestene ser det ikke.", "Lagre"]);
 });

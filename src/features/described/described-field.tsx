@@ -2,6 +2,7 @@ import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Field } from "#src/resource/fields.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
+import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
@@ -21,20 +22,23 @@ interface Props<Values, Resource> {
 export function DescribedField<Values extends object, Resource>({
   form,
   name,
-  field: { label: labels, holds, control, written, empty },
+  field: { label: labels, holds, control, written, empty, options },
 }: Props<Values, Resource>) {
   const { language } = useStaff();
   const label = labels[language];
   const value = valueAt(form.values, name);
   const set = (chosen: unknown) => form.set(name, chosen);
   if (holds === "picture") return <ChosenPicture url={value as string | null} onChange={set} />;
-  if (holds === "boolean") return <SwitchField label={label} isOn={value as boolean} onChange={set} />;
+  const hint = written?.hint?.[language];
+  if (holds === "boolean")
+    return <SwitchField label={label} hint={hint} isOn={value as boolean} onChange={set} />;
   if (control === "icon")
     return <IconField label={label} name={name} value={value as string} onChange={set} />;
+  if (options) return <SelectField {...form.field(name)} label={label} options={options[language]} />;
   const shared = {
     ...form.field(name),
     label,
-    hint: written?.hint?.[language],
+    hint,
     // A field that may be left out has the value null then.
     isRequired: empty !== null && !written?.isOptional,
   };

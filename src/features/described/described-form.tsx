@@ -11,7 +11,7 @@ import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { DescribedField, isLarge } from "./described-field.tsx";
-import { nameOf, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
+import { nameOf, savingWords, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
 
 interface Loaded {
   /** Undefined for a new resource. */
@@ -49,7 +49,8 @@ interface Props extends DescribedScreens, Loaded {
   name: DescribedName;
 }
 
-function DescribedForm({ name, kind, words, form: { words: wordWays } = {}, stored, all }: Props) {
+function DescribedForm({ name, stored, all, ...screens }: Props) {
+  const { kind, words, form: { words: wordWays } = {} } = screens;
   const { language } = useStaff();
   const { list, content, page } = kinds[name];
   const empty = {
@@ -67,8 +68,7 @@ function DescribedForm({ name, kind, words, form: { words: wordWays } = {}, stor
     empty,
   });
   const { form } = written;
-  const said = words[language];
-  const shownOn = pageNameIn(language, page);
+  const saving = savingWords(screens, form.values, language, pageNameIn(language, page));
   const controls = (areLarge: boolean) =>
     Object.entries(kind.fields)
       .filter(([, field]) => isLarge(field) === areLarge)
@@ -76,7 +76,7 @@ function DescribedForm({ name, kind, words, form: { words: wordWays } = {}, stor
   return (
     <SortedForm
       written={written}
-      text={{ title: content.name[language], ...said, consequence: said.consequence(shownOn) }}
+      text={{ title: content.name[language], ...words[language], ...saving }}
       fields={namedFieldsOf(kind, language)}
     >
       {controls(false)}

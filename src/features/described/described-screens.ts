@@ -3,6 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AnswerOf, ResourceKind, ValuesOf } from "#src/resource/kind.ts";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
 /** What the list and the form of a kind need besides its description. Many kinds need only the kind and its words. */
@@ -29,7 +30,7 @@ interface ListWords {
 export interface ScreenWords extends ListWords {
   /** The button that deletes a resource. Kinds without `add` and `remove` have a fixed number of resources. */
   remove?: string;
-  /** What happens when it is saved. @param page the name of the page on which guests see it */
+  /** What happens when it is saved and guests see it. @param page the name of the page on which they do */
   consequence(page: string): string;
 }
 
@@ -48,8 +49,23 @@ export interface ListWays<Resource> {
 }
 
 export interface FormWays<Values, Resource> {
+  /** Whether guests see the resource when it is saved like this; always when left out. */
+  isShown?(values: Values): boolean;
   /** Settings for the word fields that only the form knows, by field. @param all all resources of the kind */
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
+}
+
+/** What happens when a resource is saved, and the button that does it, which says so too. */
+export function savingWords(
+  { words, form }: DescribedScreens,
+  values: object,
+  language: Language,
+  page: string,
+): { consequence: string; saveLabel: string } {
+  const { hidden, save, saveAndPublish } = staffText[language];
+  return (form?.isShown?.(values) ?? true)
+    ? { consequence: words[language].consequence(page), saveLabel: saveAndPublish }
+    : { consequence: hidden, saveLabel: save };
 }
 
 /** A resource of any described kind, as the API answers it. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
+import { linkKind } from "#src/features/links/link.ts";
+import { linkCollection } from "#src/features/links/links.server.ts";
 import { markAsDeleted, toggleStarred } from "#src/features/inbox/inbox.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -56,6 +58,18 @@ describe.each(databases)("history on %s", (database) => {
       expect(end.items).toEqual(whole.slice(2));
       expect(end.next).toBeUndefined();
     }
+  });
+
+  test("takes an empty text for the same as none", async () => {
+    await using context = await openTestContext({ database });
+    const link = { title: "Fyret", category: "Steder", url: "https://fyret.example", sortorder: 1 };
+    const { id } = await linkCollection.save(context, linkKind.input.parse(link));
+    for (const description of ["", undefined, ""]) {
+      const translations = { en: { title: "The lighthouse", description } };
+      await linkCollection.save(context, linkKind.input.parse({ ...link, translations }), { id });
+    }
+    const all = await entries(context);
+    expect(all.map(({ changed }) => changed)).toEqual([["translations.en.title"], []]);
   });
 
   test("tells who said that a translation is up to date", async () => {

@@ -1,14 +1,14 @@
-import { useId } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import { formatPhoneAbroad } from "#src/i18n/format.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { tidyDigits, tidyPhone } from "./contact-details.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
-import { identityKind, registers } from "./identity.ts";
+import { identityKind } from "./identity.ts";
 import { registerNames } from "./register-names.text.ts";
 
 /** How to reach the campsite, and where its other pages on the web are. */
@@ -17,8 +17,6 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
   const text = identityAdminText[language];
   const labels = labelsOf(identityKind, language);
   const address = labelsOf(identityKind.fields.address.parts, language);
-  const id = useId();
-  const register = form.field("register");
   return (
     <>
       <h2>{text.contact}</h2>
@@ -55,22 +53,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
         isRequired
       />
       <TextField {...form.field("legalName")} label={labels.legalName} hint={text.legalNameHint} />
-      <div className="field">
-        <label htmlFor={id}>{text.register}</label>
-        <select
-          id={id}
-          name={register.name}
-          value={register.value}
-          onBlur={register.onBlur}
-          onChange={({ target }) => register.onChange(target.value)}
-        >
-          {registers.map((each) => (
-            <option key={each} value={each}>
-              {registerNames[language][each]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField {...form.field("register")} label={text.register} options={registerNames[language]} />
       <SwitchField
         label={labels.isVatRegistered}
         hint={text.vatHint}

@@ -18,6 +18,7 @@ import {
 } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
+import { registerNames } from "./register-names.text.ts";
 
 /** A name as it stands in an address: other signs would have a meaning in the Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -37,13 +38,14 @@ const addressFields = {
 };
 
 /** Brønnøysund's registers that a campsite may stand in; every business stands in that of entities. */
-export const registers = ["enterprises", "entities", "none"] as const;
+const registers = ["enterprises", "entities", "none"] as const;
 export type Register = (typeof registers)[number];
 
 const register = choice(
   registers,
   { nb: "Register", en: "Register", de: "Register" },
   "Told beside the number, as Norwegian law asks of those in the Register of Business Enterprises",
+  registerNames,
 );
 
 const legalName = z

@@ -4,14 +4,13 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { identityKind, type StaffIdentity, type IdentityValues, type Register } from "./identity.ts";
+import { identityKind, type StaffIdentity, type IdentityValues } from "./identity.ts";
 import { monthDayInWords, type ReceptionPeriod } from "#src/features/opening-hours/opening-hours.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import { identityAdminText } from "./identity-admin.text.ts";
-import { registerNames } from "./register-names.text.ts";
 
 /** Every field of the identity with its name. Both of its forms name all fields, so that a conflict shows each one. */
 export function identityFields({ directions, reception }: IdentityValues, language: Language): NamedField[] {
@@ -20,7 +19,6 @@ export function identityFields({ directions, reception }: IdentityValues, langua
   const day = (value: unknown) => monthDayInWords(String(value), language);
   return [
     ...namedFieldsOf(identityKind, language, {
-      register: (value) => registerNames[language][value as Register],
       reception: (value) =>
         (value as ReceptionPeriod[]).map((each) => periodInWords(each, language)).join("\n"),
       directions: (value) =>

@@ -43,6 +43,7 @@ export const pageTextKind = defineKind({
       Object.keys(pageNames.nb) as [TextPageName, ...TextPageName[]],
       { nb: "Side", en: "Page", de: "Seite" },
       "The page's name; it stays the one that the text was made for",
+      pageNames,
     ),
     /** What guests look for, to be found at a glance: "Ro" "23–07". */
     facts: list(

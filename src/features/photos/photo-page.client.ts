@@ -26,17 +26,20 @@ const shortestSwipe = 48;
 const edge = 24;
 let start: Touch | undefined;
 
-function canSwipe({ touches: [touch, second] }: TouchEvent): boolean {
+function canSwipe({ target, touches: [touch, second] }: TouchEvent): boolean {
   const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
-  return (
-    touch !== undefined && !second && !isZoomed && touch.clientX > edge && touch.clientX < innerWidth - edge
-  );
+  if (!touch || second || isZoomed || touch.clientX <= edge || touch.clientX >= innerWidth - edge)
+    return false;
+  const { top, bottom } = frame.getBoundingClientRect();
+  // While one page fades into the next, every touch reaches the root.
+  const isInFade = target === document.documentElement && touch.clientY >= top && touch.clientY <= bottom;
+  return isInFade || frame.contains(target as Node);
 }
 
-frame.addEventListener("touchstart", (event) => (start = canSwipe(event) ? event.touches[0] : undefined), {
+document.addEventListener("touchstart", (event) => (start = canSwipe(event) ? event.touches[0] : undefined), {
   passive: true,
 });
-frame.addEventListener("touchend", ({ changedTouches: [end] }) => {
+document.addEventListener("touchend", ({ changedTouches: [end] }) => {
   if (!start || !end) return;
   const [right, down] = [end.clientX - start.clientX, end.clientY - start.clientY];
   if (Math.abs(right) > shortestSwipe && Math.abs(right) > 2 * Math.abs(down))

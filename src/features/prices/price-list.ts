@@ -4,6 +4,7 @@ import { inLanguage } from "#src/i18n/translation.ts";
 import { choice, line, list, plain, yesNo, type Field, type Label } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { maybe } from "#src/resource/schemas.ts";
+import { purposeNames, rateKindNames } from "./rate-names.text.ts";
 
 /** A short text that may be left out. */
 const remark = (label: Label, most: number) =>
@@ -24,11 +25,13 @@ const groupPurpose = choice(
   purposes,
   { nb: "Priser for", en: "Prices for", de: "Preise für" },
   "What the group is for: the home page and the page of that place show its first price",
+  purposeNames,
 );
 const rateKind = choice(
   rateKinds,
   { nb: "Type", en: "Type", de: "Art" },
   "A price in itself, an extra that comes on top of one, or a deposit that is paid back",
+  rateKindNames,
 );
 const amount = z
   .number()

@@ -7,6 +7,7 @@ import {
 } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -16,7 +17,6 @@ import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { readHistoryOf, toHistoryQuery, type ShownHistory } from "./history-query.ts";
 import { HistoryRow } from "./history-row.tsx";
 import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
-import { useId } from "react";
 
 const partSize = 50;
 
@@ -99,26 +99,19 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
   const { language } = useStaff();
   const text = historyAdminText[language];
   const [, setParams] = useSearchParams();
-  const id = useId();
   const narrow = ({ kind, action }: ShownHistory) =>
     setParams({ ...(kind && { kind }), ...(action && { action }) }, { replace: true });
   return (
     <div className="narrowing history-filter">
-      <div className="field">
-        <label htmlFor={id}>{text.kind}</label>
-        <select
-          id={id}
-          value={of.kind ?? ""}
-          onChange={({ target }) => narrow({ ...of, kind: target.value as KindWithHistory })}
-        >
-          <option value="">{text.allKinds}</option>
-          {kindNamesWithHistory.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindLabel(kind, language)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={text.kind}
+        value={of.kind ?? ""}
+        options={{
+          "": text.allKinds,
+          ...Object.fromEntries(kindNamesWithHistory.map((kind) => [kind, kindLabel(kind, language)])),
+        }}
+        onChange={(kind) => narrow({ ...of, kind: kind as KindWithHistory })}
+      />
       <button
         type="button"
         className="button plain toggle-button"

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
 import { kindLabel, resourceScreen } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { isBlank } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
@@ -57,9 +58,9 @@ function Entry() {
   const paths = before
     ? inOrder(kind, entry.changed).filter(
         // Of a guest's own details, history has only the names.
-        (path) => saidLanguage(path) === undefined && !(isNothing(path, before) && isNothing(path, fields)),
+        (path) => saidLanguage(path) === undefined && !(isNothing(before, path) && isNothing(fields, path)),
       )
-    : namedPaths(kind, fields).filter((path) => !isNothing(path, fields));
+    : namedPaths(kind, fields).filter((path) => !isNothing(fields, path));
   const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
   const consequence = (
@@ -134,11 +135,8 @@ function Entry() {
   );
 }
 
-/** Whether a field is empty: without a change there is nothing to show of it. */
-function isNothing(path: string, fields: Record<string, unknown>): boolean {
-  const value = valueAt(fields, path);
-  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
-}
+/** Whether a field is empty, so that there is nothing to show of it. */
+const isNothing = (fields: Record<string, unknown>, path: string) => isBlank(valueAt(fields, path));
 
 interface Props {
   /** The change that would be restored. */

@@ -1,8 +1,7 @@
-import { registerNames } from "#src/features/identity/register-names.text.ts";
-import { pageNames } from "#src/features/page-texts/page-names.text.ts";
-import { purposeNames, rateKindNames } from "#src/features/prices/rate-names.text.ts";
+import { descriptions } from "#src/features/descriptions.ts";
 import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { fieldsOf, partsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { textLines } from "#src/ui/staff/checks/text-lines.ts";
 import { iconWords } from "#src/ui/staff/fields/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
@@ -16,15 +15,21 @@ const time = /^\d{2}:\d{2}$/;
 /** Numbers without grouped digits. */
 const ungrouped = ["year", "latitude", "longitude"];
 
+/** The words for the values of choices, by field. */
+const choices = new Map<string, Record<Language, Readonly<Record<string, string>>>>([
+  ["icon", iconWords],
+  ...Object.values<ResourceKind>(descriptions).flatMap((kind) =>
+    Object.entries({ ...fieldsOf(kind), ...partsOf(kind) }).flatMap(([name, { options }]) =>
+      options ? [[name, options] as const] : [],
+    ),
+  ),
+]);
+
 /** Whether a value is a text to read, not a moment, a number or a choice. */
 export function isText(field: string, value: unknown): value is string {
   return (
     typeof value === "string" &&
-    field !== "page" &&
-    field !== "icon" &&
-    field !== "purpose" &&
-    field !== "kind" &&
-    field !== "register" &&
+    !choices.has(field) &&
     ![instant, date, dayOfYear, time].some((form) => form.test(value))
   );
 }
@@ -43,10 +48,6 @@ export function valueWords(field: string, value: unknown, language: Language): s
   if (date.test(text)) return formatDate(Temporal.PlainDate.from(text));
   if (dayOfYear.test(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
   if (time.test(text)) return formatTime(Temporal.PlainTime.from(text), language);
-  if (field === "page") return (pageNames[language] as Record<string, string>)[text] ?? text;
-  if (field === "purpose") return (purposeNames[language] as Record<string, string>)[text] ?? text;
-  if (field === "kind") return (rateKindNames[language] as Record<string, string>)[text] ?? text;
-  if (field === "register") return (registerNames[language] as Record<string, string>)[text] ?? text;
-  if (field === "icon") return (iconWords[language] as Record<string, string>)[text] ?? text;
-  return textLines(text);
+  const options = choices.get(field)?.[language];
+  return options ? (options[text] ?? text) : textLines(text);
 }

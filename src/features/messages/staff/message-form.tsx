@@ -176,11 +176,6 @@ function MessageTexts({ form, languages }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const shown = useTranslationBeside(languages);
-  const { pageTitle, title, isImportant } = form.values;
-  const isNorwegianSeen = shown.shown.includes("nb");
-  /** Translators see the line that they translate. */
-  const hint = (norwegian: string, otherwise?: string) =>
-    isNorwegianSeen || !norwegian ? otherwise : text.norwegian(norwegian);
   return (
     <>
       <FormLanguageTabs form={form} languages={languages} />
@@ -191,9 +186,8 @@ function MessageTexts({ form, languages }: Props) {
           words={wordFieldsOf(messageKind, language, {
             pageTitle: {
               most: pageTitleLength,
-              hint: hint(pageTitle, isImportant ? text.pageTitleHint : text.calmTitleHint),
+              hint: form.values.isImportant ? text.pageTitleHint : text.calmTitleHint,
             },
-            title: { hint: hint(title) },
           })}
         />
       </div>

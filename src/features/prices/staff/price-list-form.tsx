@@ -79,9 +79,6 @@ function PriceListForm() {
     });
   }
 
-  /** Translators see the line that they translate. */
-  const hint = (field: "description" | "note") =>
-    shown.shown.includes("nb") || !values[field] ? undefined : text.norwegian(values[field]);
   const inLanguages = (word: WordField) => (
     <div className={columnsClass(shown)}>
       <WordFields form={form} textLanguage={shown} words={[{ kind: "lines", rows: 2, ...word }]} />
@@ -137,7 +134,7 @@ function PriceListForm() {
       }
     >
       <FormLanguageTabs form={form} languages={formLanguages} />
-      {inLanguages({ name: "description", label: text.description, hint: hint("description") })}
+      {inLanguages({ name: "description", label: text.description })}
       {writing === "nb" && (
         <>
           <div className="price-list-when">
@@ -165,7 +162,7 @@ function PriceListForm() {
         onRemoved={setRemoved}
         isNarrowed={isNarrowed && writing === "nb"}
       />
-      {inLanguages({ name: "note", label: text.note, hint: hint("note") ?? text.noteHint, isOptional: true })}
+      {inLanguages({ name: "note", label: text.note, hint: text.noteHint, isOptional: true })}
     </FormScreen>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
+import type { Field } from "#src/resource/fields.ts";
 import { fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
@@ -48,7 +49,7 @@ export function namedPartOf(
     const label = `${called}, ${field.label[language]}`;
     return name in list.words
       ? namedWords(name, label, language, `${path}.`)
-      : { path: `${path}.${name}`, label, ...shownBy(shown[name]) };
+      : { path: `${path}.${name}`, label, ...shownBy(shown[name] ?? inWords(field, language)) };
   });
 }
 
@@ -58,11 +59,15 @@ export function namedFieldsOf(
   language: Language,
   shown: Shown = {},
 ): NamedField[] {
-  return Object.entries(fieldsOf(kind)).flatMap(([path, { label }]) => {
-    const named =
-      path in kind.words ? namedWords(path, label[language], language) : [{ path, label: label[language] }];
-    return named.map((field) => ({ ...field, ...shownBy(shown[path]) }));
+  return Object.entries(fieldsOf(kind)).flatMap(([path, field]) => {
+    const label = field.label[language];
+    const named = path in kind.words ? namedWords(path, label, language) : [{ path, label }];
+    return named.map((each) => ({ ...each, ...shownBy(shown[path] ?? inWords(field, language)) }));
   });
 }
+
+/** Shows the value of a choice in the words in which it is chosen. */
+const inWords = ({ options }: Field, language: Language): NamedField["show"] =>
+  options && ((value) => options[language][String(value)]);
 
 const shownBy = (show: NamedField["show"]) => show && { show };

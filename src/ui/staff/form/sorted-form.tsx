@@ -79,10 +79,10 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
 interface Props<Values, Resource> {
   written: SortedFormState<Values, Resource>;
   /**
-   * Names: of the list, of a new resource, of the button that removes one, and what happens when it is saved. Without
-   * `add` and `remove` the number of resources is fixed.
+   * Names: of the list, of a new resource, of the button that removes one, what happens when it is saved, and of the
+   * button that saves it. Without `add` and `remove` the number of resources is fixed.
    */
-  text: { title: string; add?: string; remove?: string; consequence: string };
+  text: { title: string; add?: string; remove?: string; consequence: string; saveLabel?: string };
   fields: readonly NamedField[];
   children: ReactNode;
 }
@@ -95,6 +95,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
   children,
 }: Props<Values, Resource>) {
   const { list, valuesOf, nameOf } = of;
+  const { saveAndPublish } = staffText[useStaff().language];
   const ownName = nameOf(form.values);
   const name = ownName || (text.add ?? (stored && nameOf(valuesOf(stored))) ?? "");
   return (
@@ -103,7 +104,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
       name={name}
       isOwnName={ownName !== ""}
       list={{ name: text.title, to: list }}
-      saveLabel={staffText[useStaff().language].saveAndPublish}
+      saveLabel={text.saveLabel ?? saveAndPublish}
       consequence={text.consequence}
       fields={fields}
       languages={languages}

@@ -12,7 +12,9 @@ import {
   type ShownLanguages,
   type TextLanguage,
 } from "#src/ui/staff/fields/text-language.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "./resource-form.ts";
+import { valueAt } from "./values.ts";
 
 /** A text of a resource that is written in each language. */
 export interface WordField {
@@ -78,17 +80,22 @@ export function WordFields<Values, Resource>({
   parent,
 }: FieldsProps<Values, Resource>) {
   const { language } = useStaff();
+  const text = staffText[language];
   const { shown, isWide } = textLanguage;
-  const field = (
-    { name, label, hint, kind, rows = 3, most, isOptional, pickPicture, choices, onWritten }: WordField,
-    each: Language,
-  ) => {
+  /** Translators see the text that they translate, when it isn't beside theirs; a text in HTML is too long for that. */
+  const norwegianOf = ({ name, kind }: WordField) => {
+    const norwegian =
+      shown.includes("nb") || kind === "html" ? "" : valueAt(form.values, pathIn(name, "nb", parent));
+    return typeof norwegian === "string" && norwegian ? text.norwegian(norwegian) : undefined;
+  };
+  const field = (word: WordField, each: Language) => {
+    const { name, label, hint, kind, rows = 3, most, isOptional, pickPicture, choices, onWritten } = word;
     const path = pathIn(name, each, parent);
     const shared = {
       ...form.field(path),
       label: labelIn(label, each, language),
       // Side by side, one hint is enough.
-      hint: each === shown[0] ? hint : undefined,
+      hint: each === shown[0] ? (norwegianOf(word) ?? hint) : undefined,
       lang: languageTag[each],
       isRequired: each === "nb" && !isOptional,
     };

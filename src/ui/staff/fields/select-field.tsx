@@ -1,0 +1,28 @@
+import { useId } from "react";
+
+interface Props {
+  label: string;
+  name?: string;
+  value: string;
+  /** The word for each value, in the order of the list. */
+  options: Readonly<Record<string, string>>;
+  onChange(value: string): void;
+  onBlur?: () => void;
+}
+
+/** A choice of one of a few words. */
+export function SelectField({ label, options, onChange, ...select }: Props) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...select} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(options).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
