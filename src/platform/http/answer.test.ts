@@ -139,12 +139,17 @@ describe("a finished answer", () => {
     expect(answer.ready("identity")).toBeUndefined();
   });
 
-  test("goes on as it is when it can't be made smaller, and others are made smaller still", async () => {
+  test("that has stayed a minute is made smaller; it goes on as it is when that fails", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     const [one, other] = [finished(), finished()];
     const before = await one.body("br");
     await other.body("br");
-    const smallest = Buffer.from("smallest");
     const compress = vi.spyOn(zlib, "brotliCompress");
+    vi.advanceTimersByTime(59_999);
+    expect(one.ready("br")).toBe(before);
+    expect(compress).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    const smallest = Buffer.from("smallest");
     const next = (error: Error | null) =>
       compress.mockImplementationOnce(((_body: Buffer, _options: object, done: zlib.CompressCallback) =>
         setImmediate(done, error, smallest)) as unknown as typeof zlib.brotliCompress);
@@ -159,5 +164,6 @@ describe("a finished answer", () => {
     const { headers } = await other.respond(request({ "accept-encoding": "br" }));
     expect(headers.get("content-length")).toBe(String(smallest.length));
     compress.mockRestore();
+    vi.useRealTimers();
   });
 });

@@ -34,6 +34,12 @@ interface Wire {
   second: number;
 }
 
+/**
+ * An answer that has stayed this long is compressed as small as possible. Before, a save would often throw the result
+ * away: at one save a second, that took most of the processor's time.
+ */
+const settledMilliseconds = 60_000;
+
 /** How long a connection is kept open for the next request, as clients are told. */
 export const keepAliveSeconds = 65;
 
@@ -48,6 +54,7 @@ export class FinishedAnswer {
   readonly #headers: Record<string, string>;
   readonly #bodies = new Map<Encoding, Buffer>();
   readonly #wires = new Map<Encoding | "unchanged", Wire>();
+  readonly #settlesAt = Date.now() + settledMilliseconds;
   #isSmall: boolean;
   static #isSqueezing = false;
 
@@ -76,11 +83,15 @@ export class FinishedAnswer {
   /** The bytes in an encoding if they have been made already. */
   ready(encoding: Encoding): Buffer | undefined {
     const body = this.#bodies.get(encoding);
-    if (encoding === "br" && body && !this.#isSmall && !FinishedAnswer.#isSqueezing) void this.#squeeze();
+    if (encoding === "br" && body && this.#isWorthSqueezing()) void this.#squeeze();
     return body;
   }
 
-  /** Compresses as small as possible once an answer is asked for again; one answer at a time, off the main thread. */
+  #isWorthSqueezing(): boolean {
+    return !this.#isSmall && !FinishedAnswer.#isSqueezing && Date.now() >= this.#settlesAt;
+  }
+
+  /** Compresses as small as possible; one answer at a time, off the main thread. */
   async #squeeze(): Promise<void> {
     this.#isSmall = FinishedAnswer.#isSqueezing = true;
     try {
