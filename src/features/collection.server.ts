@@ -11,6 +11,7 @@ import {
   type Target,
   type ResourceTable,
 } from "#src/platform/store/stored.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import {
   columnsThatHold,
@@ -39,7 +40,7 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   z.input<Kind["input"]>
 > {
   rows: StoredResources<RowOf<Kind>>;
-  /** All resources in their order. */
+  /** All resources in their order; the same frozen objects for everybody until the next write. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
@@ -108,15 +109,16 @@ export function collectionOf<Kind extends ResourceKind>(
     answer: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,
     input: kind.input as unknown as z.ZodType<InputOf<Kind>, z.input<Kind["input"]>>,
     rows,
-    async listAll({ db }) {
-      const found = await db
-        .selectFrom(kind.name as "faq")
-        .selectAll()
-        .orderBy(kind.order.by as "sortorder", kind.order.direction)
-        .orderBy("id", kind.order.direction)
-        .execute();
-      return found.map((row) => rows.from(row as never)) as StoredOf<Kind>[];
-    },
+    listAll: (context) =>
+      readContent(context, kind.name, async ({ db }) => {
+        const found = await db
+          .selectFrom(kind.name as "faq")
+          .selectAll()
+          .orderBy(kind.order.by as "sortorder", kind.order.direction)
+          .orderBy("id", kind.order.direction)
+          .execute();
+        return found.map((row) => rows.from(row as never)) as StoredOf<Kind>[];
+      }),
     list: async (context, page) =>
       unwritten
         ? { items: [await get(context, onlyId)], next: undefined }

@@ -46,9 +46,15 @@ export function formatDay(date: Temporal.PlainDate, language: Language): string 
   return dayFormats[language].format(date);
 }
 
-/** A day of the year in words: 24. april. */
+const daysOfYear = inEveryLanguage(() => new Map<string, string>());
+
+/** A day of the year in words: 24. april. There are 366 in each language, and each is put into words once. */
 export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language): string {
-  return dayOfYearFormats[language].format(date.toPlainDate({ year: 2000 }));
+  const known = daysOfYear[language].get(date.toString());
+  if (known !== undefined) return known;
+  const words = dayOfYearFormats[language].format(date.toPlainDate({ year: 2000 }));
+  daysOfYear[language].set(date.toString(), words);
+  return words;
 }
 
 /** A number grouped as in Norwegian, with no-break spaces: 24 500. */

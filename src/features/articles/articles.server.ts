@@ -3,6 +3,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
+import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import {
@@ -35,14 +36,16 @@ const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind
 });
 const articles = stored.rows;
 
-const visible = (context: Context) =>
+type Moment = Pick<Context, "db" | "now">;
+
+const visible = (context: Moment) =>
   context.db
     .selectFrom("article")
     .where("isActive", "=", 1)
     .where("publishedDate", "<=", toStoredInstant(context.now()));
 
 /** A part of the articles that guests see, newest first. */
-export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
+export async function listVisibleArticlesIn(context: Moment, page: Paging): Promise<Listed<Article>> {
   return articles.listForGuests(context.db, articleKind.order, page, (query: ReturnType<typeof visible>) =>
     query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
   );
@@ -51,6 +54,17 @@ export async function listVisibleArticlesIn(context: Context, page: Paging): Pro
 /** The articles that guests see, newest first. */
 export async function listVisibleArticles(context: Context, limit = 1000): Promise<Article[]> {
   return (await listVisibleArticlesIn(context, { limit })).items;
+}
+
+/** The newest articles that guests see, and when the next one appears by itself. */
+export async function listNewestArticles(context: Context, limit: number): Promise<Reading<Article[]>> {
+  return readContentNow(context, `${limit} newest articles`, async (content) => {
+    const [{ items }, changesAt] = await Promise.all([
+      listVisibleArticlesIn(content, { limit }),
+      findNextPublication(content),
+    ]);
+    return { value: items, changesAt };
+  });
 }
 
 /** The visible article with this url, now or earlier. */
@@ -66,7 +80,7 @@ export async function findVisibleArticle(context: Context, url: string): Promise
 }
 
 /** When the next planned article appears by itself. */
-export async function findNextPublication(context: Context): Promise<Temporal.Instant | undefined> {
+export async function findNextPublication(context: Moment): Promise<Temporal.Instant | undefined> {
   const row = await context.db
     .selectFrom("article")
     .select("publishedDate")

@@ -1,7 +1,7 @@
 import { collectionOf } from "#src/features/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { contentBlockKind, homeCarouselId, type ContentBlock } from "./content-block.ts";
+import { contentBlockKind, homeCarouselId, type ContentBlock, type Slide } from "./content-block.ts";
 
 const blocks = collectionOf(contentBlockKind, { unwritten: { name: "home", images: [] } });
 
@@ -14,6 +14,12 @@ export const contentBlockCollection = {
 
 async function getInOrder(context: Context, id: number) {
   return inOrder(await blocks.get(context, id));
+}
+
+/** The slides of the home page's carousel, in order. */
+export async function listHomeSlides(context: Context): Promise<readonly Slide[]> {
+  const all = await listContentBlocks(context);
+  return all.find(({ id }) => id === homeCarouselId)?.images ?? [];
 }
 
 /** All blocks, each with its pictures in order. */

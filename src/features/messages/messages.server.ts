@@ -4,6 +4,7 @@ import { localize } from "#src/i18n/translation.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import { wordsOf } from "#src/resource/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
@@ -17,35 +18,39 @@ export const messageCollection: DescribedCollection<typeof messageKind> = collec
   },
 });
 
+/** The messages that are switched on, alerts before notices and then the newest first, whenever their time is. */
+const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
+  readContent(context, "active messages", async ({ db }) => {
+    const rows = await db
+      .selectFrom("message")
+      .selectAll()
+      .where("isActive", "=", 1)
+      .orderBy("isImportant", "desc")
+      .orderBy("announcementDate", "desc")
+      .orderBy("id", "desc")
+      .execute();
+    return rows.map(messageCollection.rows.from);
+  });
+
 /** The message that guests see now: the newest active one whose time has come, alerts before notices. */
 export async function findActiveMessage(context: Context): Promise<Message | undefined> {
   const now = toStoredInstant(context.now());
-  const row = await context.db
-    .selectFrom("message")
-    .selectAll()
-    .where("isActive", "=", 1)
-    .where("announcementDate", "<=", now)
-    .where(({ eb, or }) => or([eb("unpublishDate", "is", null), eb("unpublishDate", ">", now)]))
-    .orderBy("isImportant", "desc")
-    .orderBy("announcementDate", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && messageCollection.rows.from(row);
+  const active = await listActiveMessages(context);
+  return active.find(
+    ({ announcementDate, unpublishDate }) =>
+      announcementDate <= now && (unpublishDate === null || unpublishDate > now),
+  );
 }
 
 /** When the next message appears or disappears by itself. */
 export async function findNextMessageChange(context: Context): Promise<Temporal.Instant | undefined> {
   const now = toStoredInstant(context.now());
-  const row = await context.db
-    .selectFrom("message")
-    .select(({ fn }) => [
-      fn.min<string | null>("announcementDate").filterWhere("announcementDate", ">", now).as("start"),
-      fn.min<string | null>("unpublishDate").filterWhere("unpublishDate", ">", now).as("end"),
-    ])
-    .where("isActive", "=", 1)
-    .executeTakeFirstOrThrow();
-  const [next] = [row.start, row.end].filter((moment) => moment !== null).toSorted();
+  const active = await listActiveMessages(context);
+  const moments: (string | null)[] = active.flatMap(({ announcementDate, unpublishDate }) => [
+    announcementDate,
+    unpublishDate,
+  ]);
+  const [next] = moments.filter((moment): moment is string => moment !== null && moment > now).toSorted();
   return next ? Temporal.Instant.from(next) : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
@@ -44,8 +45,10 @@ export async function getPageText(
   page: TextPageName,
   language: Language,
 ): Promise<LocalizedPageText> {
-  const row = await context.db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
-  const stored = row ? pageTextCollection.rows.from(row) : emptyPage(page);
+  const stored = await readContent(context, `pageText ${page}`, async ({ db }) => {
+    const row = await db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
+    return row ? pageTextCollection.rows.from(row) : emptyPage(page);
+  });
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
   return {
@@ -81,14 +84,12 @@ export async function getPageFacts(
   pages: readonly TextPageName[],
   language: Language,
 ): Promise<Map<string, LocalizedFact[]>> {
-  const rows = await context.db
-    .selectFrom("pageText")
-    .select(["page", "facts"])
-    .where("page", "in", pages)
-    .execute();
-  return new Map(
-    rows.map(({ page, facts }) => [page, localizeFacts(JSON.parse(facts) as PageText["facts"], language)]),
-  );
+  const stored = await readContent(context, "facts of pages", async ({ db }) => {
+    const rows = await db.selectFrom("pageText").select(["page", "facts"]).execute();
+    return rows.map(({ page, facts }) => ({ page, facts: JSON.parse(facts) as PageText["facts"] }));
+  });
+  const wanted = stored.filter(({ page }) => pages.includes(page));
+  return new Map(wanted.map(({ page, facts }) => [page, localizeFacts(facts, language)]));
 }
 
 function localizeFacts(facts: PageText["facts"], language: Language): LocalizedFact[] {

@@ -9,6 +9,7 @@ import {
   type StoredResource,
   type ResourceTable,
 } from "#src/platform/store/stored.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
@@ -122,14 +123,13 @@ export async function findPictures(
   urls: readonly (string | null)[],
   language: Language,
 ): Promise<Pictures> {
-  const filenames = new Set(urls.flatMap((url) => (url && filenameIn(url)) || []));
-  if (filenames.size === 0) return new Map();
-  const rows = await context.db
-    .selectFrom("photo")
-    .selectAll()
-    .where("filename", "in", [...filenames])
-    .execute();
-  return new Map(rows.map(photos.from).map((each) => [pictureUrl(each.filename), pictureOf(each, language)]));
+  const filenames = [...new Set(urls.flatMap((url) => (url && filenameIn(url)) || []))];
+  if (filenames.length === 0) return new Map();
+  const found = await readContent(context, `photos ${filenames.join()}`, async ({ db }) => {
+    const rows = await db.selectFrom("photo").selectAll().where("filename", "in", filenames).execute();
+    return rows.map(photos.from);
+  });
+  return new Map(found.map((each) => [pictureUrl(each.filename), pictureOf(each, language)]));
 }
 
 /** Pictures by their photos' addresses. */

@@ -2,6 +2,7 @@ import { collectionOf } from "#src/features/collection.server.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import type { AnswerOf } from "#src/resource/kind.ts";
 import { priceListKind, type PriceList, type PriceListInput } from "./price-list.ts";
@@ -10,12 +11,10 @@ const priceLists = collectionOf(priceListKind);
 
 /** The price list that guests see. */
 export async function findActivePriceList(context: Context): Promise<PriceList | undefined> {
-  const row = await context.db
-    .selectFrom("priceList")
-    .selectAll()
-    .where("isActive", "=", 1)
-    .executeTakeFirst();
-  return row && priceLists.rows.from(row);
+  return readContent(context, "active priceList", async ({ db }) => {
+    const row = await db.selectFrom("priceList").selectAll().where("isActive", "=", 1).executeTakeFirst();
+    return row && priceLists.rows.from(row);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { collectionOf } from "#src/features/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { websiteSettingsKind, type WebsiteSettings, type WebsiteSettingsInput } from "./website-settings.ts";
 
@@ -11,7 +12,9 @@ const siteSettings: Target = { id: 1 };
 
 /** The site's settings; everything off until they are first saved. */
 export async function getWebsiteSettings(context: Context): Promise<WebsiteSettings> {
-  return websiteSettingsCollection.get(context, siteSettings.id);
+  const [settings] = await websiteSettingsCollection.listAll(context);
+  if (!settings) throw new Problem("not-found");
+  return settings;
 }
 
 /**

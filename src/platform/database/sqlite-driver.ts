@@ -175,8 +175,10 @@ class Statements {
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepared.get(sql) ?? this.database.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
+    const known = this.#prepared.get(sql);
+    if (known) return { rows: known.all(...values) as Row[] };
+    const statement = this.database.prepare(sql);
     if (statement.columns().length > 0) {
       this.#keep(sql, statement);
       return { rows: statement.all(...values) as Row[] };

@@ -9,8 +9,8 @@ interface Options<Value> {
   most: number;
   /** The size of a value; 1 when left out. */
   size?: (value: Value) => number;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  /** Milliseconds since 1970; the machine's clock when left out. */
+  now?: () => number;
 }
 
 /**
@@ -19,21 +19,26 @@ interface Options<Value> {
  */
 export class Cache<Value> {
   readonly #options: Options<Value>;
+  readonly #now: () => number;
   readonly #values = new Map<string, Made<Value>>();
   readonly #underWay = new Map<string, Promise<Made<Value>>>();
   #total = 0;
 
   constructor(options: Options<Value>) {
     this.#options = options;
+    this.#now = options.now ?? Date.now;
   }
 
   get(key: string): Value | undefined {
-    return this.#current(key)?.value;
+    return this.#current(key, this.#now())?.value;
   }
 
-  /** The cached value, or a new one from `make`. */
-  async getOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    return this.#current(key) ?? this.#underWay.get(key) ?? this.#begin(key, make);
+  /**
+   * The cached value, or a new one from `make`.
+   * @param at the moment for which the value must be right, in milliseconds since 1970; now when left out
+   */
+  async getOrMake(key: string, make: () => Promise<Made<Value>>, at = this.#now()): Promise<Made<Value>> {
+    return this.#current(key, at) ?? this.#underWay.get(key) ?? this.#begin(key, make, at);
   }
 
   clear(): void {
@@ -42,17 +47,17 @@ export class Cache<Value> {
     this.#total = 0;
   }
 
-  #current(key: string): Made<Value> | undefined {
+  #current(key: string, at: number): Made<Value> | undefined {
     const made = this.#values.get(key);
-    if (!made || made.expiresAt > this.#options.now()) return made;
+    if (!made || made.expiresAt > at) return made;
     this.#remove(key, made);
     return undefined;
   }
 
-  #begin(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+  #begin(key: string, make: () => Promise<Made<Value>>, at: number): Promise<Made<Value>> {
     const making = make().then(
       (made) => {
-        if (this.#end(key, making) && made.expiresAt > this.#options.now()) this.#keep(key, made);
+        if (this.#end(key, making) && made.expiresAt > at) this.#keep(key, made);
         return made;
       },
       (error: unknown) => {

@@ -1,10 +1,9 @@
 import { ArticleSlider } from "#src/features/articles/article-slider.tsx";
 import { summarizeArticles, type ArticleSummary } from "#src/features/articles/article-summaries.server.ts";
 import { articleText } from "#src/features/articles/article.text.ts";
-import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
+import { listNewestArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
-import { homeCarouselId } from "#src/features/carousel/content-block.ts";
-import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
@@ -46,21 +45,20 @@ interface Data {
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, block, rates, nextArticle, events] = await Promise.all([
+    const [shell, page, weather, hour, articles, images, rates, events] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
       loadWeatherBox(context),
       loadHour(context),
-      listVisibleArticles(context, mostArticles),
-      contentBlockCollection.get(context, homeCarouselId),
+      listNewestArticles(context, mostArticles),
+      listHomeSlides(context),
       findActivePriceList(context),
-      findNextPublication(context),
       listUpcomingEvents(context, mostOnHome),
     ]);
     context.changesAt(events.changesAt);
-    context.changesAt(nextArticle);
+    context.changesAt(articles.changesAt);
     const shownRates = rates && localizePriceList(rates, language);
-    const slides = block.images.map(({ title, subtitle, ...slide }) => {
+    const slides = images.map(({ title, subtitle, ...slide }) => {
       const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
       return { ...slide, ...words, wordsIn };
     });
@@ -74,7 +72,7 @@ export const homePage = definePage<Data>({
       page,
       hour,
       weather,
-      articles: await summarizeArticles(context, articles, language),
+      articles: await summarizeArticles(context, articles.value, language),
       events: events.upcoming.map((event) => showEvent(event, language)),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
       rates: shownRates,

@@ -1,0 +1,75 @@
+import type { Context } from "#src/platform/context.ts";
+import type { ContentVersion } from "#src/platform/database/content-version.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
+
+/** Something of the content, and when it changes by itself, if it does. */
+export interface Reading<Value> {
+  value: Value;
+  changesAt: Temporal.Instant | undefined;
+}
+
+/** A reading, and the moment it was made for. */
+type CachedReading = Reading<unknown> & { madeFor: Temporal.Instant };
+
+/** How many readings are cached: far more than pages share. */
+const most = 1000;
+
+const caches = new WeakMap<ContentVersion, Cache<CachedReading>>();
+
+/**
+ * Reads what many pages show, such as who the campsite is, once between two writes. A transaction reads for itself,
+ * since it sees what nobody else does yet.
+ * @param key names what is read, with everything that it depends on
+ * @param read gets no clock: what it reads may depend on the content and the key alone
+ * @returns the same object for everybody, frozen
+ */
+export async function readContent<Value>(
+  context: Context,
+  key: string,
+  read: (content: Pick<Context, "db">) => Promise<Value>,
+): Promise<Value> {
+  const { value } = await readContentNow(context, key, async (content) => ({
+    value: await read(content),
+    changesAt: undefined,
+  }));
+  return value;
+}
+
+/**
+ * Reads what many pages show and what depends on the time too, as the events that aren't over yet, once until the next
+ * write or its own next change. Otherwise as `readContent`.
+ */
+export async function readContentNow<Value>(
+  context: Context,
+  key: string,
+  read: (content: Pick<Context, "db" | "now">) => Promise<Reading<Value>>,
+): Promise<Reading<Value>> {
+  if (context.db.isTransaction) return read(context);
+  const now = context.now();
+  const { value: reading } = await cacheOf(context).getOrMake(
+    key,
+    async () => {
+      const made = deepFrozen(await read({ db: context.db, now: () => now }));
+      return { value: { ...made, madeFor: now }, expiresAt: made.changesAt?.epochMilliseconds ?? Infinity };
+    },
+    now.epochMilliseconds,
+  );
+  // A clock that was set back.
+  if (Temporal.Instant.compare(reading.madeFor, now) > 0 && reading.changesAt) return read(context);
+  return reading as Reading<Value>;
+}
+
+function cacheOf({ contentVersion }: Context): Cache<CachedReading> {
+  const known = caches.get(contentVersion);
+  if (known) return known;
+  const cache = new Cache<CachedReading>({ most });
+  contentVersion.onChange(() => cache.clear());
+  caches.set(contentVersion, cache);
+  return cache;
+}
+
+function deepFrozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value))
+    for (const each of Object.values(Object.freeze(value))) deepFrozen(each);
+  return value;
+}
