@@ -33,7 +33,7 @@ import { messageKind } from "./features/messages/message.ts";
 import { messageCollection } from "./features/messages/messages.server.ts";
 import { photoKind, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "./features/photos/pictures/picture-address.ts";
-import { copyPicture } from "./features/photos/pictures/picture-store.server.ts";
+import { copyPictures } from "./features/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
 import { priceListKind } from "./features/prices/price-list.ts";
 import { savePriceList } from "./features/prices/price-lists.server.ts";
@@ -163,9 +163,13 @@ async function seedDocuments(context: Context): Promise<void> {
 async function seedPhotos(context: Context): Promise<(drawing: string) => SeededPicture> {
   const { folder, photos: files } = await readDemoPhotos();
   const fileOf = (drawing: string) => files.find((file) => file.drawing === drawing)!;
+  await copyPictures(
+    context,
+    folder,
+    photos.map(({ drawing }) => fileOf(drawing).filename),
+  );
   for (const [sortorder, { drawing, isHidden, text }] of photos.entries()) {
     const { drawing: _, ...file } = fileOf(drawing);
-    await copyPicture(context, folder, file.filename);
     const fields = worded({ galleryId: siteGalleryId, sortorder, showInGallery: !isHidden, text });
     await savePhoto(context, photoKind.input.parse(fields), file);
   }

@@ -15,13 +15,16 @@ import {
 } from "#src/platform/database/database.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
+import { openStorage } from "#src/platform/files/open-storage.ts";
+import type { Storage } from "#src/platform/files/storage.ts";
 import type { Neighbours } from "./neighbours.ts";
 import type { User } from "./user.ts";
 
-/** What every operation gets as its first parameter: configuration, database, clock and log. Tests can pass others. */
+/** What every operation gets as its first parameter: configuration, database, files, clock and log. Tests can pass others. */
 export interface Context {
   config: Config;
   db: Database;
+  storage: Storage;
   contentVersion: ContentVersion;
   log: Logger;
   now(): Temporal.Instant;
@@ -37,7 +40,7 @@ export type TransactionContext = Context & {
 };
 
 /**
- * Opens what the configuration names: the database, migrated, the log and the clock.
+ * Opens what the configuration names: the database, migrated, the storage, the log and the clock.
  * @param isStarting for the start of a process: checks the database for damage, and waits for other processes that
  * start too
  * @param neighbours the other processes of this machine's site, if there are any
@@ -62,7 +65,7 @@ export async function openContext(
   }
   const contentVersion = createContentVersion(db, neighbours);
   await contentVersion.poll();
-  return { config, db, contentVersion, log, now: createClock() };
+  return { config, db, storage: openStorage(config), contentVersion, log, now: createClock() };
 }
 
 /**

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { Context } from "./context.ts";
 import { isMigrated } from "#src/platform/database/migrate.ts";
+import { withIncomingFile } from "#src/platform/files/incoming.ts";
 
 /** Milliseconds within which every question is answered, and for which an answer is reused (`cachedMilliseconds`). */
 const [mostMilliseconds, cachedMilliseconds] = [2000, 1000];
@@ -32,7 +31,7 @@ export function createReadiness(
         if (!(await isMigrated(context.db))) throw new Error("The schema isn't this program's.");
         await makePage();
       }),
-      check("disk", () => tryToWrite(context.config.dataDir)),
+      check("disk", () => tryToWrite(context)),
     ];
     return (await Promise.all(checks)).find((hindrance) => hindrance !== undefined);
   }
@@ -57,13 +56,8 @@ export function createReadiness(
   };
 }
 
-async function tryToWrite(folder: string): Promise<void> {
-  const file = path.join(folder, `readyz-${randomUUID()}`);
-  try {
-    await writeFile(file, Buffer.alloc(probeBytes), { flag: "wx" });
-  } finally {
-    await rm(file, { force: true });
-  }
+async function tryToWrite(context: Context): Promise<void> {
+  await withIncomingFile(context, (file) => writeFile(file, Buffer.alloc(probeBytes), { flag: "wx" }));
 }
 
 async function expiry(signal: AbortSignal): Promise<never> {

@@ -20,3 +20,20 @@ export class Semaphore {
     }
   }
 }
+
+/**
+ * Does work for each of the items, so many at a time.
+ * @returns what comes of each, in the items' order; fails with the first failure, once all have ended
+ */
+export async function mapAtATime<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const turns = new Semaphore(most);
+  const ended = await Promise.allSettled(items.map((item) => turns.run(() => work(item))));
+  return ended.map((each) => {
+    if (each.status === "rejected") throw each.reason;
+    return each.value;
+  });
+}

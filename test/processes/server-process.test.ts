@@ -228,7 +228,7 @@ describe("the server", () => {
     const { db } = await open(place);
     await db.insertInto("feedback").values(oldMessage).execute();
     await db.destroy();
-    const leftover = path.join(place.dataDir, `readyz-${randomUUID()}`);
+    const leftover = path.join(place.dataDir, `half.${randomUUID()}`);
     await writeFile(leftover, "half");
     await utimes(leftover, 0, 0);
     await using server = startServer({ ...environment(place), SEED_DEMO: "false", SEED_DEMOS: "true" });

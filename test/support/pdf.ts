@@ -1,18 +1,13 @@
-import { mkdir, readdir } from "node:fs/promises";
-import path from "node:path";
 import { deflateSync } from "node:zlib";
 import PdfDocument from "pdfkit";
 import { receiveDocument } from "#src/features/documents/document-upload.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { formRequest } from "./upload.ts";
+import { filesBelow, formRequest } from "./upload.ts";
 
-/** The names of all files in the store of documents, finished or not. */
-export async function storedDocuments({ config }: Context): Promise<string[]> {
-  const folder = path.join(config.dataDir, "pdf");
-  await mkdir(folder, { recursive: true });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+/** The names of all files of documents and of uploads, finished or not. */
+export async function storedDocuments(context: Context): Promise<string[]> {
+  return [...(await filesBelow(context, "pdf")), ...(await filesBelow(context, "incoming"))];
 }
 
 /** Sends a file to the store. @returns what is stored, or the kind of the problem */

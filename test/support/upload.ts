@@ -23,13 +23,17 @@ export function formRequest(body: BodyInit, headers: Record<string, string> = {}
   } as RequestInit);
 }
 
-/** All files below the pictures' folder, finished or not: "640/brygga-1a2b3c4d.webp". */
-export async function storedFiles({ config }: Context): Promise<string[]> {
-  const folder = path.join(config.dataDir, "images");
-  await mkdir(folder, { recursive: true });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/** All files of pictures, "640/brygga-1a2b3c4d.webp", and of uploads, finished or not. */
+export async function storedFiles(context: Context): Promise<string[]> {
+  return [...(await filesBelow(context, "images")), ...(await filesBelow(context, "incoming"))].toSorted();
+}
+
+/** The files in a folder of the data folder and below, by path from there. */
+export async function filesBelow({ config }: Context, folder: string): Promise<string[]> {
+  const place = path.join(config.dataDir, folder);
+  await mkdir(place, { recursive: true });
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .toSorted();
+    .map(({ parentPath, name }) => path.relative(place, path.join(parentPath, name)));
 }

@@ -1,8 +1,8 @@
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile, cacheNames } from "#src/platform/files/files.ts";
+import { answerHashedFile, cacheNames } from "#src/platform/files/file-answers.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { documentsPath } from "./document.ts";
-import { documentPath, listDocumentFilenames } from "./document-store.server.ts";
+import { listDocumentFilenames, storedName } from "./document-store.server.ts";
 
 /** The only valid names: small letters and digits, the hash. None of them can lead to another folder. */
 const documentAddress = new RegExp(
@@ -18,9 +18,11 @@ export function createDocumentFiles(context: Context): (request: Request) => Pro
   return async (request) => {
     const { file, name, hash } = documentAddress.exec(new URL(request.url).pathname)?.groups ?? {};
     if (!file || !(await isNamed(file))) throw new Problem("not-found");
-    return answerHashedFile(request, documentPath(context, file), hash!, {
+    const answer = await answerHashedFile(context, request, storedName(file), hash!, {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${name}.pdf"`,
     });
+    if (!answer) throw new Problem("not-found");
+    return answer;
   };
 }

@@ -1,22 +1,16 @@
 import { createHash } from "node:crypto";
-import { readdir, stat } from "node:fs/promises";
-import path from "node:path";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
-import { removeFiles, writeDurably } from "#src/platform/files/files.ts";
+import { namesIn } from "#src/platform/files/storage.ts";
 import { documentFile, type DocumentFile, type DocumentInput } from "./document.ts";
 
-/** All PDFs are in this folder as `<name>-<hash>.pdf`. */
-const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "pdf");
+/** All PDFs are stored below this, as `<name>-<hash>.pdf`. */
+const folder = "pdf/";
 
-/** The absolute path of a PDF. @param filename as in documents, so that it can't lead to another folder */
-export const documentPath = (context: Pick<Context, "config">, filename: string): string =>
-  path.join(folderOf(context), filename);
+/** The name under which a PDF is stored. @param filename as in documents */
+export const storedName = (filename: string): string => folder + filename;
 
-/**
- * The folder where uploads are written while they arrive: on the documents' own file system, and without an address.
- */
-export const incomingFolder = (context: Context): string => path.join(folderOf(context), "incoming");
+type Stored = Pick<Context, "storage">;
 
 /** The filename of a PDF in the store: from its name or title, made unique by a hash of its content. */
 export function documentFilename(title: string, bytes: Buffer): string {
@@ -25,36 +19,28 @@ export function documentFilename(title: string, bytes: Buffer): string {
 }
 
 /** Stores a PDF durably. When the name exists already, the content is the same, because the name has its hash. */
-export async function storeDocument(context: Context, filename: string, bytes: Buffer): Promise<void> {
+export async function storeDocument(context: Stored, filename: string, bytes: Buffer): Promise<void> {
   if (await isStored(context, { filename, bytes: bytes.length })) return;
-  await writeDurably([{ path: documentPath(context, filename), bytes }]);
+  await context.storage.put([{ name: storedName(filename), content: bytes }]);
 }
 
 /** Whether a file is stored and has this size. */
 export async function isStored(
-  context: Context,
+  { storage }: Stored,
   { filename, bytes }: Pick<DocumentFile, "filename" | "bytes">,
 ): Promise<boolean> {
-  try {
-    return (await stat(documentPath(context, filename))).size === bytes;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
-  }
+  return (await storage.size(storedName(filename))) === bytes;
 }
 
 /** The names of all PDFs in the store. */
-export async function listStoredDocuments(context: Context): Promise<string[]> {
-  const names = await readdir(folderOf(context)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+export async function listStoredDocuments({ storage }: Stored): Promise<string[]> {
+  const names = (await namesIn(storage, folder)).map((name) => name.slice(folder.length));
   return names.filter((name) => documentFile.shape.filename.safeParse(name).success);
 }
 
 /** Removes a PDF from the store. */
-export async function removeStoredDocument(context: Context, filename: string): Promise<void> {
-  await removeFiles([documentPath(context, filename)]);
+export async function removeStoredDocument({ storage }: Stored, filename: string): Promise<void> {
+  await storage.remove([storedName(filename)]);
 }
 
 /** The names of all files in documents, in any language. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import {
@@ -14,7 +15,7 @@ import {
   storedDocuments,
 } from "#test/support/pdf.ts";
 import type { DocumentFile } from "./document.ts";
-import { documentPath } from "./document-store.server.ts";
+import { storedName } from "./document-store.server.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -40,7 +41,7 @@ describe("a PDF that staff send", () => {
   test("that is there already stays as it is", async () => {
     const bytes = await pdf({ info: { Title: "To ganger" } });
     const { filename } = (await sendDocument(context, bytes)) as DocumentFile;
-    const stored = documentPath(context, filename);
+    const stored = path.join(context.config.dataDir, storedName(filename));
     const { ino } = await stat(stored);
     await sendDocument(context, bytes);
     expect((await stat(stored)).ino).toBe(ino);

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
-import { withIncomingFile, receiveForm } from "#src/platform/http/upload-form.ts";
+import { withIncomingFile } from "#src/platform/files/incoming.ts";
+import { receiveForm } from "#src/platform/http/upload-form.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { DocumentFile } from "./document.ts";
-import { documentFilename, incomingFolder, storeDocument } from "./document-store.server.ts";
+import { documentFilename, storeDocument } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
 /** One at a time, because checking a large one takes a second and several times its size in memory. */
@@ -20,7 +21,7 @@ const checking = new Semaphore(1);
  * is stored then
  */
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
-  return withIncomingFile(incomingFolder(context), async (incoming) => {
+  return withIncomingFile(context, async (incoming) => {
     const { filename } = await receiveForm(request, incoming, { mustBe: "must be a PDF" });
     return checking.run(async () => store(context, filename, await readFile(incoming)));
   });

@@ -1,4 +1,5 @@
 import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { databases } from "#test/support/databases.ts";
@@ -57,6 +58,8 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     const [entry] = (await (await call("GET", query)).json()) as Resource[];
     return call("PUT", `/history/${entry!.id}/restore`);
   }
+  const onDisk = (which: Parameters<typeof pictureFile>[0]) =>
+    join(site.context.config.dataDir, pictureFile(which));
   const kindOf = async (response: Response) => [
     response.status,
     ((await response.json()) as { type: string }).type.split(":").at(-1),
@@ -180,7 +183,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     photo = await upload(`Et til ${Math.random()}`);
     await avifsMade();
     await remove();
-    const inTheWay = pictureFile(site.context, { width: 320, filename: stuck.filename, format: "jpg" });
+    const inTheWay = onDisk({ width: 320, filename: stuck.filename, format: "jpg" });
     await rm(inTheWay);
     await mkdir(inTheWay);
     const error = vi.spyOn(site.context.log, "error");
@@ -217,7 +220,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
 
   test("sent again while its files are there has them as they are", async () => {
     await remove();
-    const smallest = pictureFile(site.context, { width: 320, filename: photo.filename, format: "jpg" });
+    const smallest = onDisk({ width: 320, filename: photo.filename, format: "jpg" });
     const { ino } = await stat(smallest);
     await upload(photo.title);
     expect((await stat(smallest)).ino).toBe(ino);

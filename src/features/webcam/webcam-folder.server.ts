@@ -1,10 +1,11 @@
-import { lstat, stat } from "node:fs/promises";
+import { copyFile, lstat, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
-import { copyWhole, removeFiles } from "#src/platform/files/files.ts";
-import { readWebcamPicture, writeWebcamPicture, type WebcamPicture } from "./webcam-picture.server.ts";
+import { withIncomingFile } from "#src/platform/files/incoming.ts";
+import { namesIn } from "#src/platform/files/storage.ts";
+import { measureWebcamPicture, readWebcamPicture, type WebcamPicture } from "./webcam-picture.server.ts";
 import type { Camera } from "./webcam.ts";
 
 /*
@@ -26,9 +27,23 @@ const seen = new WeakMap<Config, Map<Camera, Promise<Seen>>>();
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
 
-/** What stays when the process ends while a camera's file is broken: one picture, no archive. */
-const lastGoodFile = (context: Context, camera: Camera) =>
-  path.join(folderOf(context), "last-good", `${camera}.jpg`);
+/**
+ * What stays when the process ends while a camera's file is broken: one picture, no archive. Its name ends in the
+ * moment at which it was taken, in milliseconds since 1970.
+ */
+const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
+  `${lastGoodFolder}${camera}-${takenAt.epochMilliseconds}.jpg`;
+const lastGoodFolder = "webcam/last-good/";
+
+/** The names of a camera's last good pictures, the newest first: there is more than one for a moment, or after a kill. */
+async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Camera): Promise<string[]> {
+  const names = await namesIn(storage, lastGoodFolder);
+  return names
+    .filter((name) => path.posix.basename(name).startsWith(`${camera}-`))
+    .toSorted((one, other) => momentOf(other) - momentOf(one));
+}
+
+const momentOf = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1] ?? 0);
 
 /** A camera's newest whole picture; its file is looked into only when it has changed since the last time. */
 export async function newestPicture(context: Context, camera: Camera): Promise<GoodPicture | undefined> {
@@ -41,7 +56,8 @@ export async function newestPicture(context: Context, camera: Camera): Promise<G
  */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   await inTurn(context, camera, async () => {
-    await removeFiles([fileOf(context, camera), lastGoodFile(context, camera)]);
+    await rm(fileOf(context, camera), { force: true });
+    await context.storage.remove(await lastGoodNames(context, camera));
     return { stamp: "", good: undefined };
   });
 }
@@ -58,7 +74,12 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
 /** Puts a picture where a camera would; one that is there already stays. */
 export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
-  if (!isThere) await copyWhole(source, fileOf(context, camera));
+  if (isThere) return;
+  await mkdir(folderOf(context), { recursive: true });
+  await withIncomingFile(context, async (file) => {
+    await copyFile(source, file);
+    await rename(file, fileOf(context, camera));
+  });
 }
 
 /** Runs one look after the other. After a failure the last known state stays. */
@@ -88,19 +109,30 @@ async function lookAgain(context: Context, camera: Camera, known: Seen): Promise
 
 async function readGood(file: string): Promise<Seen["good"]> {
   const picture = await readWebcamPicture(file);
-  if (!picture) return undefined;
+  return picture && readyToSend(picture);
+}
+
+function readyToSend(picture: WebcamPicture): GoodPicture {
   const headers = { "Content-Type": "image/jpeg", "Cache-Control": "no-cache" };
   return { ...picture, answer: new FinishedAnswer(picture.bytes, headers, { isCompressible: false }) };
 }
 
-async function keep(context: Context, camera: Camera, good: WebcamPicture): Promise<void> {
+async function keep(context: Context, camera: Camera, { bytes, takenAt }: WebcamPicture): Promise<void> {
+  const { storage, log } = context;
   try {
-    await writeWebcamPicture(good, lastGoodFile(context, camera));
+    const before = await lastGoodNames(context, camera);
+    const name = lastGoodName(camera, takenAt);
+    await storage.put([{ name, content: bytes }]);
+    await storage.remove(before.filter((each) => each !== name));
   } catch (error) {
-    context.log.warn({ err: error, camera }, "webcam picture could not be kept");
+    log.warn({ err: error, camera }, "webcam picture could not be kept");
   }
 }
 
 async function readLastGood(context: Context, camera: Camera): Promise<Seen> {
-  return { stamp: "", good: await readGood(lastGoodFile(context, camera)) };
+  const [name] = await lastGoodNames(context, camera);
+  const bytes = name === undefined ? undefined : await context.storage.get(name);
+  if (!bytes) return { stamp: "", good: undefined };
+  const takenAt = Temporal.Instant.fromEpochMilliseconds(momentOf(name!));
+  return { stamp: "", good: readyToSend({ bytes, takenAt, ...(await measureWebcamPicture(bytes)) }) };
 }

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { mkdir, open, rename, rm, utimes, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { open } from "node:fs/promises";
 import { mostWidth } from "./webcam.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
@@ -41,18 +39,11 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
   }
 }
 
-/** Puts a picture at a path, whole or not at all, with the time at which it was taken. */
-export async function writeWebcamPicture({ bytes, takenAt }: WebcamPicture, file: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(temporary, bytes);
-    const time = new Date(takenAt.epochMilliseconds);
-    await utimes(temporary, time, time);
-    await rename(temporary, file);
-  } finally {
-    await rm(temporary, { force: true });
-  }
+/** The size in pixels of a picture that was read before. */
+export async function measureWebcamPicture(bytes: Buffer): Promise<Pick<WebcamPicture, "width" | "height">> {
+  const { default: sharp } = await import("sharp");
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
 }
 
 /** Nothing that a name leads on to is read, and nothing that has no end: a pipe isn't waited for. */

@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { ConfigError } from "#src/platform/config.ts";
 
 /** How a copy of a SQLite database is called that was made before a migration, beside the database itself. */
-export const snapshotName = /^campsite\.before-.+\.sqlite$/;
+const snapshotName = /^campsite\.before-.+\.sqlite$/;
 
 /** How many of them stay. */
 const kept = 3;
@@ -69,10 +69,21 @@ async function sync(place: string): Promise<void> {
 }
 
 async function removeOldest(dataDir: string): Promise<void> {
+  for (const { file } of (await listSnapshots(dataDir)).slice(kept)) await rm(file, { force: true });
+}
+
+/** Removes the copies that were made before a moment. @returns how many */
+export async function removeSnapshots(dataDir: string, before: Temporal.Instant): Promise<number> {
+  const old = (await listSnapshots(dataDir)).filter(({ at }) => at < before.epochMilliseconds);
+  for (const { file } of old) await rm(file, { force: true });
+  return old.length;
+}
+
+/** The copies, the newest first. */
+async function listSnapshots(dataDir: string): Promise<{ file: string; at: number }[]> {
   const files = (await readdir(dataDir))
     .filter((name) => snapshotName.test(name))
     .map((name) => path.join(dataDir, name));
   const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })));
-  const old = dated.toSorted((a, b) => b.at - a.at).slice(kept);
-  for (const { file } of old) await rm(file, { force: true });
+  return dated.toSorted((a, b) => b.at - a.at);
 }

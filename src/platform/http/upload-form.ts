@@ -3,9 +3,6 @@ import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { z } from "zod";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
@@ -133,27 +130,3 @@ const badRequest = (cause?: unknown) => new Problem("bad-request", { cause });
 
 /** An error of the file system names the system call; an error of the parser doesn't. */
 const isFromDisk = (error: unknown) => error instanceof Error && "syscall" in error;
-
-/**
- * Gives an upload a temporary name while it arrives. The temporary file is gone afterwards, also after a failure.
- * @param folder a folder without an address, on the file system where the file will be stored; it is made when
- * missing
- * @throws Problem insufficient-storage when the disk is full, and what `receive` throws
- */
-export async function withIncomingFile<Result>(
-  folder: string,
-  receive: (file: string) => Promise<Result>,
-): Promise<Result> {
-  const file = path.join(folder, randomUUID());
-  try {
-    await mkdir(folder, { recursive: true });
-    return await receive(file);
-  } catch (error) {
-    throw isDiskFull(error) ? new Problem("insufficient-storage", { cause: error }) : error;
-  } finally {
-    await rm(file, { force: true });
-  }
-}
-
-const isDiskFull = (error: unknown) =>
-  ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException | undefined)?.code));

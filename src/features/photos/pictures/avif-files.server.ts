@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { largestWidth } from "./picture-address.ts";
@@ -11,7 +9,7 @@ const making = new Semaphore(1);
 /** After a failure, it isn't tried again before this time. */
 const restMilliseconds = 60_000;
 
-/** Pictures whose files are being made, are waiting, or failed lately; by the path of their largest JPEG. */
+/** Pictures whose files are being made, are waiting, or failed lately; by site and filename. */
 const underWay = new Map<string, Promise<void>>();
 let isStopping = false;
 
@@ -21,23 +19,25 @@ let isStopping = false;
  * @param filename the photo's filename; its picture must be stored
  */
 export function startMakingAvif(context: Context, filename: string): void {
-  const source = pictureFile(context, { width: largestWidth, filename, format: "jpg" });
-  if (underWay.has(source) || isStopping) return;
+  const key = JSON.stringify([context.config.dataDir, filename]);
+  if (underWay.has(key) || isStopping) return;
   const work = making
     .run(async () => {
-      if (!isStopping) await makeAvif(context, filename, source);
-      underWay.delete(source);
+      if (!isStopping) await makeAvif(context, filename);
+      underWay.delete(key);
     })
     .catch((error: unknown) => {
-      context.log.error({ err: error, file: path.basename(source) }, "AVIF files not made");
-      setTimeout(() => underWay.delete(source), restMilliseconds).unref();
+      context.log.error({ err: error, filename }, "AVIF files not made");
+      setTimeout(() => underWay.delete(key), restMilliseconds).unref();
     });
-  underWay.set(source, work);
+  underWay.set(key, work);
 }
 
-async function makeAvif(context: Context, filename: string, source: string): Promise<void> {
+async function makeAvif(context: Context, filename: string): Promise<void> {
+  const source = await context.storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
+  if (!source) throw new Error("The largest JPEG is missing.");
   const { decodePicture, encodePicture } = await import("./picture-files.server.ts");
-  const picture = await decodePicture(await readFile(source));
+  const picture = await decodePicture(source);
   await storePicture(context, filename, await encodePicture(picture, ["avif"]));
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -70,11 +70,12 @@ describe("a picture's file", () => {
       Number(meta["og:image:height"]),
       "jpeg",
     ]);
-    const kept = sharedPictureFile(site.context, path.basename(url));
-    const { mtimeMs } = await stat(kept);
+    const { storage } = site.context;
+    const kept = await Array.fromAsync(storage.list("images/share/"));
+    expect(kept.map(({ name }) => name)).toEqual([sharedPictureFile(path.basename(url))]);
     await site.get(url);
-    expect((await stat(kept)).mtimeMs).toBe(mtimeMs);
-    await rm(kept);
+    expect(await Array.fromAsync(storage.list("images/share/"))).toEqual(kept);
+    await storage.remove(kept.map(({ name }) => name));
     for (const wrong of [url.replace(".jpg", ".webp"), url.replace(/[0-9a-f]{8}\.jpg/, "00000000.jpg")])
       expect((await site.get(wrong)).status, wrong).toBe(404);
   });
@@ -111,8 +112,8 @@ describe("a picture's file", () => {
 
 describe("an AVIF that isn't made yet", () => {
   const remove = () =>
-    Promise.all(
-      pictureWidths.map((width) => rm(pictureFile(site.context, { width, filename, format: "avif" }))),
+    site.context.storage.remove(
+      pictureWidths.map((width) => pictureFile({ width, filename, format: "avif" })),
     );
   const url = (width: number) => `/data/images/${width}/${filename.replace("jpg", "avif")}`;
 
@@ -143,16 +144,17 @@ describe("an AVIF that isn't made yet", () => {
 
   test("can't be made of a broken JPEG, which is tried once and logged", async () => {
     await remove();
-    const source = pictureFile(site.context, { width: 1280, filename, format: "jpg" });
-    const whole = await readFile(source);
-    await writeFile(source, whole.subarray(0, 5000));
+    const { storage } = site.context;
+    const name = pictureFile({ width: 1280, filename, format: "jpg" });
+    const whole = (await storage.get(name))!;
+    await storage.put([{ name, content: whole.subarray(0, 5000) }]);
     const error = vi.spyOn(site.context.log, "error");
     for (let times = 0; times < 3; times++) {
       expect((await site.get(url(320))).headers.get("content-type")).toBe("image/webp");
       await avifsMade();
     }
     expect(error).toHaveBeenCalledTimes(1);
-    await writeFile(source, whole);
+    await storage.put([{ name, content: whole }]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { access, readFile } from "node:fs/promises";
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile, cacheNames, writeDurably } from "#src/platform/files/files.ts";
+import { answerHashedFile, cacheNames } from "#src/platform/files/file-answers.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { startMakingAvif } from "./avif-files.server.ts";
 import { listPhotoFilenames } from "#src/features/photos/photos.server.ts";
@@ -50,63 +49,68 @@ async function answerPicture(
   const { name, hash, format } = groups as { name: string; hash: string; format: PictureFormat };
   const filename = `${name}.jpg`;
   if (!(await isPhoto(filename))) throw new Problem("not-found");
-  if (groups["width"] === "share")
-    return answerHashedFile(request, await sharedPictureOf(context, filename), `${hash}-share`, {
-      "Content-Type": contentTypes.jpg,
-    });
   const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as PictureWidth);
-  try {
-    return await answerHashedFile(request, pictureFile(context, { width, filename, format }), hash, {
-      "Content-Type": contentTypes[format],
-    });
-  } catch (error) {
-    if (format !== "avif" || !(error instanceof Problem)) throw error;
-  }
-  const standIn = pictureFile(context, { width, filename, format: "webp" });
-  const answer = await answerHashedFile(request, standIn, `${hash}-webp`, {
+  const answer =
+    groups["width"] === "share"
+      ? await answerShared(context, request, { filename, hash })
+      : ((await answerHashedFile(context, request, pictureFile({ width, filename, format }), hash, {
+          "Content-Type": contentTypes[format],
+        })) ??
+        (format === "avif" ? await answerStandIn(context, request, { filename, hash, width }) : undefined));
+  if (!answer) throw new Problem("not-found");
+  return answer;
+}
+
+/** Sends the WebP until the AVIF is made, which begins now. */
+async function answerStandIn(
+  context: Context,
+  request: Request,
+  { filename, hash, width }: { filename: string; hash: string; width: PictureWidth },
+): Promise<Response | undefined> {
+  const standIn = pictureFile({ width, filename, format: "webp" });
+  const answer = await answerHashedFile(context, request, standIn, `${hash}-webp`, {
     "Content-Type": contentTypes.webp,
     "Cache-Control": "no-cache",
   });
-  startMakingAvif(context, filename);
+  if (answer) startMakingAvif(context, filename);
   return answer;
 }
 
 /** One at a time, because each takes a processor for a tenth of a second. */
 const making = new Semaphore(1);
 
-/** Files being made or waiting, by path, so that none is made twice. */
+/** Files being made or waiting, by site and filename, so that none is made twice. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * The picture's file for cards of shared links. Few pictures are ever shared, so the first request makes it from the
- * largest JPEG, and it is stored with the picture's other files.
- * @returns the absolute path
- * @throws Problem not-found when the picture isn't stored
+ * Sends the picture's file for cards of shared links. Few pictures are ever shared, so the first request makes it from
+ * the largest JPEG, and it is stored with the picture's other files.
  */
-async function sharedPictureOf(context: Context, filename: string): Promise<string> {
-  const file = sharedPictureFile(context, filename);
-  if (await isThere(file)) return file;
-  const work = underWay.get(file) ?? making.run(() => make(context, filename, file));
-  underWay.set(file, work);
+async function answerShared(
+  context: Context,
+  request: Request,
+  { filename, hash }: { filename: string; hash: string },
+): Promise<Response | undefined> {
+  const answer = () =>
+    answerHashedFile(context, request, sharedPictureFile(filename), `${hash}-share`, {
+      "Content-Type": contentTypes.jpg,
+    });
+  const ready = await answer();
+  if (ready) return ready;
+  const key = JSON.stringify([context.config.dataDir, filename]);
+  const work = underWay.get(key) ?? making.run(() => makeShared(context, filename));
+  underWay.set(key, work);
   try {
     await work;
   } finally {
-    underWay.delete(file);
+    underWay.delete(key);
   }
-  return file;
+  return answer();
 }
 
-async function make(context: Context, filename: string, file: string): Promise<void> {
-  const largest = pictureFile(context, { width: largestWidth, filename, format: "jpg" });
-  const input = await readFile(largest).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === "ENOENT" ? new Problem("not-found", { cause }) : cause;
-  });
+async function makeShared({ storage }: Context, filename: string): Promise<void> {
+  const largest = await storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
+  if (!largest) return;
   const { renderSharedPicture } = await import("./picture-files.server.ts");
-  await writeDurably([{ path: file, bytes: await renderSharedPicture(input) }]);
+  await storage.put([{ name: sharedPictureFile(filename), content: await renderSharedPicture(largest) }]);
 }
-
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

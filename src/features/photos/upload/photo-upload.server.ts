@@ -3,7 +3,8 @@ import path from "node:path";
 import { requiredText } from "#src/resource/schemas.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
-import { withIncomingFile, receiveForm } from "#src/platform/http/upload-form.ts";
+import { withIncomingFile } from "#src/platform/files/incoming.ts";
+import { receiveForm } from "#src/platform/http/upload-form.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { StoredResource } from "#src/platform/store/stored.ts";
@@ -11,7 +12,6 @@ import { startMakingAvif } from "#src/features/photos/pictures/avif-files.server
 import type { Photo } from "#src/features/photos/photo.ts";
 import { addPhoto, findPhotoByFilename } from "#src/features/photos/photos.server.ts";
 import {
-  incomingFolder,
   isPictureStored,
   removePicture,
   storePicture,
@@ -36,7 +36,7 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
  * stored then
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
-  return withIncomingFile(incomingFolder(context), async (file) => {
+  return withIncomingFile(context, async (file) => {
     const text = { name: "Name", schema: nameField };
     const { text: name } = await receiveForm(request, file, { mustBe: "must be a picture", text });
     return decoding.run(async () => ingest(context, name, await readFile(file)));

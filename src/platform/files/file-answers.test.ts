@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { inTransaction } from "#src/platform/context.ts";
-import { cacheNames } from "./files.ts";
+import { cacheNames } from "./file-answers.ts";
 
 test("names are read once, whoever asks for what, and again after a write", async () => {
   await using context = await openTestContext();

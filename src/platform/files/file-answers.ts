@@ -1,0 +1,44 @@
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import type { Context } from "#src/platform/context.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
+
+/**
+ * Answers a GET or HEAD with a stored file whose name ends in a hash of its content. What a name stands for never
+ * changes, so the hash is the ETag and browsers needn't ask twice.
+ * @param name made of parts that the caller has checked
+ * @param headers its Content-Type and others; a Cache-Control of its own if the answer may change after all
+ * @returns undefined when there is no such file
+ */
+export async function answerHashedFile(
+  { storage }: Pick<Context, "storage">,
+  request: Request,
+  name: string,
+  hash: string,
+  headers: Record<string, string>,
+): Promise<Response | undefined> {
+  const bytes = await storage.get(name);
+  if (!bytes) return undefined;
+  const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
+  const answer = new FinishedAnswer(bytes, { ...caching, ...headers }, { isCompressible: false, tag: hash });
+  return answer.respond(request);
+}
+
+/**
+ * Makes a function that tells whether the database has a name, for example of a file that may be sent. All names are
+ * read at once and cached until the next write, so that requests for invented names never reach the database.
+ * @param list reads the names; there are no more than a site has files
+ */
+export function cacheNames(
+  context: Context,
+  list: (context: Context) => Promise<readonly string[]>,
+): (name: string) => Promise<boolean> {
+  const names = new Cache<ReadonlySet<string>>({ most: 1, now: () => context.now().epochMilliseconds });
+  context.contentVersion.onChange(() => names.clear());
+  return async (name) => {
+    const { value } = await names.getOrMake("names", async () => ({
+      value: new Set(await list(context)),
+      expiresAt: Infinity,
+    }));
+    return value.has(name);
+  };
+}
