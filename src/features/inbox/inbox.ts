@@ -30,7 +30,7 @@ export const receivedFeedback = z
   .meta({ id: "Feedback" });
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
-/** What staff note of a message. */
+/** The staff's note on a message. */
 export const feedbackNote = z.object({
   note: z.string().trim().max(2000).describe("Staff's own words on what was answered; blank for none"),
 });

@@ -3,6 +3,6 @@ export function saveFile(filename: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: url, download: filename });
   link.click();
-  // The browser has taken it by then; earlier some haven't.
+  // Not at once, because some browsers read it a little later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -23,39 +23,39 @@ import { isFound, searchWords } from "./inbox-search.ts";
 import { fetchRows, inboxAddress, type View } from "./inbox-view.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
-/** What the API has told of a view. */
+/** What the API has answered about a view. */
 export interface Fetched {
   view: View;
-  /** Left out when it couldn't be had. */
+  /** Left out when loading it failed. */
   part?: Part<ReceivedFeedback>;
-  /** Why not. */
+  /** Why loading failed. */
   failure?: ApiError | NoAnswerError;
 }
 
 const nothing: Part<ReceivedFeedback> = { items: [], next: undefined };
 
-/** A view as it is on the screen, and what can be done in it. */
+/** A view on the screen, and the functions that change it. */
 export interface Inbox {
   view: View;
-  /** What is searched for. */
+  /** The search text. */
   words: readonly string[];
   rows: ReceivedFeedback[];
   openId: number | undefined;
-  /** Whether there is more further down. */
+  /** Whether there are more rows to load. */
   hasMore: boolean;
-  /** Why the rest couldn't be fetched. */
+  /** Why loading more rows failed. */
   moreFailure: string | undefined;
   showMore(): Promise<void>;
-  /** Changes a message at once, and tells the API; what fails is taken back and shown. */
+  /** Changes a message on the screen at once and then through the API; a failed change is taken back and shown. */
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
-  /** Takes a message as it is now. */
+  /** Takes over the present state of a message. */
   keep(message: ReceivedFeedback): void;
   undoLast(): void;
-  /** Opens the message so many rows further down; the first one when none is open. */
+  /** Opens the message this number of rows further down; the first one when none is open. */
   step(rows: 1 | -1): void;
 }
 
-/** The rows of a view: what was fetched, with what has been done since on top. */
+/** The rows of a view: what was loaded, with later changes applied to it. */
 export function useInbox(now: Fetched): Inbox {
   const { view, part } = now;
   const { api, language, say } = useStaff();
@@ -70,7 +70,7 @@ export function useInbox(now: Fetched): Inbox {
   if (fetched !== now) {
     setFetched(now);
     const isSameView = inboxAddress(fetched.view) === inboxAddress(view);
-    // What there was stays when it couldn't be had again.
+    // When loading fails, the earlier rows stay.
     if (part || !isSameView) setList(isSameView && part ? mergeParts(list, part) : (part ?? nothing));
     setMoreFailure(undefined);
   }
@@ -97,7 +97,7 @@ export function useInbox(now: Fetched): Inbox {
       const current =
         error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
       if (current) keep(current);
-      // Somebody else has done the same: it is as it should be.
+      // Somebody else has done the same, so nothing is left to do.
       if (current && isSamePlace(current, wanted)) return current;
       addFailure({ message: current ?? message, change: which, why: failureWords(error, language) });
       return undefined;
@@ -107,7 +107,7 @@ export function useInbox(now: Fetched): Inbox {
   }
 
   async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
-    // By the address, because a toast may ask for the change long after it came up.
+    // Taken from the address, because a toast's button may be pressed much later.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
     if (isOpen && index >= 0 && !isIn(view.place, changed(message, which))) {
@@ -126,7 +126,7 @@ export function useInbox(now: Fetched): Inbox {
     const drop = say(text.outcomes[outcomeOf(which, message)](message.name.trim()), [
       { label: staffText[language].undo, act: undo },
     ]);
-    // Undone by the key, the toast is no longer true.
+    // After an undo by key, the toast is out of date.
     lastUndo.current = () => {
       drop();
       undo();
@@ -146,7 +146,7 @@ export function useInbox(now: Fetched): Inbox {
   function step(by: 1 | -1): void {
     const index = rows.findIndex(({ id }) => id === openId);
     const wanted = rows[index < 0 ? 0 : index + by];
-    // From one message to the next, so that Back still closes.
+    // Going from one message to the next replaces the address, so that Back still closes the message.
     if (wanted) void navigate(inboxAddress(view, wanted.id), { replace: openId !== undefined });
   }
 
@@ -171,7 +171,7 @@ function useOpenId(): number | undefined {
   return match && /^\d+$/.test(match.params.id!) ? Number(match.params.id) : undefined;
 }
 
-/** An undo is pressed in the toast or by a key, but works once. */
+/** Makes an undo that works once, whether by the toast or by a key. */
 function once(act: () => Promise<void>): () => void {
   let isDone = false;
   return () => {
@@ -181,13 +181,13 @@ function once(act: () => Promise<void>): () => void {
   };
 }
 
-/** Whether focus is somewhere that can be seen. */
+/** Whether the focused element is visible. */
 export function hasVisibleFocus(): boolean {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body && activeElement.checkVisibility();
 }
 
-/** Puts the cursor into the search. */
+/** Moves the cursor to the search field. */
 export function focusSearch(): void {
   document.querySelector<HTMLElement>(".inbox-search input")?.focus();
 }

@@ -4,7 +4,7 @@ import { pitchesOf, type Field, type PlanPlace } from "./plan.ts";
 import { planText } from "./plan.text.ts";
 import { fieldFacts, walksFrom } from "./plan-words.ts";
 
-/** All signs, buildings and fields in words; each link shows its place in the plan. */
+/** Lists of all signs, buildings and fields; each link shows its place in the plan. */
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
   const places = (list: PlanPlace["list"]) => (
@@ -68,7 +68,7 @@ function Sign({ url }: { url: string }) {
   );
 }
 
-/** Every pitch with what the plan knows of it, field by field. */
+/** Every pitch with its facts, field by field. */
 export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   const text = planText[language];
   return (

@@ -16,13 +16,13 @@ import { PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
 interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
-  /** None where the demo isn't seeded: it is the demo's campsite that is drawn. */
+  /** Undefined without the demo's content, because the plan shows the demo's campsite. */
   plan: Plan | undefined;
 }
 
 /**
- * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows that pitch, also without a script, and so does
- * /info/sitemap?plass=C14 with one (finished pages don't see the query).
+ * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows that pitch, also without a script.
+ * /info/sitemap?plass=C14 does so only with the script, because cached pages don't depend on the query.
  */
 export const planPage = (plan: Plan) =>
   definePage<Data>({

@@ -4,8 +4,8 @@ import { planText } from "./plan.text.ts";
 import { pitchRanges } from "./plan-words.ts";
 
 /**
- * Search, and the place where the chosen thing's facts are written. What the script says when it finds nothing comes
- * along, so that it needs no words of its own: "{typed}" stands for what was typed.
+ * The search, and the place for the facts about what is chosen. The script's answer when it finds nothing is in the
+ * page too, so that the script needs no texts; "{typed}" in it stands for what was typed.
  */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
@@ -49,7 +49,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
   );
 }
 
-/** Zoom for those who have neither wheel nor two fingers. Only a script can use them. */
+/** Buttons to zoom without a wheel or two fingers. They work only with the script. */
 export function PlanTools({ language }: { language: Language }) {
   const text = planText[language];
   return (

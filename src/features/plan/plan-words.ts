@@ -12,9 +12,9 @@ import {
 } from "./plan.ts";
 import { planText } from "./plan.text.ts";
 
-/** How far it is from a pitch to what guests walk to, in metres. */
+/** The distances from a pitch to the places that guests walk to, in metres. */
 export interface Walks {
-  /** The nearest sanitary building's number. */
+  /** The number of the nearest sanitary building. */
   sanitary: number;
   toSanitary: number;
   toJetty: number;
@@ -32,7 +32,7 @@ export function walksFrom(pitch: Pitch, plan: Plan): Walks {
   };
 }
 
-/** All there is to know of a pitch, in one line: "Felt C · sesongplass, strøm 16 A · 120 m til sanitærbygg 1 · …". */
+/** Everything about a pitch in one line: "Felt C · sesongplass, strøm 16 A · 120 m til sanitærbygg 1 · …". */
 export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   const { name, kind, ampere, size } = pitch.field;
@@ -45,7 +45,7 @@ export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string
   ].join(" · ");
 }
 
-/** What all pitches of a field have in common: "24 sesongplasser · 9 × 10 m · strøm 16 A". */
+/** Everything that a field's pitches have in common: "24 sesongplasser · 9 × 10 m · strøm 16 A". */
 export function fieldFacts(field: Field, plan: Plan, language: Language): string {
   const text = planText[language];
   const count = pitchesOf(field, plan).length;
@@ -53,7 +53,7 @@ export function fieldFacts(field: Field, plan: Plan, language: Language): string
   return [pitches, text.size(...field.size), text.power(field.ampere)].join(" · ");
 }
 
-/** Which pitches there are: "A1 til A24, B1 til B20 og C1 til C24". */
+/** The names of all pitches: "A1 til A24, B1 til B20 og C1 til C24". */
 export function pitchRanges(plan: Plan, language: Language): string {
   const text = planText[language];
   const ranges = plan.fields.map((field) => {

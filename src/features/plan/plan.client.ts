@@ -1,6 +1,6 @@
 /*
- * Fetches what makes the plan zoom, move and search when the visitor is about to use it, or when the address asks for
- * something. Until then its links and its form work by themselves, and a finger scrolls it.
+ * Loads the script that makes the plan zoom, move and search, when the visitor is about to use the plan or the address
+ * names a place. Until then, its links and its form work by themselves, and it can be scrolled.
  */
 const plan = document.querySelector<HTMLElement>("[data-plan]")!;
 
@@ -13,7 +13,7 @@ plan.addEventListener("focusin", enliven, { once: true });
 plan.addEventListener("pointerover", ({ pointerType }) => pointerType !== "touch" && enliven());
 addEventListener("hashchange", enliven, { once: true });
 
-// The first press on a button may come before what it does.
+// A button may be pressed before its script has loaded.
 plan.addEventListener("click", async ({ target }) => {
   const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
   if (!tool || "live" in plan.dataset) return;

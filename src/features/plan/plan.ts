@@ -1,9 +1,9 @@
 import type { Language } from "#src/i18n/language.ts";
 
-/** A place in the plan, in its own units from the upper left corner. */
+/** A point of the plan, in plan units from the upper left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A field's pitches stand in rows, each numbered from left to right. */
+/** A row of a field's pitches, numbered from left to right. */
 interface Row {
   /** The number of its first pitch. */
   from: number;
@@ -25,9 +25,9 @@ export interface Field {
 
 interface PlaceWords {
   name: string;
-  /** What is said beside the name in the list. */
+  /** A remark beside the name in the list. */
   note: string;
-  /** What the plan has room for, where that is less than the name. */
+  /** A shorter name for the plan, where the name is too long for it. */
   label?: string;
 }
 
@@ -37,11 +37,11 @@ export interface PlanPlace {
   /** The name of its sign in the ground's drawing. */
   sign: string;
   look: "building" | "sign" | "small" | "fire" | "safety";
-  /** Its middle, or each of them where the plan has several. */
+  /** Its middle; several where the plan has several of it. */
   at: Point[];
   /** A building's width and depth in plan units. */
   size?: Point;
-  /** Where its label stands; without one the sign says enough. */
+  /** The position of its label; left out when its sign says enough. */
   label?: { at: Point; anchor: "start" | "middle"; inWater?: true };
   list: "buildings" | "services" | "safety" | "outside";
   words: Record<Language, PlaceWords>;
@@ -53,19 +53,19 @@ export interface Plan {
   metresPerUnit: number;
   fields: Field[];
   places: PlanPlace[];
-  /** The places that each pitch tells its distance to: the nearest of the first, and the second. */
+  /** The places to which each pitch names its distance: the nearest sanitary building, and the jetty. */
   sanitary: string[];
   jetty: string;
-  /** Land, sea and roads: an asset that goes on beyond the plan by so much on each side, and holds the signs. */
+  /** Land, sea, roads and the signs: an asset that is larger than the plan by `bleed` on each side. */
   ground: { drawing: string; bleed: { x: number; y: number } };
-  /** What stands on the ground in words that all languages share. */
+  /** Words on the ground that are the same in all languages. */
   captions: { at: Point; text: string }[];
-  /** Depth in metres at a point. */
+  /** The depth at a point, in metres. */
   soundings: [x: number, y: number, depth: number][];
 }
 
 export interface Pitch {
-  /** What stands on its post: "C14". */
+  /** The name on its post: "C14". */
   id: string;
   number: number;
   field: Field;
@@ -92,13 +92,13 @@ export function middleOf({ corner, size }: Pick<Pitch, "corner" | "size">): Poin
   return [corner[0] + size[0] / 2, corner[1] + size[1] / 2];
 }
 
-/** Metres in a straight line, to the nearest ten: nobody walks more exactly than that. */
+/** The distance in a straight line, in metres to the nearest ten: guests need no more. */
 export function distance(from: Point, to: Point, metresPerUnit: number): number {
   const metres = Math.hypot(to[0] - from[0], to[1] - from[1]) * metresPerUnit;
   return Math.max(10, Math.round(metres / 10) * 10);
 }
 
-/** The place among these that is nearest to a point. */
+/** The nearest of these places to a point. */
 export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [P, ...P[]]): P {
   const far = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
@@ -110,7 +110,7 @@ export function getPlanPlace(plan: Plan, id: string): PlanPlace {
   return place;
 }
 
-/** The rectangle round all of a field's pitches. */
+/** The rectangle around all of a field's pitches. */
 export function boundsOf(pitches: Pitch[]): { x: number; y: number; width: number; height: number } {
   const x = Math.min(...pitches.map(({ corner }) => corner[0]));
   const y = Math.min(...pitches.map(({ corner }) => corner[1]));

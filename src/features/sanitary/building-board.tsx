@@ -16,10 +16,10 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The drawing shows a pair: the first two buildings get half of it each, and later ones none. */
+/** The drawing shows two buildings: the first two get half of it each, further ones none. */
 const drawn = 2;
 
-/** One board: the buildings side by side below the panorama that they stand in. */
+/** The buildings side by side, below a panorama with both of them. */
 export function BuildingBoard({ buildings, language, assetUrl }: Props) {
   return (
     <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>
@@ -56,7 +56,7 @@ export function BuildingBoard({ buildings, language, assetUrl }: Props) {
   );
 }
 
-/** What stands on the door now. */
+/** The sign on the door: open, being cleaned or closed. */
 function NowTag({ now, language }: { now: BuildingState; language: Language }) {
   const text = sanitaryText[language];
   const [kind, icon, words] =

@@ -62,7 +62,7 @@ export const cardStepScreens = {
   }),
 };
 
-/** A text cut at each place where the phone number stands in it, so that the number can be made one to press. */
+/** Splits a text at each occurrence of the phone number, so that the number can be made a link. */
 export function aroundNumber(text: string, number: string): string[] {
   return number ? text.split(number) : [text];
 }

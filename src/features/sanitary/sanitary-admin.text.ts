@@ -1,7 +1,7 @@
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words of the staff's screens for sanitary buildings. */
+/** Texts of the staff's screens for sanitary buildings. */
 export const sanitaryAdminText = defineTexts({
   nb: {
     buildings: "Sanitærbygg",

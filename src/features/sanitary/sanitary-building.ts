@@ -25,7 +25,7 @@ const cleaningHours = z
   .nullable()
   .describe("Closed for cleaning between these times every day, in Europe/Oslo");
 
-/** A building with showers and toilets, and what a guest looks for in it: "Dusj" "8". */
+/** A building with showers and toilets, and its attributes: "Dusj", "8". */
 export const sanitaryBuildingKind = defineKind({
   name: "sanitaryBuilding",
   about: "The buildings with showers and toilets",
@@ -61,20 +61,20 @@ export const sanitaryBuildingKind = defineKind({
 export type SanitaryBuildingValues = ValuesOf<typeof sanitaryBuildingKind>;
 export type SanitaryBuilding = StoredOf<typeof sanitaryBuildingKind>;
 
-/** What stands on a building's door now, and until when it is right. */
+/** The state of a building, and when it changes. */
 export type BuildingState = (
   | { state: "open" }
   | { state: "cleaning"; from: string; to: string }
   | { state: "closed-for-season"; reopens: Temporal.PlainDate }
 ) & { changesAt: Temporal.Instant };
 
-/** Whether a building is open at an instant, by Oslo's clock: day and night in the season, but for its cleaning. */
+/** The state of a building at a moment, by Oslo's time: in the season it is open day and night, except for cleaning. */
 export function buildingState(
   cleaning: SanitaryBuildingValues["cleaning"],
   season: Identity["season"],
   now: Temporal.Instant,
 ): BuildingState {
-  // The season and its days are the reception's; without hours that is all it tells.
+  // The season is the reception's: asked without opening hours, the reception only tells the season.
   const day = receptionState({ reception: [], season }, now);
   if (day.state === "closed-for-season") return day;
   const { changesAt: midnight } = day;
@@ -89,7 +89,7 @@ export function buildingState(
   return { state: "open", changesAt: midnight };
 }
 
-/** A building's words as a guest gets them, each with the language that it is really in. */
+/** A building's words for guests, each with the language that they are really in. */
 export interface LocalizedBuilding extends Localized<Pick<SanitaryBuilding, "name" | "place">> {
   id: number;
   attributes: (Localized<{ label: string; value: string }> & { icon: string; isHere: boolean })[];
@@ -110,7 +110,7 @@ export function localizeBuilding(
   };
 }
 
-/** What the campsite has, or hasn't, in any of its buildings, by its label. */
+/** Everything that any of the buildings has, or lacks, by its label. */
 export function featuresOf(buildings: readonly LocalizedBuilding[]): Map<string, boolean> {
   const here = new Map<string, boolean>();
   for (const { isHere, words } of buildings.flatMap(({ attributes }) => attributes))

@@ -39,11 +39,11 @@ export function Component() {
 
 interface Props {
   stored: StaffBuilding | undefined;
-  /** Of a new one. */
+  /** The place of a new one in the order. */
   place: number;
 }
 
-/** Where a sanitary building is written about: its name and place, when it is cleaned, what it has. */
+/** The form of a sanitary building: its name and place, when it is cleaned, what it has. */
 function BuildingForm({ stored, place }: Props) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
@@ -77,7 +77,7 @@ interface BuildingAttributesProps {
 
 const emptyAttribute: Attribute = { icon: "shower", label: "", value: "", isHere: true, translations: {} };
 
-/** What guests look for in a building, line by line, also what it lacks. */
+/** The building's attributes, line by line, also what it lacks. */
 function BuildingAttributes({ form, textLanguage }: BuildingAttributesProps) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
@@ -120,11 +120,11 @@ function BuildingAttributes({ form, textLanguage }: BuildingAttributesProps) {
 
 const usualCleaning = { from: "10:00", to: "11:00" };
 
-/** Between which times the building is closed every day, if it is. */
+/** The times between which the building is closed every day, if it is. */
 function CleaningFields({ form }: { form: BuildingFormState }) {
   const text = sanitaryAdminText[useStaff().language];
   const { cleaning } = form.values;
-  /** As they were when it was turned off. */
+  /** The times before the switch was turned off. */
   const [last, setLast] = useState(cleaning ?? usualCleaning);
   return (
     <>

@@ -29,7 +29,7 @@ interface Data {
 }
 
 /**
- * /info/sanitary: what the buildings have and whether they are open, how the card works, and what staff write besides.
+ * /info/sanitary: what the buildings have, whether they are open, how the card works, and the page's own text.
  */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
@@ -99,13 +99,13 @@ export const sanitaryPage = definePage<Data>({
 
 interface Props {
   steps: CardStep[];
-  /** The campsite's own number, which can be pressed where it stands in a text. */
+  /** The campsite's phone number, which becomes a link where it is in a text. */
   phone: string;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-/** The steps with a card as a course on a chart: pictures in one frame, a waypoint for each on the line below them. */
+/** The card's steps like a course on a chart: pictures in one frame, and below them a line with a waypoint for each. */
 function CardCourse({ steps, phone, language, assetUrl }: Props) {
   return (
     <ol className="card-course">
@@ -132,7 +132,7 @@ function CardCourse({ steps, phone, language, assetUrl }: Props) {
   );
 }
 
-/** A text whose phone number can be pressed. */
+/** A text in which the phone number is a link. */
 function WithPhone({ text, phone, language }: { text: string; phone: string; language: Language }) {
   const number = formatPhone(phone, language);
   return aroundNumber(text, number).map((part, index) => (

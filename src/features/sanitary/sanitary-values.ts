@@ -14,13 +14,13 @@ export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;
 export type BuildingFormState = ResourceForm<SanitaryBuildingValues, StaffBuilding>;
 export type Attribute = SanitaryBuildingValues["attributes"][number];
 
-/** A building that nobody has written about. */
+/** A new building. */
 export const newBuilding = (sortorder: number): SanitaryBuildingValues => ({
   ...emptyValues(sanitaryBuildingKind),
   sortorder,
 });
 
-/** What an attribute is called, also when nothing is written in it yet. */
+/** The name of an attribute, also while it is empty. */
 export function attributeName({ label }: Attribute, index: number, language: Language): string {
   return label || sanitaryAdminText[language].attribute(index + 1);
 }
@@ -63,7 +63,7 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
   ];
 }
 
-/** The list of buildings: below each name where it stands, and when it is cleaned. */
+/** The list of buildings: below each name, its place and when it is cleaned. */
 export const sanitaryList = {
   kind: sanitaryBuildingKind,
   words: sanitaryAdminText,

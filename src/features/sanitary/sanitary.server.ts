@@ -5,5 +5,5 @@ import { sanitaryBuildingKind } from "./sanitary-building.ts";
 /** The sanitary buildings, as guests see and staff keep them. */
 export const sanitaryBuildingCollection = collectionOf(sanitaryBuildingKind);
 
-/** How the card works, step by step; the steps are there from the start. */
+/** How the card works, step by step. No steps are added or removed. */
 export const cardStepCollection = collectionOf(cardStepKind, { isFixed: true });

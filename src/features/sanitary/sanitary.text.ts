@@ -4,7 +4,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 const norwegian = (time: string) => formatShortTime(time, "nb");
 const german = (time: string) => formatShortTime(time, "de");
 
-/** What stays the same about the buildings and the card, whatever staff write of them. */
+/** Texts about the buildings and the card that don't depend on what staff write. */
 export const sanitaryText = defineTexts({
   nb: {
     buildings: "Byggene",

@@ -6,16 +6,16 @@ import type { Coordinates } from "#src/features/weather/met/met-place.ts";
 import { calculateSun } from "./sun.ts";
 import { readSymbol } from "#src/features/weather/met/symbols.ts";
 
-/** The hours and seasons that views are drawn in. */
+/** The hours of the day, and of a winter day, that scenes are drawn in. */
 export type Hour = "morning" | "noon" | "evening" | "night" | "winter" | "winter-night";
 
-/** What the sky does: in its own colours, covered, or covered and falling. */
+/** The sky above a scene: clear, covered, or covered with rain or snow. */
 export type Sky = "clear" | "cloudy" | "rain" | "snow";
 
 const minute = 60_000;
 const halfDay = 12 * 60 * minute;
 
-/** The hour that a page's views are seen in; the page is made anew when the next one comes. */
+/** The hour for a page's scenes; the page is made anew when the next hour begins. */
 export async function loadHour(context: PageContext): Promise<Hour> {
   const { hour, changesAt } = hourOfLight(context.now(), await getIdentity(context));
   context.changesAt(changesAt);
@@ -23,9 +23,9 @@ export async function loadHour(context: PageContext): Promise<Hour> {
 }
 
 /**
- * The hour that views are drawn in: morning, noon, evening and night follow the sun over the campsite, and from
- * November to March its days and nights are winter's.
- * @returns the hour, and when the next one takes over
+ * The hour for scenes: morning, noon, evening and night follow the sun over the campsite; from November to March there
+ * are only winter's day and night.
+ * @returns the hour, and when the next one begins
  */
 export function hourOfLight(
   now: Temporal.Instant,
@@ -41,8 +41,8 @@ export function hourOfLight(
 }
 
 /**
- * The sky of MET's symbol code; clear for one that isn't MET's, and without one. Clouds that leave some sky are in
- * every drawing of a clear one. Sleet falls as rain: what one sees of it is wet.
+ * The sky for MET's symbol code; clear when there is no code or an unknown one. Few clouds count as clear, because the
+ * drawings of a clear sky have some. Sleet counts as rain.
  */
 export function skyOf(code: string | undefined): Sky {
   const symbol = code === undefined ? undefined : readSymbol(code);
@@ -50,7 +50,7 @@ export function skyOf(code: string | undefined): Sky {
   return symbol?.sky === "covered" || symbol?.sky === "fog" ? "cloudy" : "clear";
 }
 
-/** The drawing of a scene at an hour; only the home page's are also drawn under a covered sky. */
+/** The drawing of a scene at an hour; only the home page's scenes are also drawn with a covered sky. */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
   const suffix = sky === "clear" ? "" : "-cloudy";
   const drawing = (name: Hour) => `drawings/${scene}-${name}${suffix}.svg`;
@@ -61,7 +61,7 @@ export const isNight = (hour: Hour) => hour === "night" || hour === "winter-nigh
 
 const isWinter = (hour: Hour) => hour === "winter" || hour === "winter-night";
 
-/** A day's lights in order, each with the moment it begins. */
+/** The hours of one day in order, each with the moment when it begins. */
 function lightsOf(date: Temporal.PlainDate, place: Coordinates): { hour: Hour; from: number }[] {
   const { rise, set } = sunTimes(date, place);
   const dawn = rise - 40 * minute;
@@ -80,7 +80,7 @@ function lightsOf(date: Temporal.PlainDate, place: Coordinates): { hour: Hour; f
   ];
 }
 
-/** Sunrise and sunset; where there is none, a day that lasts from midnight to midnight, or that is only its noon. */
+/** Sunrise and sunset. A polar day counts from midnight to midnight; in a polar night both are at noon. */
 function sunTimes(date: Temporal.PlainDate, place: Coordinates): { rise: number; set: number } {
   const { sunrise, sunset, isUpAtNoon } = calculateSun(date, place);
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).epochMilliseconds;

@@ -9,11 +9,11 @@ import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 
 /** Today's sun at the campsite. */
 export interface Sun extends SunTimes {
-  /** Oslo's today. */
+  /** Today's date in Oslo. */
   date: Temporal.PlainDate;
-  /** Who says so: MET (or its stand-in), or we ourselves while MET hasn't answered. */
+  /** Where the times come from: MET (or its stand-in), or our own calculation as long as MET hasn't answered. */
   source: "met" | "calculated";
-  /** It was a stand-in that answered. */
+  /** The times come from a stand-in for MET. */
   isDemo: boolean;
   /** The next midnight. */
   changesAt: Temporal.Instant;
@@ -35,7 +35,7 @@ export async function refreshSun(context: Context, asking?: Asking): Promise<num
   return asked;
 }
 
-/** What is stored or can be calculated; nobody waits for MET here. */
+/** MET's stored answer, or else our own calculation. It never asks MET. */
 export async function readTodaysSun(context: Context): Promise<Sun> {
   const date = dayOf(context.now());
   const place = await getIdentity(context);
@@ -46,7 +46,7 @@ export async function readTodaysSun(context: Context): Promise<Sun> {
   return { ...times, date, source: "met", isDemo: !isRealMet(context.config), changesAt };
 }
 
-/** The offset's plus would be read as a space. */
+/** Encodes the offset, because a plus in a query would be read as a space. */
 function sunUrl({ config }: Context, place: Coordinates, date: Temporal.PlainDate): string {
   const offset = encodeURIComponent(offsetOn(date)).replace("%3A", ":");
   return `${config.metBaseUrl}/weatherapi/sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`;

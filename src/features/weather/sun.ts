@@ -3,7 +3,7 @@ import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Coordinates } from "#src/features/weather/met/met-place.ts";
 
-/** When the sun rises and sets on a day in Oslo; both undefined when it is up, or down, all day. */
+/** When the sun rises and sets on a date in Oslo; both are undefined on a polar day and in a polar night. */
 export interface SunTimes {
   sunrise: Temporal.Instant | undefined;
   sunset: Temporal.Instant | undefined;
@@ -11,7 +11,7 @@ export interface SunTimes {
   isUpAtNoon: boolean;
 }
 
-/** Calculated here, to within a minute or two of MET's. */
+/** Calculates the sun's times; they differ from MET's by a minute or two. */
 export function calculateSun(date: Temporal.PlainDate, { latitude, longitude }: Coordinates): SunTimes {
   const { sunrise, sunset, alwaysDown } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
   const instant = (moment: Date | null) =>
@@ -19,12 +19,12 @@ export function calculateSun(date: Temporal.PlainDate, { latitude, longitude }: 
   return { sunrise: instant(sunrise), sunset: instant(sunset), isUpAtNoon: !alwaysDown };
 }
 
-/** As public tables do: the minute in which it happens. */
+/** Cuts the seconds off, as public tables do. */
 function wholeMinute(instant: Temporal.Instant): Temporal.Instant {
   return instant.round({ smallestUnit: "minute", roundingMode: "floor" });
 }
 
-/** The offset of Oslo's clocks on a day, from the small hours on: +01:00 or +02:00. */
+/** The offset of Oslo's time on a date, at noon: +01:00 or +02:00. */
 export function offsetOn(date: Temporal.PlainDate): string {
   return date.toZonedDateTime({ timeZone, plainTime: "12:00" }).offset;
 }
@@ -41,8 +41,8 @@ const sunAnswer = z.object({
 });
 
 /**
- * Reads an answer of MET's Sunrise 3.0; never throws, whatever it is.
- * @returns undefined when it doesn't say what is asked for that day
+ * Reads an answer of MET's Sunrise 3.0. It never throws.
+ * @returns undefined when the answer isn't about that date, or isn't usable
  */
 export function readSun(body: string, date: Temporal.PlainDate): SunTimes | undefined {
   try {
@@ -61,7 +61,7 @@ function toInstant(text: string): Temporal.Instant {
   return Temporal.Instant.from(text);
 }
 
-/** Far north the sun can set after midnight, but never more than half a day away. */
+/** Far north, the sun can set after midnight, but never much more than half a day from noon. */
 function isPlausible({ sunrise, sunset }: SunTimes, date: Temporal.PlainDate): boolean {
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().epochMilliseconds;
   return [sunrise, sunset].every(

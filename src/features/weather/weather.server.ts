@@ -7,15 +7,15 @@ import { placeQuery } from "#src/features/weather/met/met-place.ts";
 import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
-/** What the site says of the weather. */
+/** The stored forecast, as pages and the API show it. */
 export interface Weather {
-  /** Up to three; none when the forecast is unavailable. */
+  /** At most three; none when there is no usable forecast. */
   entries: WeatherEntry[];
-  /** When MET last said that this is its forecast; undefined when it is unavailable. */
+  /** When MET last confirmed this forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
-  /** Made up by a stand-in: must be labelled as such wherever it is shown. */
+  /** Made up by a stand-in for MET; it must be labelled so wherever it is shown. */
   isDemo: boolean;
-  /** When this is no longer right by itself. */
+  /** When it changes without a new forecast, because time passes. */
   changesAt: Temporal.Instant;
 }
 
@@ -35,7 +35,7 @@ export async function refreshForecast(context: Context, asking?: Asking): Promis
   return refreshMetAnswer(context, question, asking);
 }
 
-/** What is stored of the weather, for pages and the API; nobody waits for MET here. */
+/** Reads the stored forecast, for pages and the API. It never asks MET. */
 export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
@@ -56,18 +56,18 @@ export async function readWeather(context: Context): Promise<Weather> {
 
 let latest: { body: string; reading: ForecastReading } | undefined;
 
-/** Reading takes a millisecond or three; MET says the same for an hour. */
+/** Forecasts that were read, because reading one takes up to 3 ms and MET's forecast stays the same for an hour. */
 function readOnce(body: string): ForecastReading {
   if (latest?.body !== body) latest = { body, reading: readForecast(body) };
   return latest.reading;
 }
 
-/** The forecast's steps begin on the hour, and so do Oslo's days. */
+/** The next full hour. The forecast's steps begin on the hour, and so do the days in Oslo. */
 function nextHour(now: Temporal.Instant): Temporal.Instant {
   return now.add({ nanoseconds: 1 }).round({ smallestUnit: "hour", roundingMode: "ceil" });
 }
 
-/** When the forecast is a whole hour older, or too old: what is said of its age in hours is always right. */
+/** When the forecast is a whole hour older, or too old, so that its age in hours is always right on the page. */
 function nextAgeHour(fetchedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const hours = Math.floor((now.epochMilliseconds - fetchedAt.epochMilliseconds) / 3_600_000) + 1;
   return fetchedAt.add({ hours: Math.max(hours, 1) });

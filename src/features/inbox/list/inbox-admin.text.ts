@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 
-/** @param said what has been done with it, as "er arkivert" */
+/** @param said what was done with it, as "er arkivert" */
 const nbAbout = (said: string) => (name: string) =>
   name ? `Meldingen fra ${name} ${said}.` : `Meldingen ${said}.`;
 const enAbout = (said: string) => (name: string) =>
@@ -246,5 +246,5 @@ const de: Words = {
   },
 };
 
-/** The words of the inbox. */
+/** Texts of the inbox. */
 export const inboxText: Record<Language, Words> = { nb, en, de };

@@ -24,13 +24,13 @@ import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/use
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
 
-/** Messages of one box, or found by one search, can't stand for another's. */
+/** Each view has its own state, so that messages of one box or search never appear in another. */
 export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
 
-/** The first part of what the address names. A search that fails leaves the screen, and what is searched for. */
+/** Loads the first part of the view in the address. When a search fails, the screen and the search text stay. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
   const view = viewIn(new URL(request.url).searchParams);
-  // Of a search, which changes with every key, no more than is looked at.
+  // A search changes with every key, so it loads only a small part.
   const path = `/feedback${apiQuery(view)}${view.search && "&limit=100"}`;
   try {
     return { view, part: await fetchRows(context.get(apiContext), path, request.signal) };
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** What guests have sent: boxes, a search, the rows of what is looked at, and the open message beside or over them. */
+/** The inbox: boxes, a search, the rows of the view, and the open message beside them or, on a phone, over them. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -57,7 +57,7 @@ export function Component() {
     const closed = openId === undefined ? before.current : undefined;
     before.current = openId;
     if (closed === undefined || hasVisibleFocus()) return;
-    // Back to where it came from; to the heading when that is gone.
+    // Focus goes back to where it was, or to the heading when that is gone.
     const row = screen.current?.querySelector<HTMLElement>(`[data-message="${closed}"]`);
     (row ?? screen.current?.querySelector("h1"))?.focus();
   }, [openId]);
@@ -107,10 +107,10 @@ export function Component() {
   );
 }
 
-/** How long nothing is typed before the server is asked. */
+/** How long to wait for the next key before the server is asked. */
 const idleMilliseconds = 200;
 
-/** Searches as one types; the address carries what is searched for. */
+/** Searches while typing; the search text is in the address. */
 function InboxSearch({ view }: { view: View }) {
   const text = inboxToolsText[useStaff().language].search;
   const navigate = useNavigate();
@@ -123,7 +123,7 @@ function InboxSearch({ view }: { view: View }) {
 
   if (view.search !== seen) {
     setSeen(view.search);
-    // Back, or a link, has led to another search than what is typed here.
+    // Back or a link has changed the search in the address.
     if (view.search !== asked) setTyped(view.search);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -133,7 +133,7 @@ function InboxSearch({ view }: { view: View }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setAsked(value.trim());
-      // The list that is searched stands where the message does, on a phone.
+      // On a phone, the message covers the list, so it closes.
       void navigate(inboxAddress({ ...view, search: value.trim() }), { replace: !isMessageOpen });
     }, idleMilliseconds);
   };

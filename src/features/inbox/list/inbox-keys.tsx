@@ -8,8 +8,8 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 
 /**
- * Single keys for what is done most, and the line that names them. They can be switched off on this device, as WCAG
- * 2.1.4 asks.
+ * Single keys for the most frequent actions, and the line that explains them. They can be switched off on a device
+ * (WCAG 2.1.4).
  */
 export function InboxKeys({ inbox }: { inbox: Inbox }) {
   const { language } = useStaff();
@@ -24,7 +24,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
       if (isMeantForSomethingElse(event)) return;
       const key = event.key.toLowerCase();
       if (key === "/") {
-        // Or the sign stands in the field.
+        // Otherwise the character would be typed into the field.
         event.preventDefault();
         focusSearch();
       } else if (key === "?") setHelping(true);
@@ -82,7 +82,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
   );
 }
 
-/** Typing, a shortcut of the browser's, a key held down, or something lying over the screen. */
+/** Whether a key isn't meant for the inbox: while typing, with Ctrl or the like, held down, or with a dialog open. */
 function isMeantForSomethingElse({ target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey || repeat) return true;
   if (document.querySelector(".overlay, .popover")) return true;
@@ -99,7 +99,7 @@ function turnKeys(isOn: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether single keys do something on this device, and the switch for it. */
+/** Whether single keys are on for this device, and a function that switches them. */
 export function useKeysOn(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(
     (listener) => {
@@ -111,7 +111,7 @@ export function useKeysOn(): [isOn: boolean, turn: (isOn: boolean) => void] {
   return [isOn, turnKeys];
 }
 
-/** What each key does, and the switch for all of them. */
+/** The list of keys, and the switch for all of them. */
 function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { language } = useStaff();
   const { deleteKey } = inboxText[language].keys;

@@ -15,13 +15,13 @@ import { focusSearch, type Inbox } from "#src/features/inbox/use-inbox.ts";
 
 interface Props {
   inbox: Inbox;
-  /** Changes that didn't come about. */
+  /** Changes that failed. */
   failures: readonly Failure[];
-  /** Why the search gave nothing. */
+  /** Why the search failed. */
   failure: ApiError | NoAnswerError | undefined;
 }
 
-/** The rows of what is looked at, how many a search has found, and the way to more. */
+/** The rows of a view, the number of hits of a search, and the button for more. */
 export function InboxList({ inbox, failures, failure }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -78,7 +78,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
   );
 }
 
-/** What stands where there are no messages: the box is empty, or the search has found nothing in it. */
+/** Shown instead of rows when the box is empty or the search has found nothing in it. */
 function Nothing({ inbox: { view } }: { inbox: Inbox }) {
   const { language } = useStaff();
   const text = inboxText[language];

@@ -12,7 +12,7 @@ import { inboxToolsText } from "./inbox-tools.text.ts";
 import { apiQuery, inboxAddress, type View } from "#src/features/inbox/inbox-view.ts";
 import { saveFile } from "#src/features/inbox/save-file.ts";
 
-/** What is done now and then: the deleted messages, files for a spreadsheet, and removing a person. */
+/** A menu of rare actions: deleted messages, files for a spreadsheet, and removing a person. */
 export function InboxMenu({ view }: { view: View }) {
   const { api, language } = useStaff();
   const text = inboxToolsText[language];

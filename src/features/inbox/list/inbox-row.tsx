@@ -14,17 +14,17 @@ import { boxOf, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 interface Props {
   message: ReceivedFeedback;
   view: View;
-  /** What is searched for. */
+  /** The search text. */
   words: readonly string[];
   to: string;
   isOpen: boolean;
-  /** The note that is being written on it. */
+  /** The note on it that isn't saved yet. */
   note: WrittenNote | undefined;
   failure: Failure | undefined;
   onRetry(failure: Failure): void;
 }
 
-/** A message in the list: from whom, when, how it begins, and where it comes from. The whole row opens it. */
+/** A message in the list: its sender, its date, its first words and its form. The whole row opens it. */
 export function InboxRow({ message, view, words, to, isOpen, note, failure, onRetry }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -83,7 +83,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, onRe
   );
 }
 
-/** A text with what the search has found in it marked. @param words from `searchWords` */
+/** A text with the hits of a search marked. @param words from `searchWords` */
 export function Hits({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   return hitsIn(text, words).map((piece, index) =>

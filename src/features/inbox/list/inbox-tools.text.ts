@@ -212,5 +212,5 @@ const de: Words = {
   },
 };
 
-/** The words of what helps in the inbox: the search, the menu, notes and keys. */
+/** Texts of the inbox's search, menu, notes and keys. */
 export const inboxToolsText: Record<Language, Words> = { nb, en, de };

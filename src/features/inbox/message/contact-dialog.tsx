@@ -16,14 +16,14 @@ interface Props {
   onClose(): void;
 }
 
-/** A guest's details, how each is typed, and what guests' form calls it. */
+/** The details of a guest: how each is typed, and its name in the guests' form. */
 const details = [
   { name: "name", type: "text", inForm: "name" },
   { name: "email", type: "email", inForm: "email" },
   { name: "mobile", type: "tel", inForm: "mobilePhone" },
 ] as const;
 
-/** Puts right who a message is from and how to reach them, as a guest may ask. */
+/** Corrects a message's sender and contact details, as guests have the right to ask. */
 export function ContactDialog({ message, onSaved, onClose }: Props) {
   const { api, language, say } = useStaff();
   const text = inboxToolsText[language].contact;

@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What wasn't done with a message, why, and another try. */
+/** A failed change of a message: what, why, and a button to try again. */
 export function FailureNote({ failure: { message, change, why }, className = "", onRetry }: Props) {
   const { language } = useStaff();
   return (
@@ -28,14 +28,14 @@ export function FailureNote({ failure: { message, change, why }, className = "",
   );
 }
 
-/** A change that didn't come about. */
+/** A change that failed. */
 export interface Failure {
   message: ReceivedFeedback;
   change: InboxAction;
   why: string;
 }
 
-// Beside the screen, because an undo can fail after the screen has been left.
+// Outside of the screen, because an undo can fail after the user has left it.
 let failures: readonly Failure[] = [];
 const listeners = new Set<() => void>();
 
@@ -53,7 +53,7 @@ export function dropFailure(id: number): void {
     set(failures.filter(({ message }) => message.id !== id));
 }
 
-/** What hasn't come about and hasn't been tried again since. */
+/** The failed changes that haven't been tried again. */
 export function useFailures(): readonly Failure[] {
   return useSyncExternalStore(
     (listener) => {

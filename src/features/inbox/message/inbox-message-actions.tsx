@@ -13,7 +13,7 @@ interface Props {
   onChanged?: (() => void) | undefined;
 }
 
-/** What can be done with the open message; each works at once and can be undone. */
+/** The actions for the open message; each works at once and can be undone. */
 export function MessageActions({ message, inbox, onChanged }: Props) {
   const { language, siteName, say } = useStaff();
   const text = inboxText[language];
@@ -32,7 +32,7 @@ export function MessageActions({ message, inbox, onChanged }: Props) {
       </div>
     );
   }
-  // In the guest's language.
+  // The answer is in the guest's language.
   const words = inboxText[message.language];
   const reply = replyAddress(message, {
     subject: words.subject(siteName),

@@ -17,7 +17,7 @@ import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { phoneAddress } from "./reply.ts";
 import { hasVisibleFocus, type Inbox } from "#src/features/inbox/use-inbox.ts";
 
-/** The message that the address names: beside the list, on a phone over it. */
+/** The open message: beside the list, on a phone over it. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** A message that isn't among the rows: further down, in another box, or deleted. */
+/** An open message that isn't among the loaded rows: further down, in another box, or deleted. */
 function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: () => void }) {
   const { api, language } = useStaff();
   const text = inboxText[language];
@@ -114,9 +114,9 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
 interface MessageProps {
   message: ReceivedFeedback;
   inbox: Inbox;
-  /** Told after a change of a message that isn't among the rows. */
+  /** Called after a change of a message that isn't among the rows. */
   onChanged?: () => void;
-  /** Takes it with its note, or with who it is from. */
+  /** Takes over the message after its note or sender was saved. */
   onNoted?: (message: ReceivedFeedback) => void;
 }
 
@@ -196,7 +196,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
   );
 }
 
-/** Takes focus when what was pressed to open the message can no longer be seen. */
+/** Moves focus to the message when the row that opened it is no longer visible. */
 function Sender({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -209,7 +209,7 @@ function Sender({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address to read, and to take along to wherever one writes e-mail. */
+/** The e-mail address, to read and to copy. */
 function CopyEmail({ email, words }: { email: string; words: readonly string[] }) {
   const { language, say } = useStaff();
   const text = inboxText[language];

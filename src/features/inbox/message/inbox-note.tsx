@@ -16,7 +16,7 @@ interface Props {
   onSaved(message: ReceivedFeedback): void;
 }
 
-/** What staff note of a message, as what they answered on the phone; saved by itself. */
+/** The staff's note on a message, for example about a phone call. It is saved by itself. */
 export function InboxNote({ message, onSaved }: Props) {
   const { api, drafts, language } = useStaff();
   const text = inboxToolsText[language].note;
@@ -27,7 +27,7 @@ export function InboxNote({ message, onSaved }: Props) {
 
   useEffect(() => {
     resumeNote({ api, drafts, language, onSaved }, message);
-    // Once for each message; what comes in later is no reason to look again.
+    // Only once for each message, not when it changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [message.id]);
 
@@ -75,26 +75,26 @@ export function InboxNote({ message, onSaved }: Props) {
 }
 
 /*
- * Notes that are being written. They are kept beside the screen, because one goes on to the next message before the
- * note of the last one has been saved; and on the device until they are.
+ * Notes that aren't saved yet. They are held outside of the screen, because the user may open the next message before
+ * the last note is saved, and on the device until it is.
  */
 
 export interface WrittenNote {
-  /** Undefined once it is saved and left, so that what is stored is shown. */
+  /** Undefined when it is saved and the field was left; then the stored note is shown. */
   value: string | undefined;
   state: SaveState;
-  /** What somebody else has written meanwhile. */
+  /** What somebody else has saved in the meantime. */
   theirs?: string;
 }
 
-/** What saving needs of the screen. */
+/** What saving needs from the screen. */
 interface NoteScreen extends Pick<Staff, "api" | "drafts"> {
   language: Language;
-  /** Takes the message as it is once the note is saved. */
+  /** Gets the message after its note was saved. */
   onSaved(message: ReceivedFeedback): void;
 }
 
-/** How long nothing is written before it is saved. */
+/** How long to wait for the next key before saving. */
 const idleMilliseconds = 1200;
 const mostCharacters = feedbackNote.shape.note.maxLength!;
 const writer = "note";
@@ -109,7 +109,7 @@ function set(id: number, note: WrittenNote): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The notes that are being written, or were since the app was opened, by the messages' ids. */
+/** The notes that were written since the app was opened, by message id. */
 export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
   return useSyncExternalStore(
     (listener) => {
@@ -120,7 +120,7 @@ export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
   );
 }
 
-/** Takes up what was written on this device and never saved. */
+/** Restores a note that was written on this device and never saved. */
 function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
   if (notes.has(message.id)) return;
   const draft = screen.drafts.list(addressOf(message.id)).find((each) => each.writer === writer)?.draft;
@@ -130,7 +130,7 @@ function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
   void saveNote(screen, { ...message, version: version ?? message.version, note: String(draft.base) });
 }
 
-/** Takes what is written, and saves it when nothing more comes. */
+/** Holds what is written, and saves it when typing stops. */
 function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string): void {
   const { id, version, note } = message;
   const before = notes.get(id);
@@ -148,7 +148,7 @@ function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string)
   );
 }
 
-/** Saves what is written now; nothing happens when that is what is stored. */
+/** Saves the note, unless it is the same as the stored one. */
 async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<void> {
   const { id } = message;
   clearTimeout(timers.get(id));
@@ -167,7 +167,7 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
     const current =
       error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
     if (current) screen.onSaved(current);
-    // Somebody has given it a star, say; the note is as it was.
+    // Only something else of the message has changed, for example its star.
     if (current && current.note === message.note) return saveNote(screen, current);
     const latest = notes.get(id)!.value;
     const why = failureWords(error, screen.language);
@@ -179,14 +179,14 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
   }
 }
 
-/** The field is left: what isn't saved yet is saved. */
+/** Saves what isn't saved yet, when the field is left. */
 function leaveNote(screen: NoteScreen, message: ReceivedFeedback): void {
   const written = notes.get(message.id);
   if (written?.state.kind === "unsaved") void saveNote(screen, message);
   else if (written?.state.kind === "saved") set(message.id, { ...written, value: undefined });
 }
 
-/** Settles what two have written: one's own goes over the other's, or the other's stays. */
+/** Settles a conflict: saves the user's note over the other one, or takes the other one. */
 function settleNote(screen: NoteScreen, message: ReceivedFeedback, whose: "mine" | "theirs"): void {
   const { id } = message;
   const { value } = notes.get(id)!;

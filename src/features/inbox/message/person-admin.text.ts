@@ -92,5 +92,5 @@ const de: Words = {
   unnamed: "Ohne Namen",
 };
 
-/** The words of the screen that removes a person. */
+/** Texts of the screen about a person. */
 export const personText: Record<Language, Words> = { nb, en, de };

@@ -16,7 +16,7 @@ import { saveFile } from "#src/features/inbox/save-file.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 
-/** What has been found out of the address that is asked for. */
+/** The result of looking up an address. */
 type Found =
   | { kind: "nothing asked" }
   | { kind: "looking" }
@@ -24,7 +24,7 @@ type Found =
   | { kind: "failed"; why: string }
   | { kind: "erased" };
 
-/** Everything that is kept of a guest: to see, to give to them as a file, and to remove for good. */
+/** Everything that is stored about a guest: to read, to save as a file for them, and to remove for good. */
 export function Component() {
   const { api, language, say } = useStaff();
   const text = personText[language];
@@ -36,7 +36,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // What was pressed is gone, with all that it was about.
+    // The pressed button is gone, with the messages.
     if (found.kind === "erased") form.current?.querySelector("input")?.focus();
   }, [found]);
 
@@ -120,7 +120,7 @@ export function Component() {
   );
 }
 
-/** What there is of a person, and what can be done with it. */
+/** What is stored about a person, with buttons to save it as a file and to remove it. */
 function PersonStored({ person, onErase }: { person: PersonData; onErase: () => void }) {
   const { language } = useStaff();
   const text = personText[language];
@@ -164,7 +164,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   );
 }
 
-/** Asks for confirmation, because it can't be undone: says whose messages, and how many. */
+/** Asks for confirmation, because a removal can't be undone; names the person and the number of messages. */
 function ErasePersonDialog(props: {
   person: PersonData;
   isOpen: boolean;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { receivedFeedback } from "#src/features/inbox/inbox.ts";
 
 /*
- * A person as guests are known here: by the e-mail address that they wrote with.
+ * A guest as a person: known by their e-mail address.
  */
 
 export const personQuery = z.object({
@@ -13,7 +13,7 @@ export const personQuery = z.object({
     .regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
 });
 
-/** Everything that is kept of a person. */
+/** Everything that is stored about a person. */
 export const personData = z
   .object({
     email: z.string(),
@@ -27,7 +27,7 @@ export const personData = z
   .meta({ id: "PersonData" });
 export type PersonData = z.infer<typeof personData>;
 
-/** How much of a person has been removed. */
+/** How much was removed. */
 export const erasedPerson = z
   .object({ messages: z.int(), waitingMail: z.int() })
   .meta({ id: "ErasedPerson" });

@@ -2,15 +2,15 @@ import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
 interface ReplyWords {
   subject: string;
-  /** Above what is quoted, as "Marit skrev fredag 20. november kl. 13.20:". */
+  /** The line above the quotation, as "Marit skrev fredag 20. november kl. 13.20:". */
   intro: string;
 }
 
-/** Longer addresses are cut or refused by e-mail programs. */
+/** The longest address of a reply, in characters; e-mail programs cut or refuse longer ones. */
 const mostCharacters = 1900;
 
 /**
- * The address that opens the e-mail program with an answer to a message: to whom, on what, and what they wrote.
+ * The mailto address that opens a reply to a message, with recipient, subject and quotation.
  * A guest's words can't become headers of the mail: everything is percent-encoded (RFC 6068).
  * @returns undefined when the guest has left no e-mail address
  */
@@ -26,7 +26,7 @@ export function replyAddress(
     ["", "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
   const whole = head + encoded(quote(message));
   if (whole.length <= mostCharacters) return whole;
-  // By halves to the longest beginning that has room.
+  // Finds the longest beginning that fits, by halving.
   const characters = Array.from(message.toWellFormed());
   let [fits, tooMuch] = [0, characters.length];
   const cut = (count: number) => head + encoded(quote(`${characters.slice(0, count).join("")} …`));
@@ -38,7 +38,7 @@ export function replyAddress(
   return cut(fits);
 }
 
-/** The number as a phone dials it; undefined when there is none in what was written. */
+/** The number for a tel: address; undefined when the text has none. */
 export function phoneAddress(mobile: string): string | undefined {
   const digits = mobile.replaceAll(/[^\d+]/g, "");
   return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : undefined;

@@ -1,6 +1,6 @@
 import type { Frame } from "./plan-frame.client.ts";
 
-/** Chooses what the visitor presses, searches for or has in the address, shows it in the plan and says what it is. */
+/** Chooses what the visitor presses, searches for or has in the address: shows it in the plan, with its facts. */
 export function chooseBy(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;
@@ -19,7 +19,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     if (!thing) return false;
     forget();
     thing.classList.add("chosen");
-    // The link's own words: "Plass C14: Felt C · sesongplass …".
+    // The text of the link: "Plass C14: Felt C · sesongplass …".
     const [name = "", facts = ""] = frame.svg
       .querySelector(`a[href="#${CSS.escape(id)}"] title`)!
       .textContent.split(": ");
@@ -28,7 +28,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     return true;
   };
 
-  /** The chosen pitch's id, or undefined when there is none and the page has said so. */
+  /** The chosen pitch's id; undefined when there is no such pitch, which the page says then. */
   const search = (typed: string): string | undefined => {
     const id = readPitchId(typed);
     if (id && choose(id)) return id;
@@ -83,12 +83,12 @@ function words(tag: "strong" | "span", text: string): HTMLElement {
 }
 
 /**
- * Finds the pitch in what people type: "C14", "c 14", "plass c-014", "felt C plass 14", "14 C".
- * @returns its id as it stands on the post, "C14", whether or not there is such a pitch; undefined when nothing in the
- * text looks like one
+ * Reads a pitch from what people type: "C14", "c 14", "plass c-014", "felt C plass 14", "14 C".
+ * @returns its id as on its post, "C14", even if there is no such pitch; undefined when nothing in the text looks like
+ *   an id
  */
 export function readPitchId(typed: string): string | undefined {
-  // Longer words only say what it is, in any language.
+  // Longer words are only "pitch" or "field" in some language.
   const rest = typed.normalize("NFKC").replaceAll(/\p{L}{2,}/gu, " ");
   const match =
     /(?<field>[A-Za-zÆØÅæøå])\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??

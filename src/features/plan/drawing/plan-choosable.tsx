@@ -11,14 +11,14 @@ import { planText } from "#src/features/plan/plan.text.ts";
 import { fieldFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
 /*
- * The links in the plan. They stay out of the tab order: the lists below have the same ones, and nobody wants to press
- * Tab a hundred times. Their look when chosen is drawn above everything else, in plan-picks.tsx.
+ * The links in the plan. They aren't in the tab order, because the lists below have the same links and nobody wants to
+ * press Tab a hundred times. How they look when chosen is drawn on top of everything, in plan-drawing.tsx.
  */
 
 export interface Shown {
   plan: Plan;
   language: Language;
-  /** Where the drawing of the ground is served, with its signs. */
+  /** The address of the drawing of the ground, which has the signs. */
   groundUrl: string;
 }
 
@@ -69,7 +69,7 @@ export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanP
   );
 }
 
-/** A building's roof, or a sign on its ground: round, and square where it is about safety (ISO 7010). */
+/** A building's roof or a sign: signs are round, those about safety square (ISO 7010). */
 function Mark({
   place: { look, sign, size },
   at: [x, y],

@@ -12,14 +12,14 @@ import {
 import { planText } from "#src/features/plan/plan.text.ts";
 
 /**
- * The whole plan as one picture of links. Later things lie above earlier ones: ground, pitches, signs, what is chosen.
+ * The whole plan as one picture of links. What comes later is on top: ground, pitches, signs, what is chosen.
  */
 export function PlanDrawing(shown: Shown) {
   const { plan, language, groundUrl } = shown;
   const { ground, captions, soundings, places, fields, width, height } = plan;
   const pitches = fields.flatMap((field) => pitchesOf(field, plan));
   return (
-    // With the focus in it, arrow keys move it: where it is larger than its window, the browser does that by itself.
+    // It can have focus, so that arrow keys scroll it where it is larger than its window.
     <svg
       className="plan-drawing"
       viewBox={`0 0 ${width} ${height}`}
@@ -97,11 +97,11 @@ function PitchStencils({ plan }: { plan: Plan }) {
 }
 
 /*
- * How each thing in the plan looks when it is chosen: an outline, and a flag with its name. These have the ids, so that
- * "#C14" shows its pitch by :target without a script.
+ * How everything in the plan looks when chosen: an outline and a flag with its name. These elements have the ids, so
+ * that "#C14" shows its pitch by :target, without a script.
  */
 
-/** The stencil has all but the words, whose places are in plan-drawing.css: there are many pitches. */
+/** Pitches are many, so they share one shape; only the words differ. Their positions are in plan-drawing.css. */
 function ChosenPitch({ pitch, language }: Pick<Shown, "language"> & { pitch: Pitch }) {
   return (
     <g id={pitch.id} transform={`translate(${middleOf(pitch).join(" ")})`}>
@@ -166,7 +166,7 @@ function ChosenPlace({ place, plan, language }: Shown & { place: PlanPlace }) {
   );
 }
 
-/** A board on a pole, as wide as its words need, within the plan. */
+/** A sign on a pole, as wide as its words and inside the plan. */
 function Flag({ under: [x, y], name, plan }: { under: Point; name: string; plan: Plan }) {
   const width = name.length * 4.6 + 14;
   const middle = Math.min(Math.max(x, width / 2 + 4), plan.width - width / 2 - 4);

@@ -1,23 +1,23 @@
 import { between, scrolledTo, showing, within, type View } from "./plan-view.ts";
 
-/** The picture as the script sees it: what part of it shows, and ways to show another. */
+/** The window on the plan: which part of the picture it shows, and functions to show another part. */
 export interface Frame {
   svg: SVGSVGElement;
   plan: { width: number; height: number };
   view: View;
-  /** At once, for what follows a finger; or gliding there. */
+  /** Shows a part at once, to follow a finger, or glides there. */
   show(view: View, glides?: boolean): void;
-  /** Moves something drawn into the middle. */
+  /** Moves an element of the picture into the middle. */
   bringIn(thing: Element): void;
-  /** Where on the plan a place in the window is. */
+  /** The point of the plan at a point of the window. */
   at(clientX: number, clientY: number): DOMPoint;
 }
 
 const glideMs = 200;
-/** From here on a plan unit is large enough for its words to be read, in CSS pixels. */
+/** The size of a plan unit from which its words can be read, in CSS pixels. */
 const readablePixels = 1.5;
 
-/** Begins with what the browser shows, which scrolls the picture where it is larger than its window. */
+/** Starts with the part that is visible now: the browser scrolls a picture that is larger than its window. */
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };

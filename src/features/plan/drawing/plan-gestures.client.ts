@@ -1,7 +1,7 @@
 import type { Frame } from "./plan-frame.client.ts";
 import { middle, moved, wholeOf, zoomed } from "./plan-view.ts";
 
-/** A finger or pointer that has moved less than this far has pressed, not dragged; CSS pixels. */
+/** A movement shorter than this is a press, not a drag; in CSS pixels. */
 const slop = 5;
 
 /** Zooming and moving: buttons, keys, the wheel with Ctrl or while the plan has focus, one finger, two fingers. */
@@ -46,7 +46,7 @@ export function moveByHand(root: HTMLElement, frame: Frame): void {
   dragAndPinch(frame);
 }
 
-/** What lies under a finger stays under it, and what lies between two stays between them. */
+/** Moves and zooms by fingers: what is under one finger, or between two, stays there. */
 function dragAndPinch(frame: Frame): void {
   const { svg, plan } = frame;
   const fingers = new Map<number, PointerEvent>();
@@ -67,7 +67,7 @@ function dragAndPinch(frame: Frame): void {
     hasDragged ||=
       fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
     if (!hasDragged) return;
-    // Only now: a captured pointer's click would no longer reach the link under it.
+    // Not earlier, because the click of a captured pointer doesn't reach the link under it.
     svg.setPointerCapture(event.pointerId);
     const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
     fingers.set(event.pointerId, event);
@@ -79,7 +79,7 @@ function dragAndPinch(frame: Frame): void {
   for (const end of ["pointerup", "pointercancel"] as const) {
     addEventListener(end, ({ pointerId }) => fingers.delete(pointerId));
   }
-  // The end of a drag is no press on the link where it ended; and links aren't dragged out of the plan.
+  // A drag doesn't press the link where it ends, and links can't be dragged out of the plan.
   svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {
     capture: true,
   });

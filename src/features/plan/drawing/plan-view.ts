@@ -1,4 +1,4 @@
-/** A part of the plan, in its units. Its height follows from its width, for it has the whole plan's shape. */
+/** A part of the plan, in plan units. It has the shape of the whole plan, so its width gives its height. */
 export interface View {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ interface Box extends Size {
   y: number;
 }
 
-/** The nearest view is a tenth of the plan: three pitches side by side. */
+/** The smallest part that can be shown: a tenth of the plan, three pitches side by side. */
 const nearestPart = 0.1;
 
 export function wholeOf(plan: Size): View {
@@ -23,8 +23,8 @@ export function wholeOf(plan: Size): View {
 }
 
 /**
- * What a window shows of a drawing that is scrolled in it; where the drawing fits, the whole plan.
- * @param window in CSS pixels, as an element has them
+ * The visible part of a scrolled drawing; the whole plan when the drawing fits into its window.
+ * @param window the element's sizes in CSS pixels
  * @param scale CSS pixels to a plan unit
  */
 export function scrolledTo(
@@ -37,7 +37,7 @@ export function scrolledTo(
   return within({ x: window.scrollLeft / scale, y, width }, plan);
 }
 
-/** The view brought back within the plan. */
+/** Moves a view back inside the plan. */
 export function within({ x, y, width }: View, plan: Size): View {
   const fitting = clamp(width, plan.width * nearestPart, plan.width);
   const height = heightOf(fitting, plan);
@@ -45,7 +45,7 @@ export function within({ x, y, width }: View, plan: Size): View {
 }
 
 /**
- * Magnifies round a point, which stays where it is.
+ * Zooms around a point, which stays in its place.
  * @param factor 2 shows half as much, 0.5 twice as much
  */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
@@ -54,7 +54,7 @@ export function zoomed(view: View, factor: number, at: { x: number; y: number },
   return within({ x: at.x - (at.x - view.x) * part, y: at.y - (at.y - view.y) * part, width }, plan);
 }
 
-/** Moves over the plan, by plan units. */
+/** Moves a view, by plan units. */
 export function moved(view: View, dx: number, dy: number, plan: Size): View {
   return within({ ...view, x: view.x + dx, y: view.y + dy }, plan);
 }
@@ -64,7 +64,7 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
 }
 
 /**
- * Puts a thing in the middle, near enough to read; who looks from nearer stays near, as long as the thing fits.
+ * Puts something in the middle, large enough to read. A closer view stays as close as long as it fits.
  * @param readable the width at which the plan's words can be read on this screen
  */
 export function showing(box: Box, view: View, readable: number, plan: Size): View {
@@ -78,7 +78,7 @@ export function showing(box: Box, view: View, readable: number, plan: Size): Vie
   );
 }
 
-/** Some of the way from one view to another, from 0 to 1. */
+/** A view between two others, at a share of the way from 0 to 1. */
 export function between(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };

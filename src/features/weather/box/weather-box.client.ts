@@ -1,7 +1,7 @@
 /*
- * Lets now, tomorrow and the day after take turns. The line under the chosen tab is the clock: style fills it in four
- * seconds and holds it while somebody points, is inside, has paused or asks for calm; when it is full, the next one's
- * turn has come.
+ * Lets the tabs now, tomorrow and the day after take turns. The line under the chosen tab is the clock: CSS fills it in
+ * four seconds, and stops it while the pointer or the focus is in the box, after Pause, and under reduced motion. When
+ * it is full, the next tab is chosen.
  */
 document.addEventListener("animationend", ({ animationName }) => {
   if (animationName !== "weather-turn") return;

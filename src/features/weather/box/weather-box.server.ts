@@ -13,44 +13,44 @@ import { readWeather } from "#src/features/weather/weather.server.ts";
 export interface WeatherBox {
   /** Now, tomorrow, the day after; none when the forecast is unavailable. */
   entries: WeatherBoxEntry[];
-  /** When MET last said so; undefined when the forecast is unavailable. */
+  /** When MET last confirmed the forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
-  /** As old as it was when the page was made; right in whole hours, since a page isn't kept beyond the next of them. */
+  /** Its age when the page was made. Whole hours stay right: the page is made anew when the next one is full. */
   ageMinutes: number | undefined;
-  /** Made up by a stand-in: say so instead of crediting MET. */
+  /** Made up by a stand-in, which the box must say instead of naming MET. */
   isDemo: boolean;
   sun: Pick<Sun, "sunrise" | "sunset" | "source">;
   day: DayScale;
-  /** What the sky does now; clear when the forecast is unavailable. */
+  /** The sky now; clear when there is no usable forecast. */
   sky: Sky;
 }
 
 export interface WeatherBoxEntry {
   title: WeatherEntry["title"];
   from: Temporal.Instant;
-  /** Oslo's date and hour at `from`. */
+  /** The date and hour in Oslo at `from`. */
   date: Temporal.PlainDate;
   hour: number;
-  /** For `weatherKindText`. */
+  /** A key of `weatherKindText`. */
   kind: WeatherKind | "unknown";
-  /** Source of an asset, for `assetUrl`. */
+  /** The source of an asset, for `assetUrl`. */
   picture: string;
-  /** Whole degrees with a true minus: −3. */
+  /** Whole degrees, with a real minus sign: −3. */
   temperature: string;
-  /** Millimetres with the language's decimal mark; undefined when not forecast. */
+  /** Millimetres, with the decimal mark of the language; undefined when not forecast. */
   rain: string | undefined;
   rainHours: WeatherEntry["rainHours"];
-  /** Whole metres a second. */
+  /** Whole metres per second. */
   windSpeed: string | undefined;
-  /** Degrees clockwise from north, where the wind comes from; an arrow with the wind points the other way. */
+  /** Where the wind comes from, in degrees clockwise from north. An arrow that flies with it points the other way. */
   windDirection: number | undefined;
-  /** For `weatherText[language].windFrom`. */
+  /** A key of `weatherText[language].windFrom`. */
   windFrom: CompassPoint | undefined;
 }
 
-/** Today on a scale of 24 hours by Oslo's clock: shares from 0 (midnight) to 1 (midnight). */
+/** Today in Oslo as a scale from 0 (midnight) to 1 (the next midnight). */
 export interface DayScale {
-  /** Where the sun is up; 0 to 1 on a polar day, 0 to 0 in a polar night. */
+  /** When the sun is up: 0 to 1 on a polar day, 0 to 0 in a polar night. */
   from: number;
   to: number;
   /** The moment when the page was made, at most an hour ago. */
@@ -58,7 +58,7 @@ export interface DayScale {
   isDay: boolean;
 }
 
-/** Everything for the weather box; pages that show it are made anew when any of it changes. */
+/** Loads the weather box. Pages with it are made anew when any of it changes. */
 export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> {
   const [weather, { sunrise, sunset, source, ...sun }] = await Promise.all([
     readWeather(context),
@@ -102,7 +102,7 @@ function toBoxEntry(
   };
 }
 
-/** Never "-0", and with the minus sign that numbers have. */
+/** Writes degrees with a real minus sign, and never "-0". */
 function formatNumber(value: number, decimals: number, language: Language): string {
   const text = value.toLocaleString(languageTag[language], {
     maximumFractionDigits: decimals,

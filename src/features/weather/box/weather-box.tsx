@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The weather now, tomorrow and the day after. The tabs are radio buttons, and style alone shows the chosen one's
- * forecast: it needs no script. With one (weather-box.client.ts) they take turns until somebody looks closer.
+ * The weather now, tomorrow and the day after. The tabs are radio buttons, and CSS shows the forecast of the chosen
+ * one, so no script is needed. With one (weather-box.client.ts), the tabs take turns.
  */
 export function WeatherBox({ weather, language, assetUrl }: Props) {
   const text = weatherText[language];
@@ -112,7 +112,7 @@ function SunToday({ weather: { sun, day }, language }: Pick<Props, "weather" | "
   );
 }
 
-/** From when the forecast is and whose; and the way to hold it still, where it moves. */
+/** The forecast's time and source, and the button that stops the tabs from taking turns. */
 function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   const text = weatherText[language];
   const { entries, fetchedAt, ageMinutes = 0, isDemo, sun } = weather;
@@ -152,8 +152,8 @@ function Credit({ language }: { language: Language }) {
 }
 
 /**
- * A compass with a tick at every 15 degrees; its arrow flies with the wind, away from where that comes from.
- * @param from degrees clockwise from north; without it there is no arrow
+ * A compass with a tick at every 15 degrees. Its arrow flies with the wind.
+ * @param from where the wind comes from, in degrees clockwise from north; without it there is no arrow
  */
 function WindRose({ from }: { from: number | undefined }) {
   return (
@@ -168,7 +168,7 @@ function WindRose({ from }: { from: number | undefined }) {
   );
 }
 
-/** Today from midnight to midnight: dark, sun, dark, with a mark where we are. Hours are ticked below. */
+/** Today from midnight to midnight: dark, light, dark, with a mark at the present moment and ticks for hours. */
 function DayScale({ day: { from, to, now } }: { day: Day }) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
@@ -191,7 +191,7 @@ function Drop() {
 }
 
 const weekdayFormats = inEveryLanguage((language) => weekdays(language, "long"));
-/** German weekdays are too long for a tab. */
+/** In German, weekdays are too long for a tab, so they are shortened. */
 const tabWeekday: Record<Language, "long" | "short"> = { nb: "long", en: "long", de: "short" };
 const tabWeekdayFormats = inEveryLanguage((language) => weekdays(language, tabWeekday[language]));
 
@@ -199,7 +199,7 @@ function weekdays(language: Language, weekday: "long" | "short"): Intl.DateTimeF
   return new Intl.DateTimeFormat(languageTag[language], { weekday });
 }
 
-/** The hour that an entry is for, as its tab says it: "kl. 09" now, "fredag kl. 14" on another day. */
+/** The time of an entry, for its tab: "kl. 09" for now, "fredag kl. 14" for another day. */
 function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): string {
   const time = weatherText[language].hour(String(hour).padStart(2, "0"));
   return title === "now" ? time : `${tabWeekdayFormats[language].format(date)} ${time}`;
@@ -210,7 +210,7 @@ function dayWithDate({ date }: WeatherBoxEntry, language: Language): string {
   return `${weekdayFormats[language].format(date)} ${formatDate(date)}`;
 }
 
-/** The period of an entry's rain: the hours ahead of now, hours by the clock on another day. */
+/** The period of an entry's rain: a number of hours from now, or from one hour to another on another day. */
 function rainPeriod({ title, from, hour, rainHours }: WeatherBoxEntry, language: Language): string {
   const text = weatherText[language];
   if (title === "now") return text.rainOver(rainHours);

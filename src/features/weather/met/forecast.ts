@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /*
- * MET Norway's Locationforecast 2.0 compact (GeoJSON). Every field can be missing or wrong in practice: what can't be
- * believed counts as missing, and a step that doesn't say when or how warm is left out.
+ * Reads MET Norway's Locationforecast 2.0 compact (GeoJSON). In practice, any field can be missing or wrong. Unlikely
+ * values count as missing, and steps without a time or a temperature are left out.
  */
 
-/** The weather over some hours from a step's moment on. */
+/** The weather in the hours after a step's moment. */
 export interface Period {
   hours: 1 | 6 | 12;
   /** MET's symbol code. */
@@ -18,21 +18,21 @@ export interface Step {
   time: Temporal.Instant;
   /** Degrees Celsius. */
   temperature: number;
-  /** Metres a second. */
+  /** Metres per second. */
   windSpeed: number | undefined;
-  /** Degrees clockwise from north, where the wind comes from; 0 to below 360. */
+  /** Where the wind comes from, in degrees clockwise from north; 0 to below 360. */
   windDirection: number | undefined;
   /** Those that say something, the shortest first. */
   periods: Period[];
 }
 
-/** Steps in the order of time, one for a moment, at least one. */
+/** At least one step, in the order of time, no two at the same moment. */
 export type Forecast = Step[];
 
 export type ForecastReading =
   { forecast: Forecast } | { fault: "not JSON" | "not a forecast" | "no usable step" };
 
-/** A number within what nature does, else nothing. */
+/** A number within what is possible in nature; anything else becomes undefined. */
 const number = (least: number, most: number) => z.number().min(least).max(most).optional().catch(undefined);
 
 const period = z
@@ -73,7 +73,7 @@ const step = z.object({
 
 const feature = z.object({ properties: z.object({ timeseries: z.array(z.unknown()) }) });
 
-/** Reads an answer of MET's; never throws, whatever it is. */
+/** Reads an answer of MET's. It never throws. */
 export function readForecast(body: string): ForecastReading {
   const json = parseJson(body);
   if (json === undefined) return { fault: "not JSON" };
@@ -119,7 +119,7 @@ function parseInstant(text: string): Temporal.Instant | undefined {
   }
 }
 
-/** @returns undefined for what isn't JSON, which can't say undefined itself */
+/** @returns undefined when the text isn't JSON (no JSON value is undefined) */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

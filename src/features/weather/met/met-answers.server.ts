@@ -3,19 +3,19 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { MetReply } from "./met-client.server.ts";
 import { nextAfterRefusal, tooFarAhead, type Refusal } from "./met-schedule.ts";
 
-/** What MET answered last at an address, and when it may be asked again; shared by all processes. */
+/** MET's last answer at an address, and when it may be asked again. All processes share it. */
 export interface MetAnswerTable {
   url: string;
   /** Null until the first good answer. */
   body: string | null;
-  /** When MET last said that this is its answer. */
+  /** When MET last confirmed the answer. */
   fetchedAt: string | null;
-  /** The very string of the header, for If-Modified-Since. */
+  /** The Last-Modified header as it came, for If-Modified-Since. */
   lastModified: string | null;
   nextTryAt: string;
-  /** Refusals since the last good answer. */
+  /** The number of refusals since the last good answer. */
   failures: number;
-  /** MET has asked us to slow down: until then nothing else is asked of it either. */
+  /** MET has asked us to slow down; until this moment no other address of it is asked either. */
   stopsAllUntil: string | null;
 }
 
@@ -25,10 +25,10 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** When an answer that stays right is asked for again. */
+/** When an answer that never changes is asked for again. */
 export const never = "9999-12-31T23:59:59Z";
 
-/** Longer than any request takes: should the process that asks die, another one asks after this. */
+/** Longer than any request takes. After this, another process may ask, should the one that asks have died. */
 const claimSeconds = 60;
 
 /** The last good answer, however old. */
@@ -46,8 +46,8 @@ export async function findMetAnswer(
 }
 
 /**
- * Reserves the right to ask. The one UPDATE decides between processes: only one of them still finds it due.
- * @returns undefined when it isn't time yet, or when another one asks
+ * Reserves a request. A single UPDATE decides between processes: only the first one still finds it due.
+ * @returns undefined when it isn't due yet, or another process is asking
  */
 export async function claim({ db, now, config }: Context, url: string): Promise<MetAnswerTable | undefined> {
   const moment = toStoredInstant(now());
@@ -97,7 +97,8 @@ export async function claim({ db, now, config }: Context, url: string): Promise<
 }
 
 /**
- * Guests see a new body, and that one which had grown old is confirmed; an ordinary confirmation tells them nothing.
+ * Whether pages change: with a new body, or when an answer that had grown old is confirmed. Other confirmations
+ * change nothing that guests see.
  */
 export async function keepAnswer(
   context: Context,

@@ -2,15 +2,15 @@ import type { Config } from "#src/platform/config.ts";
 import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
 import type { Refusal } from "./met-schedule.ts";
 
-/** MET Norway itself, as opposed to a stand-in for trying out. */
+/** MET Norway itself, not a stand-in. */
 const realMet = "https://api.met.no";
 
-/** Whether what is asked for comes from MET Norway; if not it must never be shown as a real forecast. */
+/** Whether answers come from MET Norway. Others must never be shown as a real forecast. */
 export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
   return metBaseUrl === realMet;
 }
 
-/** MET's terms: nobody asks without saying who they are and how they are reached. */
+/** MET's terms require clients to say who they are and how to reach them. */
 export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
   return !isRealMet(config) || config.metContact !== undefined;
 }
@@ -28,23 +28,23 @@ export type MetReply =
   | { kind: "refused"; refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined };
 
 interface Question {
-  /** Of the configured host. */
+  /** The path on the configured host. */
   url: string;
   config: Pick<Config, "siteOrigin" | "metContact">;
   now: Temporal.Instant;
-  /** The string of the Last-Modified header that came with the body we have. */
+  /** The Last-Modified header of the stored answer. */
   lastModified: string | null;
-  /** Ends the request before its time. */
+  /** Ends the request early. */
   signal?: AbortSignal | undefined;
 }
 
-/** Longest time from asking to the answer's last byte. */
+/** The longest time from the request to the answer's last byte. */
 const mostMilliseconds = 5_000;
 
-/** Longest answer, unpacked; a compact forecast has some 50 KB. */
+/** The longest answer, unpacked; a compact forecast has about 50 KB. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** Asks MET once. Whatever goes wrong is a reply too. */
+/** Asks MET once. It never throws: failures are replies too. */
 export async function askMet({ url, config, now, lastModified, signal }: Question): Promise<MetReply> {
   try {
     const response = await fetch(url, {
@@ -95,13 +95,13 @@ async function readReply(
   return { kind: "refused", refusal, detail: `HTTP ${status}`, notBefore: readRetryAfter(headers, now) };
 }
 
-/** When an answer without a usable Expires is asked for again. */
+/** How long an answer without a usable Expires is used. */
 const usualMinutes = 30;
 
-/** MET's answers live for half an hour; one that claims to live for weeks would leave the site without a forecast. */
+/** The longest that an answer is used. MET's live for half an hour; one that claims weeks would stop the forecasts. */
 const mostMinutes = 24 * 60;
 
-/** RFC 9111, 4.2.1: how long an answer lives is Expires minus Date, whatever our own clock shows. */
+/** How long an answer may be used: Expires minus Date (RFC 9111, 4.2.1), whatever our own clock says. */
 function readExpires(headers: Headers, now: Temporal.Instant): Temporal.Instant {
   const [expires, date] = [Date.parse(headers.get("expires") ?? ""), Date.parse(headers.get("date") ?? "")];
   const minutes = (expires - (Number.isNaN(date) ? now.epochMilliseconds : date)) / 60_000;
@@ -109,7 +109,7 @@ function readExpires(headers: Headers, now: Temporal.Instant): Temporal.Instant 
   return now.add({ seconds: Math.ceil(lifetime * 60) });
 }
 
-/** RFC 9110, 10.2.3, in seconds; at most a day is believed. */
+/** Reads Retry-After (RFC 9110, 10.2.3), in seconds; at most a day. */
 function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Instant | undefined {
   const seconds = headers.get("retry-after");
   return seconds && /^\d{1,9}$/.test(seconds)

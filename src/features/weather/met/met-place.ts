@@ -4,12 +4,12 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** A place as MET's services take it: at most four decimals (some eleven metres), or they refuse (403). */
+/** The query for a place. MET refuses (403) more than four decimals, which are about eleven metres. */
 export function placeQuery({ latitude, longitude }: Coordinates): string {
   return `lat=${rounded(latitude)}&lon=${rounded(longitude)}`;
 }
 
-/** The shortest form without an exponent: 58.99, 0. */
+/** Writes degrees as short as possible and without an exponent: 58.99, 0. */
 function rounded(degrees: number): string {
   return String(Number(degrees.toFixed(4)) || 0);
 }

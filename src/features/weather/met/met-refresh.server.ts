@@ -4,20 +4,20 @@ import { claim, keepAnswer, keepRefusal, never } from "./met-answers.server.ts";
 import { askMet, mayAskMet } from "./met-client.server.ts";
 import { nextAfterAnswer } from "./met-schedule.ts";
 
-/** Something to ask MET for. */
+/** One request to MET. */
 export interface MetQuestion {
   url: string;
-  /** Whether a body is an answer to it; one that isn't leaves the last good one in place. */
+  /** Whether a body answers the request; otherwise the last good answer stays. */
   isAnswer(body: string): boolean;
-  /** Whether the answer stays right for ever, and is asked for once. */
+  /** The answer never changes, so it is fetched only once. */
   isForGood: boolean;
 }
 
-/** How MET is asked. */
+/** How to ask MET. */
 export interface Asking {
-  /** From 0 to below 1; spreads the moments. */
+  /** A random number from 0 to below 1, by which moments are spread. */
   random?: () => number;
-  /** When it is aborted, what is under way ends and nothing more is asked. */
+  /** Aborting it ends the request under way and prevents more. */
   signal?: AbortSignal;
 }
 

@@ -1,18 +1,18 @@
 /*
- * When MET Norway may be asked again, by its terms (https://api.met.no/doc/TermsOfService): never before Expires, at
- * random minutes and not on the full hour, and less and less often when it says no.
+ * When MET Norway may be asked again. Its terms (https://api.met.no/doc/TermsOfService) ask clients to wait until
+ * Expires, to come at random minutes and not on the full hour, and to wait longer and longer after refusals.
  * `random` is a number from 0 to below 1.
  */
 
 /**
- * Why there was no answer: MET asks for fewer requests (429), won't answer this one (403, 422 …), or is out of reach.
+ * Why there was no answer: MET wants fewer requests (429), refuses this one (403, 422 …), or can't be reached.
  */
 export type Refusal = "too-many" | "refused" | "unreachable";
 
 interface Patience {
-  /** Minutes to the second try; each further one takes twice as long. */
+  /** Minutes until the second try; each wait after that is twice as long. */
   first: number;
-  /** Minutes at the most. */
+  /** The longest wait in minutes. */
   most: number;
 }
 
@@ -23,15 +23,15 @@ const patience: Record<Refusal, Patience> = {
 };
 
 /**
- * MET's answers expire within hours: nothing is put off for longer than a day. What is nonetheless was put off by a
- * clock that was ahead, and is due.
+ * The longest wait. MET's answers expire within hours, so a moment further ahead was stored while our clock was wrong,
+ * and counts as due.
  */
 const longestWait = Temporal.Duration.from({ hours: 24 });
 
-/** From when on a moment is too far ahead to have been meant. */
+/** The moment after which a stored time is too far ahead to be right. */
 export const tooFarAhead = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
-/** After an answer: a minute to five after it expires. */
+/** When to ask again after an answer: one to five minutes after it expires. */
 export function nextAfterAnswer(
   expires: Temporal.Instant,
   { now, random }: { now: Temporal.Instant; random: number },
@@ -40,8 +40,8 @@ export function nextAfterAnswer(
 }
 
 /**
- * After a refusal.
- * @param failures how many there have been in a row, with this one
+ * When to ask again after a refusal.
+ * @param failures the number of refusals in a row, this one included
  * @param notBefore the earliest moment that MET named, if it named one
  */
 export function nextAfterRefusal(
@@ -64,7 +64,7 @@ function within(now: Temporal.Instant, next: Temporal.Instant): Temporal.Instant
   return Temporal.Instant.compare(next, latest) > 0 ? latest : next;
 }
 
-/** Everyone's timers ask on the full hour; this is six minutes later than the three around it on either side. */
+/** Moves a time out of the three minutes before and after the full hour, when everyone asks: six minutes later. */
 function offTheHour(instant: Temporal.Instant): Temporal.Instant {
   const minute = Math.floor(instant.epochMilliseconds / 60_000) % 60;
   return minute < 3 || minute >= 57 ? instant.add({ minutes: 6 }) : instant;

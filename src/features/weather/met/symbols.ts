@@ -5,12 +5,12 @@
 type Fall = `${"" | "light" | "heavy"}${"rain" | "sleet" | "snow"}${"" | "showers"}${"" | "andthunder"}`;
 export type WeatherKind = "clearsky" | "fair" | "partlycloudy" | "cloudy" | "fog" | Fall;
 
-/** What a symbol is made of. */
+/** The parts of a symbol. */
 export interface WeatherSymbol {
   kind: WeatherKind;
-  /** How much sky is seen; showers leave some. */
+  /** How much of the sky can be seen; between showers, some of it. */
   sky: "clear" | "fair" | "partly" | "covered" | "fog";
-  /** Undefined where a covered sky looks the same at any hour. */
+  /** Undefined for a covered sky, which looks the same at any hour. */
   light: "day" | "night" | "polartwilight" | undefined;
   fall: { of: "rain" | "sleet" | "snow"; amount: "light" | "normal" | "heavy" } | undefined;
   thunder: boolean;
@@ -19,7 +19,7 @@ export interface WeatherSymbol {
 const lights = ["day", "night", "polartwilight"] as const;
 const amounts = { light: "light", normal: "", heavy: "heavy" } as const;
 
-/** Every code as MET writes it, with what it means. */
+/** Every code in MET's spelling, with its meaning. */
 export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...inEachLight({ kind: "clearsky", sky: "clear", fall: undefined, thunder: false }),
   ...inEachLight({ kind: "fair", sky: "fair", fall: undefined, thunder: false }),
@@ -29,18 +29,18 @@ export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...falls(),
 ]);
 
-/** What a code means, also in the right spelling of the two that MET misspells; undefined for one that isn't MET's. */
+/** The meaning of a code; undefined for an unknown one. The two that MET misspells are also read when spelt right. */
 export function readSymbol(code: string): WeatherSymbol | undefined {
   return weatherSymbols.get(metSpelling(code));
 }
 
-/** The picture of a code, as the source of an asset; of an unknown one a neutral picture. */
+/** The picture for a code, as the source of an asset; a neutral one for an unknown code. */
 export function symbolPicture(code: string): string {
   const known = metSpelling(code);
   return `weather/${weatherSymbols.has(known) ? known : "unknown"}.svg`;
 }
 
-/** The API says "lightssleetshowersandthunder" and "lightssnowshowersandthunder"; the s too many is its own. */
+/** MET's API really spells "lightssleetshowersandthunder" and "lightssnowshowersandthunder", with an s too many. */
 function metSpelling(code: string): string {
   return code.replace(/^light(sleet|snow)showersandthunder/, "lights$1showersandthunder");
 }

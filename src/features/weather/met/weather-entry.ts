@@ -3,7 +3,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
 import type { Forecast, Period, Step } from "./forecast.ts";
 
-/** One of the three that the weather box shows. */
+/** One of the three forecasts in the weather box. */
 export const weatherEntry = z
   .object({
     title: z.enum(["now", "tomorrow", "aftertomorrow"]),
@@ -21,15 +21,15 @@ export type WeatherEntry = z.infer<typeof weatherEntry>;
 
 type Title = WeatherEntry["title"];
 
-/** Further away from noon (UTC) than this, a step doesn't speak for its day. */
+/** A step further from noon (UTC) than this can't stand for its day. */
 const mostHoursFromNoon = 3;
 
-/** The forecast's last steps are six hours apart; an older one says nothing about now. */
+/** The last steps of a forecast are six hours apart, so an older step says nothing about now. */
 const mostHoursSinceNow = 6;
 
 /**
- * The entries for now, tomorrow and the day after, counted from Oslo's today; a day that the forecast says nothing of
- * has none. Days are told by their step at 12:00 UTC, which is 13 in Oslo's winter and 14 in its summer.
+ * The entries for now, tomorrow and the day after, by the date in Oslo. A day without a forecast has no entry. A day's
+ * entry is its step at 12:00 UTC, which is 13 in winter and 14 in summer in Oslo.
  */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
@@ -48,7 +48,7 @@ function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
   return step && hoursBetween(step.time, now) <= mostHoursSinceNow ? step : undefined;
 }
 
-/** The step at a moment, or the nearest one that is near enough; the earlier of two. */
+/** The step at a moment, or else the nearest one within reach; of two equally near ones the earlier. */
 function nearest(forecast: Forecast, moment: Temporal.Instant): Step | undefined {
   const distance = ({ time }: Step) => hoursBetween(time, moment);
   const near = forecast.filter((step) => distance(step) <= mostHoursFromNoon);
@@ -77,7 +77,7 @@ function entry(title: Title, step: Step | undefined, wanted: 1 | 6): WeatherEntr
   ];
 }
 
-/** The wanted period, else the other, else twelve hours; one with a symbol before one without. */
+/** The wanted period, else the other one, else twelve hours; periods with a symbol come first. */
 function choosePeriod(periods: Period[], wanted: 1 | 6): Period {
   const inOrder = periods.toSorted(
     (a, b) => Number(b.hours === wanted) - Number(a.hours === wanted) || a.hours - b.hours,
