@@ -18,13 +18,12 @@ import type { FinishedAnswer } from "./platform/http/answer.ts";
 import { apiBase } from "./platform/api/api.ts";
 import { createApi, versionOf } from "./platform/api/api-routes.ts";
 import type { Assets } from "./platform/pages/assets.ts";
-import type { Client } from "./platform/http/client-address.ts";
 import { clientAddress, truncateAddress } from "./platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
-import { RateLimit } from "./platform/http/rate-limit.ts";
+import { createPostLimit } from "./platform/http/post-limit.ts";
 import { createReadiness } from "./platform/readiness.ts";
 import { createPublicPages, pageKey } from "./public-pages.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
@@ -48,12 +47,6 @@ interface Env {
   awaitFile: (() => void) | undefined;
 }
 
-/** In this many seconds, a block of addresses may send as many messages as configured. */
-const limitSeconds = 10 * 60;
-
-/** A guest may correct a form and send it again, so more posts than messages are allowed. */
-const postsPerMessage = 5;
-
 /**
  * The product as one function from request to response.
  * @param context configuration, database, clock and log
@@ -65,23 +58,11 @@ export function createApp(context: Context, assets: Assets): App {
   const headers = securityHeaders(config.siteOrigin, policy);
   const cache = createPageCache(context, headers);
   const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });
-  const now = () => context.now().epochMilliseconds;
-  const limits = {
-    message: new RateLimit({ most: config.formLimit, windowSeconds: limitSeconds, now }),
-    post: new RateLimit({ most: config.formLimit * postsPerMessage, windowSeconds: limitSeconds, now }),
-  };
+  const postsFrom = createPostLimit(context);
 
-  function clientOf(request: Request, { socketAddress }: Env): Client {
+  function postsOf(request: Request, { socketAddress }: Env) {
     const forwardedFor = request.headers.get("x-forwarded-for");
-    const block = truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies));
-    return {
-      block,
-      count(kind) {
-        const wait = limits[kind].take(block);
-        if (wait !== undefined)
-          throw new Problem("too-many-requests", { headers: { "Retry-After": String(wait) } });
-      },
-    };
+    return postsFrom(truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies)));
   }
 
   const app = new Hono<{ Bindings: Env }>();
@@ -122,7 +103,7 @@ export function createApp(context: Context, assets: Assets): App {
             version: versionOf(body),
           });
         }),
-      client: clientOf,
+      postsOf,
       awaitFile: ({ awaitFile }) => awaitFile?.(),
       renderPage: publicPages.preview,
     }),
@@ -144,7 +125,7 @@ export function createApp(context: Context, assets: Assets): App {
   const formPaths = formPages.flatMap((page) => languages.map((language) => address(page, language)));
   for (const path of formPaths) {
     app.post(path, bodyLimit({ maxSize: 128 * 1024, onError: tooLarge }), (hono) =>
-      publicPages.answerForm(hono.req.raw, clientOf(hono.req.raw, hono.env)),
+      publicPages.answerForm(hono.req.raw, postsOf(hono.req.raw, hono.env)),
     );
   }
 

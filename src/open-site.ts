@@ -8,6 +8,7 @@ import { openContext, type Context } from "./platform/context.ts";
 import { sweepingJob } from "./platform/files/leftovers.ts";
 import type { Job } from "./platform/job.ts";
 import { startJobs } from "./platform/jobs.ts";
+import { sendersJob } from "./platform/http/post-limit.ts";
 import { mailJob } from "./platform/mail-outbox.ts";
 import type { Neighbours } from "./platform/neighbours.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
@@ -21,6 +22,7 @@ const jobs: readonly ((context: Context) => Job | undefined)[] = [
   retentionJob,
   removedFilesJob,
   sweepingJob,
+  sendersJob,
 ];
 
 /** How often another process's writes are looked for; they are on every page within this time. */

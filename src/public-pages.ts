@@ -3,7 +3,7 @@ import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./pages.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
-import type { Client } from "./platform/http/client-address.ts";
+import type { TakePost } from "./platform/http/post-limit.ts";
 import type { Context } from "./platform/context.ts";
 import type { Policy } from "./platform/http/headers.ts";
 import { Cache } from "./platform/pages/cache.ts";
@@ -16,7 +16,7 @@ export interface PublicPages {
   /** The page at the request's address, or the way to the nearest one. */
   answer(request: Request): Promise<Response> | Response;
   /** A form as browsers send it by themselves: leads on, or comes back on its page with what was typed. */
-  answerForm(request: Request, client: Client): Promise<Response>;
+  answerForm(request: Request, takePost: TakePost): Promise<Response>;
   /** A page as guests would see it, of what can be read through this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
 }
@@ -45,13 +45,13 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         renderPage(pages[found.name], found, parseConsent(cookie), at, rendering),
       );
     },
-    async answerForm(request, client) {
+    async answerForm(request, takePost) {
       const { pathname } = new URL(request.url);
       const found = findPage(pathname)!;
       const returned = await postFeedbackForm(context, request, {
         page: found.name,
         language: found.language,
-        client,
+        takePost,
       });
       if (!returned) return redirect({ location: `${pathname}#sent`, status: 303 });
       const consent = parseConsent(request.headers.get("cookie"));

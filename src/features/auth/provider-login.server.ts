@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
-import { RateLimit } from "#src/platform/http/rate-limit.ts";
+import { RateLimit } from "./rate-limit.ts";
 import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts";
 import type { ProviderSettings, Dependencies } from "./provider.server.ts";
 import { hash, timingSafeEqual } from "node:crypto";

@@ -27,9 +27,10 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 beforeEach(async () => {
   await site.context.db.deleteFrom("feedback").execute();
+  await site.context.db.deleteFrom("sender").execute();
 });
 
-/** The site as configured; its limits count from nothing. */
+/** The site as configured. */
 const appWith = (config: Partial<Config> = {}) =>
   createApp({ ...site.context, config: { ...site.context.config, ...config } }, assets);
 

@@ -1,6 +1,6 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Client } from "#src/platform/http/client-address.ts";
+import type { Client, TakePost } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -29,26 +29,36 @@ export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 export async function postFeedbackForm(
   context: Context,
   request: Request,
-  { page, language, client }: { page: PageName; language: Language; client: Client },
+  { page, language, takePost }: { page: PageName; language: Language; takePost: TakePost },
 ): Promise<ReturnedForm | undefined> {
-  client.count("post");
   const form = await readPostedForm(request, context.config.siteOrigin);
   const source = sources[page as keyof typeof sources];
   const typed = valuesIn(form, (_, value) => value);
   const values = valuesIn(form, tidy);
   const faults = faultsIn(values, source);
   const comesBack = { status: 422, headers: {}, values: typed, faults };
-  if (Object.keys(faults).length > 0) return comesBack;
-  if (textIn(form, trapField)) return { ...comesBack, failure: { kind: "suspicious" } };
-  try {
-    // A browser sends a form again at a second click or a reload, and doesn't say so.
-    await sendFeedback(context, { ...values, source, language, isRetry: true }, client);
-    return undefined;
-  } catch (error) {
+  const comesBackFor = (error: unknown) => {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
     if (problem.status >= 500) context.log.error({ err: error }, "a message could not be kept");
     return { ...comesBack, status: problem.status, headers: problem.headers, failure: failureOf(problem) };
+  };
+
+  async function take(client: Client): Promise<ReturnedForm | undefined> {
+    if (Object.keys(faults).length > 0) return comesBack;
+    if (textIn(form, trapField)) return { ...comesBack, failure: { kind: "suspicious" } };
+    try {
+      // A browser sends a form again at a second click or a reload, and doesn't say so.
+      await sendFeedback(context, { ...values, source, language, isRetry: true }, client);
+      return undefined;
+    } catch (error) {
+      return comesBackFor(error);
+    }
   }
+
+  return takePost(take).catch((error: unknown) => {
+    if (error instanceof Problem && error.kind === "too-many-requests") throw error;
+    return comesBackFor(error);
+  });
 }
 
 function failureOf({ kind, headers }: Problem): { kind: string; minutes?: number } {

@@ -19,7 +19,7 @@ async function fill(context: Context, emails = addresses): Promise<void> {
   for (const [index, email] of emails.entries()) {
     const message = ["en", "to", "tre", "fire"][index];
     const input = feedbackInput.parse({ name: "N", mobilePhone: "1", source: "contact", email, message });
-    await sendFeedback(sending, input, { block: "203.0.113.0", count: () => {} });
+    await sendFeedback(sending, input, { block: "203.0.113.0", countMessage: async () => {} });
   }
   await context.db
     .updateTable("feedback")
@@ -121,7 +121,7 @@ describe("in the files of a running site", () => {
         source: "contact",
         mobilePhone: "1",
       });
-      await sendFeedback(context, input, { block: "203.0.113.0", count: () => {} });
+      await sendFeedback(context, input, { block: "203.0.113.0", countMessage: async () => {} });
     }
     expect(await filesWith("sykkelhjelm", context)).not.toEqual([]);
   }

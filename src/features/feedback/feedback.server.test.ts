@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import type { Client } from "#src/platform/http/client-address.ts";
+import type { Client } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { feedbackInput } from "./feedback.ts";
 import { sendFeedback } from "./feedback.server.ts";
 
-const client: Client = { block: "203.0.113.0", count: () => {} };
+const client: Client = { block: "203.0.113.0", countMessage: async () => {} };
 const enquiry = feedbackInput.parse({
   name: "Ingrid Solberg",
   email: "ingrid@solberg.example",
@@ -114,16 +114,16 @@ describe.each(databases)("sendFeedback on %s", (database) => {
 
   test("says nothing of sending too much to whoever sends again what has arrived", async () => {
     await using context = await openTestContext({ database });
-    const counted = { ...client, count: vi.fn<Client["count"]>() };
+    const counted = { ...client, countMessage: vi.fn<Client["countMessage"]>() };
     await sendFeedback(context, enquiry, counted);
     await sendFeedback(context, { ...enquiry, isRetry: true }, counted);
-    expect(counted.count).toHaveBeenCalledTimes(1);
+    expect(counted.countMessage).toHaveBeenCalledTimes(1);
   });
 
   test("takes suggestions only while the box is open, enquiries always", async () => {
     await using context = await openTestContext({ database });
     let counted = 0;
-    const counting = { ...client, count: () => void counted++ };
+    const counting = { ...client, countMessage: async () => void counted++ };
     await expect(sendFeedback(context, suggestion, counting)).rejects.toMatchObject({ kind: "closed" });
     await sendFeedback(context, enquiry, counting);
     expect(counted).toBe(1);
@@ -142,7 +142,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     await using context = await openTestContext({ database });
     const refused = {
       ...client,
-      count: () => {
+      countMessage: async () => {
         throw new Error("too often");
       },
     };

@@ -3,7 +3,7 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import { folded } from "#src/i18n/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { Client } from "#src/platform/http/client-address.ts";
+import type { Client } from "#src/platform/http/post-limit.ts";
 import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
 import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
@@ -57,14 +57,14 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const now = context.now();
   const { mobilePhone, isRetry, language = defaultLanguage, ...fields } = input;
   const message = { ...fields, language, mobile: mobilePhone, ip: client.block };
-  // Before the limit is checked: nobody should be told that they send too much when the message has arrived.
   if (isRetry && (await hasArrived(context, message))) return;
-  client.count("message");
   await inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
     // The request of a second click arrives while the first one's is under way.
     await takeTurns(transaction, JSON.stringify(message));
+    // Before the limit is checked: nobody should be told that they send too much when the message has arrived.
     if (isRetry && (await hasArrived(transaction, message))) return;
+    await client.countMessage(transaction);
     if (context.config.mail) {
       await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
     }

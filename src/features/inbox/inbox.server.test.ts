@@ -27,7 +27,7 @@ async function send(context: Context, ...messages: Record<string, string>[]): Pr
       source: "contact",
       ...fields,
     });
-    await sendFeedback(context, input, { block: "203.0.113.0", count: () => {} });
+    await sendFeedback(context, input, { block: "203.0.113.0", countMessage: async () => {} });
   }
 }
 

@@ -17,7 +17,7 @@ import {
   toCursor,
 } from "./api-request.ts";
 import type { ApiList, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
-import type { Client } from "#src/platform/http/client-address.ts";
+import type { TakePost } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
@@ -37,7 +37,8 @@ export interface ApiDependencies<Env extends object> {
    * cached.
    */
   read(request: Request, asked: { language: Language; isPart?: boolean }, make: MakeRead): Promise<Response>;
-  client(request: Request, env: Env): Client;
+  /** What takes the posts of whoever sends this request. */
+  postsOf(request: Request, env: Env): TakePost;
   /** Gives the request's body as much time as a file may take. */
   awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
@@ -152,7 +153,7 @@ async function answer<Env extends object>(
   dependencies: ApiDependencies<Env>,
   env: Env,
 ): Promise<Response> {
-  const { context, read, client } = dependencies;
+  const { context, read, postsOf } = dependencies;
   if (route.access === "staff") {
     if ("list" in route) return answerList(route.list, request, context);
     if ("file" in route) return answerFile(route.file, request, context);
@@ -171,10 +172,11 @@ async function answer<Env extends object>(
       return { body: result, changesAt };
     });
   }
-  const sender = client(request.raw, env);
-  sender.count("post");
-  const body = await requestedBody(route.call.body, request);
-  const result = await route.call.handle(context, { ...asked, body, client: sender });
+  const takePost = postsOf(request.raw, env);
+  const result = await takePost(async (client) => {
+    const body = await requestedBody(route.call.body, request);
+    return route.call.handle(context, { ...asked, body, client });
+  });
   return Response.json(result, { status: 201, headers: uncached });
 }
 

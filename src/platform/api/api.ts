@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FoundPage } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Client } from "#src/platform/http/client-address.ts";
+import type { Client } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 

@@ -78,14 +78,3 @@ function blockList(entries: readonly string[]): BlockList {
 function isIn(list: BlockList, address: string): boolean {
   return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 }
-
-/** What is known about the sender of a request: enough to stop floods, too little to identify a person. */
-export interface Client {
-  /** The block of addresses that the request came from, "" when it isn't known. */
-  block: string;
-  /**
-   * Counts one more for their block: a post, whether refused or not, or a message that is stored.
-   * @throws Problem too-many-requests when there have been too many lately
-   */
-  count(kind: "post" | "message"): void;
-}

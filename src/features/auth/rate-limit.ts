@@ -8,7 +8,7 @@ interface Options {
   mostKeys?: number;
 }
 
-/** Counts by key what happened within the window. It counts in memory, so each process counts for itself. */
+/** Counts by key what happened within the window. It counts in memory: the embedded provider is in one process. */
 export class RateLimit {
   readonly #options: Required<Options>;
   /** When each key was counted; the key that was counted last is at the end. */

@@ -1,0 +1,173 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Database } from "#src/platform/database/database.ts";
+import type { Job } from "#src/platform/job.ts";
+
+/*
+ * How much one block of addresses may send, counted by all processes together in their database.
+ */
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    sender: {
+      /** A keyed hash of the block of addresses, which can't be read from it. */
+      id: string;
+      /** When counting starts again: ISO 8601 in UTC. */
+      until: string;
+      posts: number;
+      messages: number;
+    };
+    senderKey: { id: number; key: string };
+  }
+}
+
+/** Counting starts with a block's first post, and starts again after this many seconds. */
+const windowSeconds = 10 * 60;
+
+/** A guest may correct a form and send it again, so more posts than messages are allowed. */
+const postsPerMessage = 5;
+
+/** What is known about the sender of a request: enough to stop floods, too little to identify a person. */
+export interface Client {
+  /** The block of addresses that the request came from, "" when it isn't known. */
+  block: string;
+  /**
+   * Counts a message, in the transaction that stores it.
+   * @throws Problem too-many-requests when there have been too many lately
+   */
+  countMessage(transaction: Pick<Context, "db">): Promise<void>;
+}
+
+/**
+ * Takes a post, whatever comes of it, and counts it once.
+ * @throws Problem too-many-requests, unread, when there have been too many lately; and what `take` throws
+ */
+export type TakePost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
+
+type Count = { posts: number; messages: number };
+
+/**
+ * Makes what limits posts. A post that is refused for there being too many costs one look into the database; a message
+ * that is stored is counted in its own transaction.
+ * @returns a function from a block of addresses to what takes its posts
+ */
+export function createPostLimit({ config, db, log, now }: Context): (block: string) => TakePost {
+  const most: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
+  let key: Promise<string> | undefined;
+
+  async function idOf(block: string): Promise<string> {
+    key ??= findKey(db);
+    // An outage isn't remembered.
+    key.catch(() => (key = undefined));
+    return createHmac("sha256", await key)
+      .update(block)
+      .digest("base64url");
+  }
+
+  /** Another block may have been counted by a clock that was ahead, so a time further away than possible is over too. */
+  function times() {
+    const moment = now();
+    return {
+      moment,
+      nowText: toStoredInstant(moment),
+      end: toStoredInstant(moment.add({ seconds: windowSeconds })),
+    };
+  }
+
+  function refuse(until: string): never {
+    const wait = Math.ceil(Temporal.Instant.from(until).since(now()).total("seconds"));
+    throw new Problem("too-many-requests", { headers: { "Retry-After": String(Math.max(wait, 1)) } });
+  }
+
+  async function check(id: string): Promise<void> {
+    const { nowText, end } = times();
+    const found = await db
+      .selectFrom("sender")
+      .selectAll()
+      .where("id", "=", id)
+      .where("until", ">", nowText)
+      .where("until", "<=", end)
+      .executeTakeFirst();
+    if (found && found.posts >= most.posts) refuse(found.until);
+  }
+
+  async function count(on: Database, id: string, more: Count): Promise<void> {
+    const { nowText, end } = times();
+    const isOver = sql<boolean>`sender.until <= ${nowText} or sender.until > ${end}`;
+    const added = (column: keyof Count) =>
+      sql<number>`case when ${isOver} then ${more[column]} else ${sql.ref(`sender.${column}`)} + ${more[column]} end`;
+    const { messages, until } = await on
+      .insertInto("sender")
+      .values({ id, until: end, ...more })
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet({
+          posts: added("posts"),
+          messages: added("messages"),
+          until: sql<string>`case when ${isOver} then ${end} else sender.until end`,
+        }),
+      )
+      .returning(["messages", "until"])
+      .executeTakeFirstOrThrow();
+    if (messages > most.messages) refuse(until);
+  }
+
+  return (block) => async (take) => {
+    const id = await idOf(block);
+    await check(id);
+    let isCounted = false;
+    const client: Client = {
+      block,
+      async countMessage(transaction) {
+        await count(transaction.db, id, { posts: 1, messages: 1 });
+        isCounted = true;
+      },
+    };
+    try {
+      return await take(client);
+    } finally {
+      // Whoever is answered 503 gets that answer also when it can't be counted.
+      if (!isCounted)
+        await count(db, id, { posts: 1, messages: 0 }).catch((error: unknown) =>
+          log.warn({ err: error }, "a post could not be counted"),
+        );
+    }
+  };
+}
+
+/** The key of this site's hashes, the same for all its processes. The first that needs one makes it. */
+async function findKey(db: Database): Promise<string> {
+  const stored = db.selectFrom("senderKey").select("key").where("id", "=", 1);
+  const found = await stored.executeTakeFirst();
+  if (found) return found.key;
+  await db
+    .insertInto("senderKey")
+    .values({ id: 1, key: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await stored.executeTakeFirstOrThrow()).key;
+}
+
+/** Forgets the blocks for which counting would start again. */
+export function sendersJob({ db, now }: Context): Job {
+  const over = () => toStoredInstant(now());
+  return {
+    name: "senders",
+    every: { minutes: 1 },
+    async hasWork() {
+      const found = await db
+        .selectFrom("sender")
+        .select("id")
+        .where("until", "<=", over())
+        .limit(1)
+        .execute();
+      return found.length > 0;
+    },
+    async run() {
+      await db.deleteFrom("sender").where("until", "<=", over()).execute();
+      return {};
+    },
+  };
+}
