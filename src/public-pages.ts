@@ -41,8 +41,12 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       const canonical = canonicalSpelling(pathname);
       if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
       const cookie = request.headers.get("cookie");
-      return cache.answer(request, pageKey(pathname, cookie), (at) =>
-        renderPage(pages[found.name], found, parseConsent(cookie), at, rendering),
+      const consent = parseConsent(cookie);
+      return cache.answer(
+        request,
+        pageKey(pathname, cookie),
+        (at) => renderPage(pages[found.name], found, consent, at, rendering),
+        { isRenewed: true },
       );
     },
     async answerForm(request, takePost) {

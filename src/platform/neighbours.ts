@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 
 /*
  * What the processes of one machine tell each other when the site runs in several: that something was written. A save
- * is answered once all of them have dropped their finished pages, so that the next request shows it whichever process
+ * is answered once all of them have renewed their finished pages, so that the next request shows it whichever process
  * answers. Workers know only the primary, which passes on what each of them says.
  */
 
@@ -11,8 +11,8 @@ import { setTimeout } from "node:timers/promises";
 export interface Neighbours {
   /** Tells all of them of a write. Returns once each has heard it, or `patience` is over. */
   tell(version: number): Promise<void>;
-  /** Sets what to do when one of them has written. */
-  onTold(listener: (version: number) => void): void;
+  /** Sets what to do when one of them has written; that one waits for its end. */
+  onTold(listener: (version: number) => Promise<void>): void;
 }
 
 /** For the one process of a site without workers. */
@@ -68,9 +68,9 @@ function openChannel(
  * @returns with `join`, from whose end on the others' writes wait for this worker too
  */
 export function neighboursOf(worker: Worker): Neighbours & { join(): Promise<void> } {
-  const listeners: ((version: number) => void)[] = [];
-  const tell = openChannel(worker, (version) => {
-    if (version !== null) listeners.forEach((listener) => listener(version));
+  const listeners: ((version: number) => Promise<void>)[] = [];
+  const tell = openChannel(worker, async (version) => {
+    if (version !== null) await Promise.all(listeners.map((listener) => listener(version)));
   });
   return { tell, onTold: (listener) => void listeners.push(listener), join: () => tell(null) };
 }

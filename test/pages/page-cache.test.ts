@@ -1,5 +1,6 @@
+import zlib from "node:zlib";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
@@ -107,6 +108,46 @@ describe("a page", () => {
     await inTransaction(site.context, async () => {});
     await get("/en");
     expect(tables.map(readsOf)).toEqual(tables.map(() => 2));
+  });
+
+  test("that guests ask for is there again when a save is answered, and the old one until then", async () => {
+    await using site = await openTestSite();
+    const before = await site.get("/info/nyheter");
+    await site.get("/guests");
+    let meanwhile: string | undefined;
+    site.context.contentVersion.onRenewal(async () => {
+      meanwhile = site.app.ready("/info/nyheter", undefined)?.etag;
+    });
+    await articleCollection.save(site.context, article("Ny flytebrygge", "2026-07-15T10:00"));
+    expect(meanwhile).toBe(before.headers.get("etag"));
+    const after = site.app.ready("/info/nyheter", undefined)!;
+    expect(zlib.brotliDecompressSync(after.ready("br")!).toString()).toContain("Ny flytebrygge");
+    // Nobody asks for the guests' page until the next save.
+    await inTransaction(site.context, async () => {});
+    expect(site.app.ready("/info/nyheter", undefined)).toBeDefined();
+    expect(site.app.ready("/guests", undefined)).toBeUndefined();
+  });
+
+  test("that can't be made again after a save is dropped, and the others are there", async () => {
+    await using site = await openTestSite();
+    for (const path of ["/info/questions", "/guests"]) await site.get(path);
+    await site.context.db.updateTable("faq").set({ translations: "{" }).execute();
+    await inTransaction(site.context, async () => {});
+    expect(site.app.ready("/guests", undefined)).toBeDefined();
+    expect(site.app.ready("/info/questions", undefined)).toBeUndefined();
+    expect((await site.get("/info/questions")).status).toBe(500);
+  });
+
+  test("is made again after a save for a tenth of a second at most, the most asked for first", async () => {
+    await using site = await openTestSite();
+    for (const path of ["/guests", "/en/guests", "/en/guests", "/de/guests"]) await site.get(path);
+    const compress = vi.spyOn(zlib, "brotliCompress");
+    const clock = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => clock() + 100 * compress.mock.calls.length);
+    await inTransaction(site.context, async () => {});
+    vi.restoreAllMocks();
+    const ready = ["/guests", "/en/guests", "/de/guests"].map((path) => site.app.ready(path, undefined));
+    expect(ready.map(Boolean)).toEqual([false, true, false]);
   });
 
   test("is the same whatever the query string says, and is kept once for all of them", async () => {

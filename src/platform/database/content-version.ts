@@ -12,8 +12,8 @@ export interface ContentVersion {
    */
   raise(transaction: Transaction): Promise<number>;
   /**
-   * Tells the listeners of this process and of its neighbours on the same machine. Call it after the commit of the
-   * write that raised the version, and answer the write when this is done.
+   * Tells the listeners of this process and of its neighbours on the same machine, and lets them renew what they have.
+   * Call it after the commit of the write that raised the version, and answer the write when this is done.
    */
   announce(version: number): Promise<void>;
   /**
@@ -21,17 +21,24 @@ export interface ContentVersion {
    * those of other machines.
    */
   onChange(listener: () => void): void;
+  /**
+   * Makes something anew after each change, once all listeners have been called. The write is answered afterwards.
+   * @param renew never fails
+   */
+  onRenewal(renew: () => Promise<void>): void;
   /** Checks whether another process has written. */
   poll(): Promise<void>;
 }
 
 export function createContentVersion(database: Database, neighbours = noNeighbours): ContentVersion {
   const listeners = new Set<() => void>();
+  const renewals = new Set<() => Promise<void>>();
   let known: number | undefined;
 
-  const hear = (version: number) => {
+  const hear = async (version: number) => {
     known = version;
     listeners.forEach((listener) => listener());
+    await Promise.all([...renewals].map((renew) => renew()));
   };
   neighbours.onTold(hear);
   return {
@@ -45,10 +52,10 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
       return row.version;
     },
     async announce(version) {
-      hear(version);
-      await neighbours.tell(version);
+      await Promise.all([hear(version), neighbours.tell(version)]);
     },
     onChange: (listener) => void listeners.add(listener),
+    onRenewal: (renew) => void renewals.add(renew),
     async poll() {
       const { version } = await database
         .selectFrom("contentVersion")
@@ -56,7 +63,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
         .where("id", "=", 1)
         .executeTakeFirstOrThrow();
       if (known === undefined) known = version;
-      else if (version !== known) hear(version);
+      else if (version !== known) await hear(version);
     },
   };
 }

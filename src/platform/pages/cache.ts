@@ -41,6 +41,11 @@ export class Cache<Value> {
     return this.#current(key, at) ?? this.#underWay.get(key) ?? this.#begin(key, make, at);
   }
 
+  /** The keys and values that are cached, the oldest first; also those that are out of date. */
+  entries(): [string, Value][] {
+    return [...this.#values].map(([key, { value }]) => [key, value]);
+  }
+
   clear(): void {
     this.#values.clear();
     this.#underWay.clear();

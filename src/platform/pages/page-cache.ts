@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Cache, type Made } from "./cache.ts";
@@ -9,10 +10,25 @@ import { Cache, type Made } from "./cache.ts";
  */
 const mostBytes = 48 * 1024 * 1024;
 
+/**
+ * After a write, pages are made again for so many milliseconds before the write is answered. Those that aren't reached
+ * are made when somebody asks for them.
+ */
+const mostRenewing = 100;
+
 /** Finished answers by key, until something is written or their own next change. */
 export interface PageCache {
-  /** Sends the cached answer of this key, or makes it now and caches it; without a key it is made and not cached. */
-  answer(request: Request, key: string | undefined, make: MakeAnswer): Promise<Response>;
+  /**
+   * Sends the cached answer of this key, or makes it now and caches it; without a key it is made and not cached.
+   * @param isRenewed whether the answer is made again after a write, if anybody has asked for it since the last one.
+   * `make` must hold nothing of the request then.
+   */
+  answer(
+    request: Request,
+    key: string | undefined,
+    make: MakeAnswer,
+    options?: { isRenewed?: boolean },
+  ): Promise<Response>;
   /** Makes an answer from text that is valid until its own next change. */
   finish(
     body: string,
@@ -30,18 +46,84 @@ export interface PageCache {
 
 type MakeAnswer = (at: Context) => Promise<Made<FinishedAnswer | Response>>;
 
-/** @param headers the headers of every answer */
+/** What is cached under a key. */
+interface Entry {
+  answer: FinishedAnswer | Response;
+  /** How often it was asked for since it was made. */
+  asked: number;
+  /** Makes it again after a write. */
+  renew: MakeAnswer | undefined;
+}
+
+/**
+ * The answers of one state of the content. After a write, those that guests ask for are made for the new state while
+ * the old ones are still sent: the write isn't answered yet, so nobody can know of it. Then the new ones take over at
+ * once, and nobody waits for a page that is read often.
+ * @param headers the headers of every answer
+ */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
-  const answers = new Cache<FinishedAnswer | Response>({
-    most: mostBytes,
-    size: (answer) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
-    now: () => context.now().epochMilliseconds,
+  const createGeneration = () =>
+    new Cache<Entry>({
+      most: mostBytes,
+      size: ({ answer }) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
+      now: () => context.now().epochMilliseconds,
+    });
+  let present = createGeneration();
+  let next: Cache<Entry> | undefined;
+
+  const entryOf = (generation: Cache<Entry>, key: string, make: MakeAnswer, isRenewed: boolean) =>
+    generation.getOrMake(key, async () => {
+      const { value, expiresAt } = await make(atOneMoment(context));
+      return { value: { answer: value, asked: 0, renew: isRenewed ? make : undefined }, expiresAt };
+    });
+
+  async function renew(): Promise<void> {
+    const generation = createGeneration();
+    next = generation;
+    const wanted = present
+      .entries()
+      .filter(([, { asked, renew: make }]) => asked > 0 && make)
+      .toSorted(([, one], [, other]) => other.asked - one.asked);
+    const until = performance.now() + mostRenewing;
+    for (const [key, { renew: make }] of wanted) {
+      if (performance.now() >= until) break;
+      try {
+        const { answer } = (await entryOf(generation, key, make!, true)).value;
+        if (answer instanceof FinishedAnswer) await answer.body("br");
+      } catch (error) {
+        context.log.error(
+          { err: error, path: key.split(" ")[0] },
+          "page could not be made again after a write",
+        );
+      }
+      // Requests come in between.
+      await setImmediate();
+    }
+    present = generation;
+    next = undefined;
+  }
+
+  /** Writes that come while pages are made wait for that, and then for one more round together. */
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  context.contentVersion.onRenewal(() => {
+    if (!running) return (running = renew().finally(() => (running = undefined)));
+    waiting ??= running.then(() => {
+      waiting = undefined;
+      return (running = renew().finally(() => (running = undefined)));
+    });
+    return waiting;
   });
-  context.contentVersion.onChange(() => answers.clear());
+
+  const find = (key: string) => present.get(key) ?? next?.get(key);
   return {
-    async answer(request, key, make) {
-      const makeNow = () => make(atOneMoment(context));
-      const { value } = await (key === undefined ? makeNow() : answers.getOrMake(key, makeNow));
+    async answer(request, key, make, { isRenewed = false } = {}) {
+      const entry =
+        key === undefined
+          ? undefined
+          : (find(key) ?? (await entryOf(next ?? present, key, make, isRenewed)).value);
+      if (entry) entry.asked++;
+      const value = entry?.answer ?? (await make(atOneMoment(context))).value;
       return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
     },
     finish(body, contentType, changesAt, { headers: own, version } = {}) {
@@ -59,8 +141,10 @@ export function createPageCache(context: Context, headers: Record<string, string
       return { value, expiresAt: changesAt?.epochMilliseconds ?? Infinity };
     },
     find(key) {
-      const answer = answers.get(key);
-      return answer instanceof FinishedAnswer ? answer : undefined;
+      const entry = find(key);
+      if (!(entry?.answer instanceof FinishedAnswer)) return undefined;
+      entry.asked++;
+      return entry.answer;
     },
   };
 }
