@@ -27,6 +27,7 @@ import {
   readStoredWebsiteSettings,
   readWebsiteSettings,
 } from "./features/settings/website-settings.api.ts";
+import { getStatus } from "./features/status/status.api.ts";
 import { readTranslationGaps } from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import { putTakenDown } from "./features/webcam/cameras.api.ts";
@@ -88,6 +89,7 @@ export const apiRoutes = [
   { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
   { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
   { method: "get", path: "/overview", access: "staff", call: readOverview },
+  { method: "get", path: "/status", access: "staff", call: getStatus },
   { method: "get", path: "/translations/gaps", access: "staff", call: readTranslationGaps },
   { method: "post", path: "/preview", access: "staff", call: postPreview },
 
@@ -113,6 +115,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     feedback: "What guests send, and staff's inbox",
     history: "Who changed what and when",
     overview: "What waits for staff",
+    status: "How the site does",
     translations: "What isn't translated",
     preview: "What isn't saved yet, as guests would see it",
     weather: "The forecast",

@@ -1,6 +1,7 @@
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
+import { alarmsJob } from "./features/status/alarms.server.ts";
 import { removedFilesJob } from "./features/removed-files.server.ts";
 import { weatherJob } from "./features/weather/met/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
@@ -16,13 +17,14 @@ import { repeat } from "./platform/repeat.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
 /** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
-const jobs: readonly ((context: Context) => Job | undefined)[] = [
+export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   weatherJob,
   mailJob,
   retentionJob,
   removedFilesJob,
   sweepingJob,
   sendersJob,
+  alarmsJob,
 ];
 
 /** How often another process's writes are looked for; they are on every page within this time. */

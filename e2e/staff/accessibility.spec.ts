@@ -46,6 +46,7 @@ const screens = [
   at.history,
   `${at.history}/1`,
   at.translations,
+  at.status,
   at.settings,
 ];
 

@@ -11,7 +11,7 @@ import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 import type { ScreenName } from "./shell.tsx";
 
-/** The signed-in user, the language of the staff area, the history, and logging out. */
+/** The signed-in user, the language of the staff area, the screens that are seldom needed, and logging out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
   const text = adminText[language];
@@ -55,6 +55,10 @@ export function UserMenu({ profile }: { profile: Profile }) {
           <MenuItem href={staffAddresses.history} textValue={text.screens.history}>
             <Icon name="staff-history" />
             {text.screens.history}
+          </MenuItem>
+          <MenuItem href={staffAddresses.status} textValue={text.screens.status}>
+            <Icon name="staff-status" />
+            {text.screens.status}
           </MenuItem>
           <MenuItem href={staffAddresses.signOut} textValue={text.logOut}>
             <Icon name="departure" />

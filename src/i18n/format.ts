@@ -67,6 +67,13 @@ export function formatFileSize(bytes: number): string {
   return `${formatAmount(Math.max(Math.round(bytes / 1000), 1))}\u00a0kB`;
 }
 
+/** A large size in bytes with the unit that suits it: 640 kB, 12 MB, 38 GB. */
+export function formatBytes(bytes: number): string {
+  const power = [1e9, 1e6].find((each) => bytes >= each) ?? 1000;
+  const unit = { 1e9: "GB", 1e6: "MB", 1000: "kB" }[power]!;
+  return `${formatAmount(Math.max(Math.round(bytes / power), 1))}\u00a0${unit}`;
+}
+
 /** A price in Norwegian kroner: 24 500 kr. */
 export function formatPrice(amount: number): string {
   return `${formatAmount(amount)}\u00a0kr`;

@@ -29,6 +29,8 @@ export const staffAddresses = {
   settings: "/admin/websitesettings",
   /** Who changed what; `/:id` shows one change. */
   history: "/admin/history",
+  /** How the site does. */
+  status: "/admin/status",
   signIn: "/admin/sign-in",
   signOut: "/admin/sign-out",
   callback: "/callback",

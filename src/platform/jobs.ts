@@ -204,6 +204,6 @@ async function outcomeOf(work: Promise<Done>): Promise<{ done: Done } | { error:
 
 /** An error's code or name: its message may hold what somebody typed. */
 function faultOf(error: unknown): string {
-  const { code, name } = error as { code?: string; name?: string };
-  return (code ?? name ?? "Error").slice(0, 60);
+  const { code, name } = error as { code?: string | number; name?: string };
+  return String(code ?? name ?? "Error").slice(0, 60);
 }

@@ -1,8 +1,9 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import type { SourceState } from "#src/features/status/source-state.ts";
 import type { Context } from "#src/platform/context.ts";
-import { findMetAnswer } from "#src/features/weather/met/met-answers.server.ts";
-import { isRealMet } from "#src/features/weather/met/met-client.server.ts";
+import { findMetAnswer, findMetState } from "#src/features/weather/met/met-answers.server.ts";
+import { isRealMet, mayAskMet } from "#src/features/weather/met/met-client.server.ts";
 import { placeQuery, type Coordinates } from "#src/features/weather/met/met-place.ts";
 import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
@@ -44,6 +45,14 @@ export async function readTodaysSun(context: Context): Promise<Sun> {
   const changesAt = startOfDay(date.add({ days: 1 }));
   if (!times) return { ...calculateSun(date, place), date, source: "calculated", isDemo: false, changesAt };
   return { ...times, date, source: "met", isDemo: !isRealMet(context.config), changesAt };
+}
+
+/** How today's sun does, for staff. Nobody misses it: without MET it is calculated. */
+export async function readSunState(context: Context): Promise<SourceState> {
+  const url = sunUrl(context, await getIdentity(context), dayOf(context.now()));
+  const found = await findMetState(context, url);
+  const answeredAt = found?.fetchedAt;
+  return { isOn: mayAskMet(context.config), isGood: true, answeredAt, failingSince: undefined };
 }
 
 /** Encodes the offset, because a plus in a query would be read as a space. */

@@ -1,8 +1,9 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { SourceState } from "#src/features/status/source-state.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readForecast, type ForecastReading } from "#src/features/weather/met/forecast.ts";
-import { findMetAnswer } from "#src/features/weather/met/met-answers.server.ts";
-import { isRealMet } from "#src/features/weather/met/met-client.server.ts";
+import { findMetAnswer, findMetState } from "#src/features/weather/met/met-answers.server.ts";
+import { isRealMet, mayAskMet } from "#src/features/weather/met/met-client.server.ts";
 import { placeQuery } from "#src/features/weather/met/met-place.ts";
 import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
@@ -21,6 +22,9 @@ export interface Weather {
 
 /** A forecast older than this isn't shown. */
 const mostHours = 6;
+
+/** MET makes a new forecast about every half an hour; staff are told of one that is older than this. */
+const lateHours = 2;
 
 /**
  * The job: asks MET for the forecast at the campsite, if it is time to.
@@ -51,6 +55,20 @@ export async function readWeather(context: Context): Promise<Weather> {
     fetchedAt: entries.length > 0 ? answer.fetchedAt : undefined,
     isDemo,
     changesAt: changesAt!,
+  };
+}
+
+/** How the forecast does, for staff. It is missed once guests no longer see it. */
+export async function readForecastState(context: Context): Promise<SourceState> {
+  const found = await findMetState(context, await forecastUrl(context));
+  const answeredAt = found?.fetchedAt;
+  const isLate =
+    answeredAt && Temporal.Instant.compare(answeredAt.add({ hours: lateHours }), context.now()) <= 0;
+  return {
+    isOn: mayAskMet(context.config),
+    isGood: answeredAt ? !isLate : !found?.failures,
+    answeredAt,
+    failingSince: isLate ? answeredAt : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Listed, Paging, ResourceKeys, Target } from "#src/platform/store/s
 import { collectionOf } from "#src/features/collection.server.ts";
 import { cameraKind, staffCamera, type CameraInput, type StaffCamera } from "./camera.ts";
 import {
+  lastWrite,
   newestMoment,
   newestPicture,
   removeWebcamPicture,
@@ -26,6 +27,14 @@ export interface CameraState {
 /** All cameras, in their order. */
 export async function listCameraStates(context: Context): Promise<CameraState[]> {
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
+}
+
+/** When each camera that is on last wrote a picture, as far as its file tells without being looked into. */
+export async function listLastWrites(
+  context: Context,
+): Promise<{ name: Camera; writtenAt: Temporal.Instant | undefined }[]> {
+  const on = (await collection.listAll(context)).filter(({ isOn }) => isOn);
+  return Promise.all(on.map(async ({ name }) => ({ name, writtenAt: await lastWrite(context, name) })));
 }
 
 async function stateOf(context: Context, { name, isOn, hiddenUntil }: CameraFields): Promise<CameraState> {

@@ -71,6 +71,17 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
   return Number.isFinite(newest) ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
+/**
+ * When a camera last wrote: to this machine whatever it was, as its file isn't looked into; to another one as far as
+ * its last good picture tells. Undefined when there is neither.
+ */
+export async function lastWrite(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
+  const found = await lstat(fileOf(context, camera)).catch(() => undefined);
+  const [good] = await lastGoodNames(context, camera);
+  const newest = Math.max(Math.floor(found?.mtimeMs ?? 0), good ? momentOf(good) : 0);
+  return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
+}
+
 /** Puts a picture where a camera would; one that is there already stays. */
 export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);

@@ -45,6 +45,19 @@ export async function findMetAnswer(
   return { body: row.body, fetchedAt: Temporal.Instant.from(row.fetchedAt) };
 }
 
+/** When there was last a good answer, and how often there was none since; undefined when nobody has asked yet. */
+export async function findMetState(
+  { db }: Context,
+  url: string,
+): Promise<{ fetchedAt: Temporal.Instant | undefined; failures: number } | undefined> {
+  const row = await db
+    .selectFrom("metAnswer")
+    .select(["fetchedAt", "failures"])
+    .where("url", "=", url)
+    .executeTakeFirst();
+  return row && { ...row, fetchedAt: row.fetchedAt ? Temporal.Instant.from(row.fetchedAt) : undefined };
+}
+
 /**
  * Reserves a request. A single UPDATE decides between processes: only the first one still finds it due.
  * @returns undefined when it isn't due yet, or another process is asking

@@ -1,0 +1,88 @@
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import type { Job } from "#src/platform/job.ts";
+import { queueMail } from "#src/platform/mail-outbox.ts";
+import { failureMail, recoveryMail } from "./alarm-mail.ts";
+import { readChecks } from "./status.server.ts";
+import type { Check } from "./status.ts";
+
+/*
+ * Staff are mailed when something has failed for long, and again when it is well. What fails for less is on the status
+ * screen alone. Each failure has to last for hours, so that nothing that comes and goes makes a flood.
+ */
+
+/** A failure that staff know of. */
+export interface AlarmTable {
+  /** The check's name, as "camera bilde1". */
+  name: string;
+  failingSince: string;
+  toldAt: string;
+}
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    alarm: AlarmTable;
+  }
+}
+
+/**
+ * How long something may fail before staff are told. After six hours guests no longer see a forecast; a backup or
+ * another job may miss one day's turn.
+ */
+const patience = {
+  mail: { hours: 1 },
+  source: { hours: 6 },
+  camera: { hours: 6 },
+  job: { hours: 24 },
+} satisfies Record<Exclude<Check["of"], "disk">, Temporal.DurationLike>;
+
+/** Looks every five minutes whether there is something to tell. */
+export const alarmsJob = (context: Context): Job => ({
+  name: "alarms",
+  every: { minutes: 5 },
+  run: async () => ({ ...(await tellOfFailures(context)) }),
+});
+
+/**
+ * Tells staff once of each failure that has lasted for long, and once that it is over.
+ * @returns how many began and ended
+ */
+export async function tellOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
+  const checks = new Map((await readChecks(context)).map((check) => [nameOf(check), check]));
+  return inUnseenTransaction(context, async ({ db }) => {
+    const told = await db.selectFrom("alarm").selectAll().execute();
+    const begun = [...checks].filter(
+      ([name, check]) => hasLasted(context, check) && !told.some((each) => each.name === name),
+    );
+    const ended = told.filter(({ name }) => checks.get(name)?.isGood !== false);
+    const { mail: configured, siteOrigin } = context.config;
+    const now = context.now();
+    for (const [name, check] of begun) {
+      const failingSince = check.failingSince!;
+      await db
+        .insertInto("alarm")
+        .values({ name, failingSince, toldAt: toStoredInstant(now) })
+        .execute();
+      context.log.error({ check: name, failingSince }, "failing for long");
+      // What would tell of mail would wait with it.
+      if (configured && check.of !== "mail") await queueMail(db, failureMail(check, siteOrigin), now);
+    }
+    for (const { name, failingSince } of ended) {
+      await db.deleteFrom("alarm").where("name", "=", name).execute();
+      const check = checks.get(name);
+      // What was turned off meanwhile hasn't got well.
+      if (!check) continue;
+      context.log.info({ check: name, failingSince }, "well again");
+      if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);
+    }
+    return { begun: begun.length, ended: ended.length };
+  });
+}
+
+const nameOf = (check: Check) => ("name" in check ? `${check.of} ${check.name}` : check.of);
+
+/** How full the disk is comes and goes with each upload, and is on the status screen alone. */
+function hasLasted({ now }: Context, { of, failingSince }: Check): boolean {
+  if (of === "disk") return false;
+  return failingSince !== null && failingSince <= toStoredInstant(now().subtract(patience[of]));
+}

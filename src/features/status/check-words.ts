@@ -1,0 +1,28 @@
+import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Check } from "./status.ts";
+import { statusText } from "./status.text.ts";
+
+/** What a check is about, as "Webkameraet «Brygga og sjøen»". A job that has no words yet has its own name. */
+export function checkName(check: Check, language: Language): string {
+  const text = statusText[language];
+  switch (check.of) {
+    case "camera":
+      return text.camera.name(webcamText[language].names[check.name]);
+    case "source":
+      return text.source[check.name].name;
+    case "job":
+      return Object.hasOwn(text.jobs, check.name)
+        ? text.jobs[check.name as keyof typeof text.jobs]
+        : check.name;
+    case "mail":
+    case "disk":
+      return text[check.of].name;
+  }
+}
+
+/** What to do when it isn't good. */
+export function checkAct(check: Check, language: Language): string {
+  const text = statusText[language];
+  return text[check.of].act;
+}

@@ -1,0 +1,204 @@
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { refreshForecast } from "#src/features/weather/weather.server.ts";
+import { jobs } from "#src/open-site.ts";
+import { createJobRunner } from "#src/platform/jobs.ts";
+import { queueMail } from "#src/platform/mail-outbox.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { openWeatherContext } from "#test/support/met.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
+import { tellOfFailures } from "./alarms.server.ts";
+import { checkName } from "./check-words.ts";
+import { readChecks, readStatus } from "./status.server.ts";
+import { status, type Check } from "./status.ts";
+
+const mailConfig = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
+
+/** A context whose staff can be mailed. */
+function withMail<Opened extends TestContext>(context: Opened): Opened {
+  return { ...context, config: { ...context.config, mail: mailConfig } };
+}
+
+const mailed = async ({ db }: TestContext) =>
+  (await db.selectFrom("outboxMail").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
+
+/** Lets a camera write at a moment. */
+async function writePicture({ config }: TestContext, moment: string): Promise<void> {
+  const file = path.join(config.dataDir, "webcam/bilde1.jpg");
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, "picture");
+  await utimes(file, new Date(moment), new Date(moment));
+}
+
+async function check<Of extends Check["of"]>(context: TestContext, of: Of, name?: string) {
+  const found = (await readChecks(context)).find(
+    (each) => each.of === of && (name === undefined || ("name" in each && each.name === name)),
+  );
+  return found as Extract<Check, { of: Of }> | undefined;
+}
+
+const insertJob = ({ db }: TestContext, name: string, values: object = {}) =>
+  db
+    .insertInto("job")
+    .values({ name, dueAt: "2026-07-15T11:00:00Z", failures: 0, ...values })
+    .execute();
+
+describe.each(databases)("the status on %s", (database) => {
+  test("tells what works, what doesn't and since when, and which processes live", async () => {
+    await using context = await openTestContext({ database });
+    const runner = createJobRunner(context, [
+      { name: "round", every: { hours: 1 }, run: async () => ({}) },
+      {
+        name: "backup",
+        every: { hours: 1 },
+        run: async () => Promise.reject(Object.assign(new Error("no"), { code: "ENOSPC" })),
+      },
+    ]);
+    await runner.look();
+    await expect
+      .poll(async () => [await check(context, "job", "round"), await check(context, "job", "backup")])
+      .toMatchObject([
+        { isGood: true, succeededAt: "2026-07-15T10:00:00Z", fault: null },
+        { isGood: false, succeededAt: null, failingSince: "2026-07-15T10:00:00Z", fault: "ENOSPC" },
+      ]);
+    const found = status.parse(await readStatus(context));
+    expect(found).toMatchObject({
+      hasBackup: true,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      processes: [{ pid: process.pid, startedAt: "2026-07-15T10:00:00Z", seenAt: "2026-07-15T10:00:00Z" }],
+    });
+    expect(found.databaseBytes).toBeGreaterThan(50_000);
+    expect(await check(context, "disk")).toMatchObject({ failingSince: null });
+    await runner.stop();
+    expect((await readStatus(context)).processes).toEqual([]);
+  });
+
+  test("mail fails from the first that the mail server hasn't taken", async () => {
+    await using opened = await openTestContext({ database });
+    expect(await check(opened, "mail")).toMatchObject({ isOn: false, isGood: true, waiting: 0 });
+    const context = withMail(opened);
+    const mail = { subject: "Hei", body: "", replyTo: { name: "", address: "" } };
+    await context.db.transaction().execute((db) => queueMail(db, mail, context.now()));
+    expect(await check(context, "mail")).toMatchObject({ isOn: true, isGood: true, waiting: 1 });
+    await context.db.updateTable("outboxMail").set({ failures: 1 }).execute();
+    expect(await check(context, "mail")).toMatchObject({
+      isGood: false,
+      failingSince: "2026-07-15T10:00:00Z",
+    });
+  });
+
+  test("a job that isn't configured any more is forgotten, and no backup is none", async () => {
+    await using context = await openTestContext({ database });
+    await insertJob(context, "backup", {
+      failingSince: "2026-07-01T00:00:00Z",
+      dueAt: "2026-07-13T09:00:00Z",
+    });
+    expect(await readStatus(context)).toMatchObject({ hasBackup: false });
+  });
+
+  test("staff are mailed once when a camera has failed for long, and once when it is well again", async () => {
+    await using opened = await openTestContext({ database });
+    const context = withMail(opened);
+    expect(await tellOfFailures(context)).toEqual({ begun: 0, ended: 0 });
+    await writePicture(context, "2026-07-15T10:00:00Z");
+    context.setNow("2026-07-15T15:59:59Z");
+    await tellOfFailures(context);
+    expect(await mailed(context)).toEqual([]);
+    context.setNow("2026-07-15T16:00:00Z");
+    await Promise.all([tellOfFailures(context), tellOfFailures(context)].map((each) => each.catch(() => {})));
+    context.setNow("2026-07-16T16:00:00Z");
+    await tellOfFailures(context);
+    expect(await mailed(context)).toEqual(["Virker ikke: Webkameraet «Brygga og sjøen»"]);
+    const { body } = await context.db.selectFrom("outboxMail").select("body").executeTakeFirstOrThrow();
+    expect(body).toContain("siden 15.07.2026 kl. 12.00");
+    expect(body).toContain("strøm og nett");
+    expect(body).toContain(`${context.config.siteOrigin}/admin/status`);
+    await writePicture(context, "2026-07-16T16:00:00Z");
+    await tellOfFailures(context);
+    await tellOfFailures(context);
+    expect(await mailed(context)).toEqual([
+      "Virker ikke: Webkameraet «Brygga og sjøen»",
+      "I orden igjen: Webkameraet «Brygga og sjøen»",
+    ]);
+  });
+
+  test("a job that fails for a day is told of, and nothing is said of one that is turned off", async () => {
+    await using opened = await openTestContext({ database });
+    const context = withMail(opened);
+    await insertJob(context, "backup", { failingSince: "2026-07-14T10:00:00Z", fault: "ENOSPC" });
+    await insertJob(context, "retention", { failingSince: "2026-07-14T10:00:01Z", fault: "ENOSPC" });
+    expect(await tellOfFailures(context)).toEqual({ begun: 1, ended: 0 });
+    await context.db.deleteFrom("job").execute();
+    expect(await tellOfFailures(context)).toEqual({ begun: 0, ended: 1 });
+    expect(await mailed(context)).toEqual(["Virker ikke: Sikkerhetskopien"]);
+  });
+});
+
+test("mail that fails can't be mailed: the log says it, and a mail that it is over", async () => {
+  await using opened = await openTestContext();
+  const context = withMail(opened);
+  const error = vi.spyOn(context.log, "error");
+  const mail = { subject: "Hei", body: "", replyTo: { name: "", address: "" } };
+  await context.db.transaction().execute((db) => queueMail(db, mail, context.now()));
+  await context.db.updateTable("outboxMail").set({ failures: 5 }).execute();
+  context.setNow("2026-07-15T11:00:00Z");
+  await tellOfFailures(context);
+  await tellOfFailures(context);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    { check: "mail", failingSince: "2026-07-15T10:00:00Z" },
+    "failing for long",
+  );
+  expect(await mailed(context)).toEqual(["Hei"]);
+  await context.db.deleteFrom("outboxMail").execute();
+  await tellOfFailures(context);
+  expect(await mailed(context)).toEqual(["I orden igjen: E-post til dere"]);
+});
+
+test("the forecast is late after two hours, and told of once guests no longer see it", async () => {
+  await using opened = await openWeatherContext({ now: "2026-07-15T10:00:00Z" });
+  const context = withMail(opened);
+  expect(await check(context, "source", "forecast")).toMatchObject({ isGood: true, answeredAt: null });
+  await refreshForecast(context);
+  expect(await check(context, "source", "forecast")).toMatchObject({
+    isGood: true,
+    answeredAt: "2026-07-15T10:00:00Z",
+  });
+  context.met.fault = "500";
+  context.setNow("2026-07-15T12:00:00Z");
+  expect(await check(context, "source", "forecast")).toMatchObject({
+    isGood: false,
+    failingSince: "2026-07-15T10:00:00Z",
+  });
+  expect(await tellOfFailures(context)).toEqual({ begun: 0, ended: 0 });
+  context.setNow("2026-07-15T16:00:00Z");
+  await tellOfFailures(context);
+  expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);
+});
+
+test("staff read the status, and nobody else", async () => {
+  await using site = await openStaffSite();
+  const response = await site.call("GET", "/status");
+  expect(status.parse(await response.json()).checks.map(({ of }) => of)).toEqual(
+    expect.arrayContaining(["mail", "disk", "source", "camera"]),
+  );
+  expect((await site.get("/api/v1/status")).status).toBe(401);
+});
+
+test("every job has words in staff's languages", async () => {
+  await using opened = await openWeatherContext();
+  for (const job of jobs) {
+    const name = job(withMail(opened))?.name;
+    if (name === undefined || name === "mail") continue;
+    const row = {
+      of: "job",
+      name,
+      isGood: true,
+      failingSince: null,
+      succeededAt: null,
+      fault: null,
+    } as const;
+    expect(checkName(row, "nb"), name).not.toBe(name);
+  }
+});

@@ -1,0 +1,108 @@
+import { statfs } from "node:fs/promises";
+import { version } from "#package.json";
+import { readForecastState } from "#src/features/weather/weather.server.ts";
+import { readSunState } from "#src/features/weather/sun.server.ts";
+import { listLastWrites } from "#src/features/webcam/cameras.server.ts";
+import { oldMinutes } from "#src/features/webcam/webcam.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { measureDatabase } from "#src/platform/database/measure.ts";
+import type { SourceState } from "./source-state.ts";
+import { backupJobName, type Check, type sources, type Status } from "./status.ts";
+
+/** TABLE  the sources, and how each tells its state. */
+const readSource: Record<(typeof sources)[number], (context: Context) => Promise<SourceState>> = {
+  forecast: readForecastState,
+  sun: readSunState,
+};
+
+/** Mail has its own check, which knows of each mail. */
+const jobsWithoutCheck = ["mail"];
+
+/** What hasn't run for this long after it was due isn't configured any more. */
+const mostOverdue = { hours: 48 };
+
+/** Below both of these a disk is about to be full. */
+const [leastFreeBytes, leastFreePart] = [2e9, 0.1];
+
+/** How the site does. */
+export async function readStatus(context: Context): Promise<Status> {
+  const { db } = context;
+  const [checks, databaseBytes, processes] = await Promise.all([
+    readChecks(context),
+    measureDatabase(context),
+    db
+      .selectFrom("process")
+      .select(["host", "pid", "version", "startedAt", "seenAt"])
+      .orderBy("startedAt")
+      .orderBy("id")
+      .execute(),
+  ]);
+  const hasBackup = checks.some((each) => each.of === "job" && each.name === backupJobName);
+  return { checks, hasBackup, databaseBytes, version, processes };
+}
+
+/** All that has to work, the most important first. */
+export async function readChecks(context: Context): Promise<Check[]> {
+  const names = Object.keys(readSource) as (typeof sources)[number][];
+  const [mail, fromSources, fromCameras, jobs, disk] = await Promise.all([
+    checkMail(context),
+    Promise.all(names.map((name) => checkSource(context, name))),
+    checkCameras(context),
+    checkJobs(context),
+    checkDisk(context),
+  ]);
+  return [mail, disk, ...fromSources, ...fromCameras, ...jobs];
+}
+
+async function checkMail({ db, config }: Context): Promise<Check> {
+  const { waiting, failingSince } = await db
+    .selectFrom("outboxMail")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("waiting"),
+      fn.min<string | null>("createdAt").filterWhere("failures", ">", 0).as("failingSince"),
+    ])
+    .executeTakeFirstOrThrow();
+  const isGood = failingSince === null;
+  return { of: "mail", isGood, failingSince, isOn: config.mail !== undefined, waiting: Number(waiting) };
+}
+
+async function checkSource(context: Context, name: (typeof sources)[number]): Promise<Check> {
+  const { isOn, isGood, answeredAt, failingSince } = await readSource[name](context);
+  return {
+    of: "source",
+    name,
+    isGood: !isOn || isGood,
+    failingSince: isOn && failingSince ? toStoredInstant(failingSince) : null,
+    isOn,
+    answeredAt: answeredAt ? toStoredInstant(answeredAt) : null,
+  };
+}
+
+/** Those that are on. One that has never sent a picture may not exist; it needs somebody, but hasn't failed. */
+async function checkCameras(context: Context): Promise<Check[]> {
+  const oldest = context.now().subtract({ minutes: oldMinutes });
+  return (await listLastWrites(context)).map(({ name, writtenAt }) => {
+    const isGood = writtenAt !== undefined && Temporal.Instant.compare(writtenAt, oldest) >= 0;
+    const sentAt = writtenAt ? toStoredInstant(writtenAt) : null;
+    return { of: "camera", name, isGood, failingSince: isGood ? null : sentAt, sentAt };
+  });
+}
+
+async function checkJobs({ db, now }: Context): Promise<Check[]> {
+  const rows = await db
+    .selectFrom("job")
+    .select(["name", "lastSucceededAt as succeededAt", "failingSince", "fault"])
+    .where("name", "not in", jobsWithoutCheck)
+    .where("dueAt", ">", toStoredInstant(now().subtract(mostOverdue)))
+    .orderBy("name")
+    .execute();
+  return rows.map((row) => ({ of: "job", isGood: row.failingSince === null, ...row }));
+}
+
+async function checkDisk({ config }: Context): Promise<Check> {
+  const { bavail, blocks, bsize } = await statfs(config.dataDir);
+  const [free, size] = [bavail * bsize, blocks * bsize];
+  const isGood = free >= leastFreeBytes || free >= size * leastFreePart;
+  return { of: "disk", isGood, failingSince: null, free, size };
+}

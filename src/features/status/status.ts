@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { cameras } from "#src/features/webcam/webcam.ts";
+
+const moment = z.iso.datetime();
+const bytes = z.int().nonnegative();
+const isGood = z.boolean().describe("Whether nobody has to do anything about it");
+const failingSince = moment
+  .nullable()
+  .describe("Since when it fails, as far as is known; null when it doesn't");
+const isOn = z.boolean().describe("Whether it is configured");
+
+/** The job whose success means that there is a backup. */
+export const backupJobName = "backup";
+
+/** What is asked elsewhere, by the name of what it answers. */
+export const sources = ["forecast", "sun"] as const;
+
+/** Something that has to work, or somebody has to do something. */
+const check = z.discriminatedUnion("of", [
+  z.object({
+    of: z.literal("mail"),
+    isGood,
+    failingSince,
+    isOn,
+    waiting: z.int().describe("Mail that isn't sent yet"),
+  }),
+  z.object({
+    of: z.literal("source"),
+    name: z.enum(sources),
+    isGood,
+    failingSince,
+    isOn,
+    answeredAt: moment.nullable().describe("When it last gave what is shown now"),
+  }),
+  z.object({
+    of: z.literal("camera"),
+    name: z.enum(cameras),
+    isGood,
+    failingSince,
+    sentAt: moment.nullable().describe("When it last sent a picture"),
+  }),
+  z.object({
+    of: z.literal("job"),
+    name: z.string(),
+    isGood,
+    failingSince,
+    succeededAt: moment.nullable(),
+    fault: z.string().nullable().describe("A short code of what was wrong the last time"),
+  }),
+  z.object({ of: z.literal("disk"), isGood, failingSince, free: bytes, size: bytes }),
+]);
+export type Check = z.infer<typeof check>;
+
+/** How the site does: what it does by itself, and what it needs to work. */
+export const status = z
+  .object({
+    checks: z.array(check),
+    hasBackup: z.boolean().describe("Whether backups are configured; their job is one of the checks then"),
+    databaseBytes: bytes,
+    version: z.string().describe("The program's"),
+    processes: z
+      .array(
+        z.object({
+          host: z.string().describe("The name of its machine"),
+          pid: z.int(),
+          version: z.string(),
+          startedAt: moment,
+          seenAt: moment.describe(
+            "When it gave its last sign of life; after a minute without one it is gone",
+          ),
+        }),
+      )
+      .describe("Those that live, the oldest first"),
+  })
+  .meta({ id: "Status" });
+export type Status = z.infer<typeof status>;
