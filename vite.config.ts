@@ -72,6 +72,7 @@ export default defineConfig(({ command }) => ({
           // The second is a thread's program, which checkPdf() starts.
           input: {
             server: "server.ts",
+            privacy: "scripts/privacy.ts",
             "pdf-worker.server": "src/features/documents/pdf/pdf-worker.server.ts",
           },
           output: { chunkFileNames: "[name].js", charset: "ascii", comments: false },

@@ -1,4 +1,4 @@
-// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers]`.
+// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [proxies]`.
 // Runs before npm scripts, on whatever Node the machine has (20 or later) and without any package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
@@ -15,12 +15,22 @@ const otherBrowsers = [
   { name: "xvfb", program: "/usr/bin/Xvfb" },
 ];
 
+/** The same for the servers that the site stands behind. */
+const proxies = [
+  { name: "nginx", program: "/usr/sbin/nginx" },
+  { name: "caddy", program: "/usr/bin/caddy" },
+  { name: "openssl", program: "/usr/bin/openssl" },
+];
+
 if (!isInstalled()) install();
 checkNode();
 if (needs.includes("build") && !isBuilt()) build();
 if (needs.includes("chromium")) needChromium("chromium-headless-shell");
 if (needs.includes("whole-chromium")) needChromium("chromium");
-if (needs.includes("browsers")) needOtherBrowsers();
+if (needs.includes("browsers"))
+  needPrograms(otherBrowsers, "These browser tests need Debian's Firefox and WebKitGTK");
+if (needs.includes("proxies"))
+  needPrograms(proxies, "The tests of what stands before the site need nginx and Caddy");
 
 /** Whether node_modules holds what the lock file names; what this machine can't use may be missing. */
 function isInstalled() {
@@ -110,12 +120,10 @@ function needChromium(name) {
   if (!existsSync("/usr/bin/chromium")) fail(`${help}\nOn Debian: sudo apt-get install ${name}`);
 }
 
-function needOtherBrowsers() {
-  const missing = otherBrowsers.filter(({ program }) => !existsSync(program)).map(({ name }) => name);
+function needPrograms(wanted, why) {
+  const missing = wanted.filter(({ program }) => !existsSync(program)).map(({ name }) => name);
   if (missing.length > 0 && !installDebian(missing))
-    fail(
-      `These browser tests need Debian's Firefox and WebKitGTK: sudo apt-get install ${missing.join(" ")}`,
-    );
+    fail(`${why}: sudo apt-get install ${missing.join(" ")}`);
 }
 
 /** @returns whether they are installed now */
@@ -123,7 +131,7 @@ function installDebian(names) {
   if (!existsSync("/etc/debian_version")) return false;
   const isRoot = process.getuid() === 0;
   if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0) return false;
-  say(`Installing from Debian for the browser tests: ${names.join(", ")}; this fetches some 100 MB.`);
+  say(`Installing from Debian for the tests: ${names.join(", ")}; this fetches up to 100 MB.`);
   const aptGet = [
     ...(isRoot ? [] : ["sudo", "-n"]),
     "env",

@@ -89,7 +89,8 @@ function until(program: ChildProcessByStdio<null, null, Readable>, sign?: string
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

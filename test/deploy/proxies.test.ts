@@ -1,0 +1,155 @@
+import { once } from "node:events";
+import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from "node:http2";
+import { connect as connectTcp } from "node:net";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { connect as connectTls } from "node:tls";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
+import { startIssuer, type Issuer } from "#test/support/issuer.ts";
+import { proxies, startProxy, type Proxy } from "#test/support/proxies.ts";
+import { startServer, type ServerProcess } from "#test/support/server.ts";
+import { uploadRequest } from "#test/support/upload.ts";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const siteOrigin = "https://camping.example";
+
+let place: EmptyDatabase;
+let issuer: Issuer;
+let site: ServerProcess;
+let sitePort: string;
+beforeAll(async () => {
+  place = await createDatabase("SQLite");
+  issuer = await startIssuer({ audience: siteOrigin, now: () => Temporal.Now.instant() });
+  site = startServer({
+    DATA_DIR: place.dataDir,
+    SITE_ORIGIN: siteOrigin,
+    OIDC_ISSUER: issuer.issuer,
+    TRUSTED_PROXIES: "127.0.0.1",
+    FORM_LIMIT: "1",
+  });
+  sitePort = new URL(await site.origin).port;
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await issuer[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
+});
+
+describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (name) => {
+  /** Another block of guests' addresses for each proxy: they share the site, and so its limits. */
+  const block = name === "nginx" ? 10 : 20;
+  let proxy: Proxy;
+  let http2: ClientHttp2Session;
+  beforeAll(async () => {
+    proxy = await startProxy(name, { folder: path.join(place.dataDir, name), sitePort });
+    http2 = await connectFrom(`127.0.${block}.1`);
+  });
+  afterAll(async () => {
+    http2.close();
+    await proxy[Symbol.asyncDispose]();
+  });
+
+  /** A connection from one of this machine's addresses. */
+  async function connectFrom(localAddress: string): Promise<ClientHttp2Session> {
+    const { port } = new URL(proxy.origin);
+    const session = connect(proxy.origin, {
+      createConnection: () =>
+        connectTls({
+          socket: connectTcp({ host: "127.0.0.1", port: Number(port), localAddress }),
+          servername: "localhost",
+          ALPNProtocols: ["h2"],
+          rejectUnauthorized: false,
+        }),
+    });
+    await once(session, "connect");
+    return session;
+  }
+
+  async function ask(
+    headers: Record<string, string>,
+    body?: Buffer | string,
+    session: ClientHttp2Session = http2,
+  ): Promise<Answer> {
+    const stream = session.request(headers, { endStream: body === undefined });
+    if (body !== undefined) stream.end(body);
+    const [answered] = (await once(stream, "response")) as [IncomingHttpHeaders & { ":status": number }];
+    return { status: answered[":status"], headers: answered, body: await buffer(stream) };
+  }
+
+  const send = (session: ClientHttp2Session, message: string, headers: Record<string, string> = {}) =>
+    ask(
+      { ":method": "POST", ":path": "/api/v1/feedback", "content-type": "application/json", ...headers },
+      JSON.stringify({ source: "feedback", message }),
+      session,
+    );
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)(
+    "a page comes over HTTP/2, compressed once with %s, and again only when it has changed",
+    async (encoding, decompress) => {
+      expect(http2.alpnProtocol).toBe("h2");
+      const page = await ask({ ":path": "/", "accept-encoding": encoding });
+      expect([page.status, page.headers["content-encoding"]]).toEqual([200, encoding]);
+      const html = decompress(page.body).toString();
+      expect(html).toMatch(/^<!doctype html>/i);
+      const again = await ask({
+        ":path": "/",
+        "accept-encoding": encoding,
+        "if-none-match": page.headers.etag!,
+      });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, page.headers.etag]);
+      const [, style] = /href="(\/assets\/[^"]+\.css)"/.exec(html)!;
+      const kept = await ask({ ":path": style!, "accept-encoding": encoding });
+      expect([kept.status, kept.headers["content-encoding"], kept.headers["cache-control"]]).toEqual([
+        200,
+        encoding,
+        "public, max-age=31536000, immutable",
+      ]);
+    },
+  );
+
+  test("another name in X-Forwarded-Host changes nothing", async () => {
+    const page = await ask({ ":path": "/", "x-forwarded-host": "evil.example" });
+    expect(page.status).toBe(200);
+    expect(page.body.toString()).not.toContain("evil.example");
+  });
+
+  test("the name with www leads to the one without", async () => {
+    const { status, headers } = await ask({ ":path": "/priser?a=b", ":authority": "www.camping.example" });
+    expect([status, headers["location"]]).toEqual([308, "https://camping.example/priser?a=b"]);
+  });
+
+  test("a guest is known by the own address, whatever X-Forwarded-For says", async () => {
+    expect((await send(http2, `${name} 1`)).status).toBe(201);
+    expect((await send(http2, `${name} 2`, { "x-forwarded-for": "192.0.2.7" })).status).toBe(429);
+    const other = await connectFrom(`127.0.${block + 1}.1`);
+    expect((await send(other, `${name} 3`)).status).toBe(201);
+    other.close();
+  });
+
+  test("a photo of 14 MB is stored", async () => {
+    const color = name === "nginx" ? "teal" : "tomato";
+    const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: color } });
+    const photo = new Uint8Array(14e6);
+    // What stands after a picture's end, decoders don't look at.
+    photo.set(await picture.jpeg().toBuffer());
+    const request = uploadRequest(photo, { name });
+    const headers = {
+      ":method": "POST",
+      ":path": "/api/v1/file/upload",
+      "content-type": request.headers.get("content-type")!,
+      authorization: `Bearer ${await issuer.token()}`,
+    };
+    expect(await ask(headers, Buffer.from(await request.arrayBuffer()))).toMatchObject({ status: 201 });
+  });
+});

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "./postgres.ts";
+
+/** TABLE  the proxies that deploy/ has a configuration for, and where Debian has their programs. */
+export const proxies = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" } as const;
+
+export interface Proxy extends AsyncDisposable {
+  /** Where it takes https for localhost. */
+  origin: string;
+}
+
+/**
+ * Starts the real proxy with its configuration from deploy/, for a site on this machine: the same but for its names,
+ * ports and certificate.
+ * @param folder an empty one, which it may write to
+ */
+export async function startProxy(
+  name: keyof typeof proxies,
+  { folder, sitePort }: { folder: string; sitePort: string },
+): Promise<Proxy> {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  await mkdir(folder, { recursive: true });
+  const certificate = await makeCertificate(folder);
+  const configuration = { nginx: nginxHere, Caddy: caddyHere }[name];
+  const parameters = await configuration({ folder, sitePort, port, plainPort, ...certificate });
+  const proxy = spawn(proxies[name], parameters, {
+    env: { HOME: folder, PATH: process.env["PATH"] },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(proxy, "exit");
+  let said = "";
+  proxy.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+  while (!(await answers(port))) {
+    if (proxy.exitCode !== null) throw new Error(`${name} ended with ${proxy.exitCode}: ${said}`);
+    await setTimeout(20);
+  }
+  return {
+    origin: `https://localhost:${port}`,
+    async [Symbol.asyncDispose]() {
+      proxy.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+interface Here {
+  folder: string;
+  sitePort: string;
+  port: number;
+  plainPort: number;
+  certificate: string;
+  key: string;
+}
+
+async function nginxHere({ folder, sitePort, port, plainPort, certificate, key }: Here): Promise<string[]> {
+  const site = (await readFile("deploy/nginx.conf", "utf8"))
+    .replaceAll("camping.example www.", "localhost www.")
+    .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
+    .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
+    .replaceAll("server_name camping.example;", "server_name localhost;")
+    .replaceAll(/^\s*listen \[::\].*$/gm, "")
+    .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${port}`);
+  const file = path.join(folder, "nginx.conf");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${path.join(folder, kind)};`,
+  );
+  const http = `access_log off; gzip on; gzip_types *; ${temporary.join(" ")}\n${site}`;
+  await writeFile(file, `daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp {\n${http}\n}\n`);
+  return ["-c", file];
+}
+
+async function caddyHere({ folder, sitePort, port, plainPort, certificate, key }: Here): Promise<string[]> {
+  const site = (await readFile("deploy/Caddyfile", "utf8"))
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
+    .replace(/^camping\.example \{/m, `https://localhost:${port} {\n\ttls ${certificate} ${key}`)
+    .replace(
+      /^www\.camping\.example \{/m,
+      `https://www.camping.example:${port} {\n\ttls ${certificate} ${key}`,
+    );
+  const file = path.join(folder, "Caddyfile");
+  await writeFile(
+    file,
+    `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_redirects\n}\n${site}`,
+  );
+  return ["run", "--adapter", "caddyfile", "--config", file];
+}
+
+/** A certificate that nobody but this test believes. */
+async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
+  const [certificate, key] = [path.join(folder, "certificate.pem"), path.join(folder, "key.pem")];
+  const names = "subjectAltName=DNS:localhost,DNS:www.camping.example";
+  const made = spawn(
+    "openssl",
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext ${names} -out ${certificate} -keyout ${key}`.split(
+      " ",
+    ),
+    { stdio: "ignore" },
+  );
+  const [code] = (await once(made, "exit")) as [number];
+  if (code !== 0) throw new Error(`openssl ended with ${code}.`);
+  return { certificate, key };
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
