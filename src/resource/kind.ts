@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
-import type { Translatable } from "#src/i18n/translation.ts";
+import { localize, type Localized, type Translatable, type Translations } from "#src/i18n/translation.ts";
 import { faultWords } from "./fault-words.ts";
 import { schemasOf, type Field, type Fields, type GivenFields } from "./fields.ts";
 import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
@@ -184,6 +184,15 @@ export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   resource: WordsOf<Kind>,
 ): WordsOf<Kind> {
   return pick(resource, Object.keys(words)) as WordsOf<Kind>;
+}
+
+/** All words of a resource for a guest, with the language that they are really in. */
+export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
+  kind: Kind,
+  resource: WordsOf<Kind> & { translations: Translations<WordsOf<Kind>> },
+  language: Language,
+): Localized<WordsOf<Kind>> {
+  return localize(wordsOf(kind, resource), resource.translations, language);
 }
 
 /** The fields that staff write, taken from a stored resource. */

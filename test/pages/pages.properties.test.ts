@@ -82,6 +82,7 @@ async function finalStatus(path: string): Promise<number> {
 async function save(kind: string, body: Resource): Promise<void> {
   const listed = (await (await site.call("GET", `${kind}?limit=1`)).json()) as Resource | [Resource];
   const [first] = Array.isArray(listed) ? listed : [listed];
+  if (!first) throw new Error(`The demo has nothing at ${kind}: give it one in content/.`);
   const asItIs = Object.fromEntries(
     kept.filter((field) => field in first).map((field) => [field, first[field]]),
   );

@@ -6,7 +6,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf, toLocalMoment } from "#src/i18n/time.ts";
-import { localize } from "#src/i18n/translation.ts";
+import { localizeWords } from "#src/resource/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
@@ -17,7 +17,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
-import { articleAddressParts, articleLastChange, articlePaths } from "./article.ts";
+import { articleAddressParts, articleKind, articleLastChange, articlePaths } from "./article.ts";
 import { articleText } from "./article.text.ts";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
@@ -49,8 +49,7 @@ export const articlePage = definePage<Data>({
     const { language, parts } = context;
     const article = await findVisibleArticle(context, parts["url"]!);
     if (!article) return { redirect: `${address("news", language)}#unknown`, status: 302 };
-    const norwegian = { title: article.title, subTitle: article.subTitle, text: article.text };
-    const localized = localize(norwegian, article.translations, language);
+    const localized = localizeWords(articleKind, article, language);
     const canonical = articleAddressParts(article.url, localized.words.title);
     if (parts["url"] !== canonical.url || parts["title"] !== canonical.title) {
       return { redirect: address("article", language, canonical), status: 301 };

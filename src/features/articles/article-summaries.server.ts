@@ -2,10 +2,9 @@ import { findPictures } from "#src/features/photos/photos.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import { wordsOf } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/resource/kind.ts";
 import { articleAddressParts, articleKind, type Article } from "./article.ts";
 
 /** What a list of news shows of an article, in one language. */
@@ -37,7 +36,7 @@ export async function summarizeArticles(
 }
 
 function summarize(article: Article, picture: PictureSource | undefined, language: Language): ArticleSummary {
-  const localized = localize(wordsOf(articleKind, article), article.translations, language);
+  const localized = localizeWords(articleKind, article, language);
   return {
     id: article.id,
     title: localized.words.title,

@@ -2,11 +2,12 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { toLocalMoment } from "#src/i18n/time.ts";
-import { inLanguage, localize } from "#src/i18n/translation.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
+import { localizeWords } from "#src/resource/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 import { articleText } from "./article.text.ts";
-import { articleAddressParts, articleLastChange, type Article } from "./article.ts";
+import { articleAddressParts, articleKind, articleLastChange, type Article } from "./article.ts";
 import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
 
 /** The path of the news feed in a language. */
@@ -27,11 +28,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
     const withAbsoluteAddresses = (html: string) =>
       html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
     const entry = (article: Article) => {
-      const { words, language: actual } = localize(
-        { title: article.title, subTitle: article.subTitle, text: article.text },
-        article.translations,
-        language,
-      );
+      const { words, language: actual } = localizeWords(articleKind, article, language);
       const link = absolute(address("article", language, articleAddressParts(article.url, words.title)));
       return `<entry xml:lang="${languageTag[actual]}">
 <title>${escapeXml(words.title)}</title>

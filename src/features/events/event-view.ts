@@ -1,32 +1,23 @@
 import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { localize } from "#src/i18n/translation.ts";
-import type { Event } from "./event.ts";
+import { localizeWords, type WordsOf } from "#src/resource/kind.ts";
+import { eventKind, type Event } from "./event.ts";
 
 /** An event as a guest gets it. */
-export interface ShownEvent {
-  id: number;
-  title: string;
-  description: string;
-  place: string;
+export interface ShownEvent
+  extends WordsOf<typeof eventKind>, Pick<Event, "id" | "startsAt" | "endsAt" | "imageUrl"> {
   /** The language that the words are really in. */
   language: Language;
-  /** ISO instants. */
-  startsAt: string;
-  endsAt: string;
-  imageUrl: string | null;
   /** "03.07.2027", or two days with a dash. */
   days: string;
   /** "11.00–12.30"; undefined for whole days. */
   times: string | undefined;
 }
 
-export function showEvent(
-  { id, title, description, place, startsAt, endsAt, imageUrl, translations }: Event,
-  language: Language,
-): ShownEvent {
-  const { words, language: actual } = localize({ title, description, place }, translations, language);
+export function showEvent(event: Event, language: Language): ShownEvent {
+  const { id, startsAt, endsAt, imageUrl } = event;
+  const { words, language: actual } = localizeWords(eventKind, event, language);
   return {
     id,
     ...words,

@@ -4,17 +4,19 @@ import { anchorOf } from "#src/features/kinds.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { localize, type Localized } from "#src/i18n/translation.ts";
+import type { Localized } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { definePage } from "#src/platform/pages/page.ts";
+import { localizeWords, type WordsOf } from "#src/resource/kind.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { faqKind } from "./faq.ts";
 import { faqText } from "./faq.text.ts";
 import { faqCollection } from "./faqs.server.ts";
 
 interface Data {
   page: LocalizedPageText;
-  faqs: (Localized<{ question: string; answer: string }> & { id: number })[];
+  faqs: (Localized<WordsOf<typeof faqKind>> & { id: number })[];
   identity: Pick<Identity, "phone" | "email">;
 }
 
@@ -32,12 +34,12 @@ export const questionsPage = definePage<Data>({
     return {
       page,
       identity,
-      faqs: faqs.map(({ id, question, answer, translations }) => {
-        const { language, words } = localize({ question, answer }, translations, context.language);
+      faqs: faqs.map((faq) => {
+        const { language, words } = localizeWords(faqKind, faq, context.language);
         return {
-          id,
+          id: faq.id,
           language,
-          words: { question: words.question, answer: sanitize(words.answer, context.language) },
+          words: { ...words, answer: sanitize(words.answer, context.language) },
         };
       }),
     };

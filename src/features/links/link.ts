@@ -1,7 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
 import { line, lines, sortorder, webAddress } from "#src/resource/fields.ts";
-import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { defineKind, localizeWords, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
 
 /** A place on the web that guests may want to see, outside this site. */
 export const linkKind = defineKind({
@@ -49,11 +48,9 @@ export interface LinkGroup {
   links: LocalizedLink[];
 }
 
-export interface LocalizedLink {
+export interface LocalizedLink extends WordsOf<typeof linkKind> {
   id: number;
   url: string;
-  title: string;
-  description: string;
   /** The language that the words are really in. */
   language: Language;
 }
@@ -61,10 +58,11 @@ export interface LocalizedLink {
 /** Puts the links of each category together; categories stand in the order of their first links. */
 export function groupLinks(links: Link[], language: Language): LinkGroup[] {
   const groups = new Map<string, LinkGroup>();
-  for (const { id, url, title, description, category, translations } of links) {
-    const { words, language: actual } = localize({ title, description, category }, translations, language);
+  for (const link of links) {
+    const { id, url, category } = link;
+    const { words, language: actual } = localizeWords(linkKind, link, language);
     const group = groups.get(category) ?? { category: words.category, language: actual, links: [] };
-    group.links.push({ id, url, title: words.title, description: words.description, language: actual });
+    group.links.push({ id, url, ...words, language: actual });
     groups.set(category, group);
   }
   return [...groups.values()];

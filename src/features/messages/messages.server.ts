@@ -1,11 +1,10 @@
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { localize } from "#src/i18n/translation.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import { wordsOf } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/resource/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
 
@@ -66,7 +65,7 @@ export async function loadShownMessage(context: PageContext): Promise<ShownMessa
   const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
   context.changesAt(next);
   if (!found) return undefined;
-  const { isImportant, translations } = found;
-  const { words, language } = localize(wordsOf(messageKind, found), translations, context.language);
-  return { language, words: { ...words, message: sanitize(words.message, language) }, isImportant };
+  const { words, language } = localizeWords(messageKind, found, context.language);
+  const message = sanitize(words.message, language);
+  return { language, words: { ...words, message }, isImportant: found.isImportant };
 }

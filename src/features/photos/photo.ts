@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { line, lines, requiredYesNo, sortorder } from "#src/resource/fields.ts";
-import { defineKind, wordsOf, type InputOf, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, localizeWords, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 import { resourceFields } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { pictureUrl, srcset } from "#src/features/photos/pictures/picture-address.ts";
 
@@ -91,7 +90,7 @@ export function photoAnchor(id: number): string {
 
 /** A photo's words in a language, with the language that they are really in. */
 export function localizePhoto(shown: Photo, language: Language) {
-  return localize(wordsOf(photoKind, shown), shown.translations, language);
+  return localizeWords(photoKind, shown, language);
 }
 
 /** What <Picture> needs to show a photo. */

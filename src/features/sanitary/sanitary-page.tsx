@@ -9,14 +9,14 @@ import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
-import { type CardStep, aroundNumber } from "./card-step.ts";
+import { aroundNumber, cardStepKind, type CardStep } from "./card-step.ts";
 import { buildingState, localizeBuilding } from "./sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./sanitary.server.ts";
 import { sanitaryText } from "./sanitary.text.ts";
 import { Fragment } from "react";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
+import { localizeWords } from "#src/resource/kind.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { anchorOf } from "#src/features/kinds.ts";
 
@@ -109,8 +109,9 @@ interface Props {
 function CardCourse({ steps, phone, language, assetUrl }: Props) {
   return (
     <ol className="card-course">
-      {steps.map(({ id, drawing, title, text, translations }, index) => {
-        const { words, language: actual } = localize({ title, text }, translations, language);
+      {steps.map((step, index) => {
+        const { id, drawing } = step;
+        const { words, language: actual } = localizeWords(cardStepKind, step, language);
         return (
           <li key={id} id={anchorOf("cardStep", id)}>
             <div className="card-picture">
