@@ -72,8 +72,12 @@ export default defineConfig(({ command }) => ({
           // The second is a thread's program, which checkPdf() starts.
           input: {
             server: "server.ts",
-            privacy: "scripts/privacy.ts",
             "pdf-worker.server": "src/features/documents/pdf/pdf-worker.server.ts",
+            // Programs beside the site, which a packed one has too.
+            backup: "scripts/backup.ts",
+            restore: "scripts/restore.ts",
+            move: "scripts/move.ts",
+            privacy: "scripts/privacy.ts",
           },
           output: { chunkFileNames: "[name].js", charset: "ascii", comments: false },
         },

@@ -14,10 +14,13 @@ if ((action !== "export" && action !== "erase") || !email?.includes("@") || rest
 }
 
 try {
-  await using db = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  await using db = await openDatabase(config);
   if (action === "export") console.log(JSON.stringify(await exportFeedback(db, email), undefined, 2));
   else {
-    const { messages, waitingMail } = await eraseFeedback(db, email);
+    const log = { warn: (...told: unknown[]) => console.error(...told) };
+    const erasing = { config, db, log, now: () => Temporal.Now.instant() };
+    const { messages, waitingMail } = await eraseFeedback(erasing, email);
     console.log(`Erased: ${messages} messages, ${waitingMail} mails that waited to be sent.`);
   }
 } catch (error) {

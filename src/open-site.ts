@@ -6,6 +6,7 @@ import { removedFilesJob } from "./features/removed-files.server.ts";
 import { weatherJob } from "./features/weather/met/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
+import { backupJob } from "./platform/copies/backup-job.ts";
 import { sweepingJob } from "./platform/files/leftovers.ts";
 import type { Job } from "./platform/job.ts";
 import { startJobs } from "./platform/jobs.ts";
@@ -25,6 +26,7 @@ export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   sweepingJob,
   sendersJob,
   alarmsJob,
+  backupJob,
 ];
 
 /** How often another process's writes are looked for; they are on every page within this time. */

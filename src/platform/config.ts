@@ -2,6 +2,9 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 
+/** A key of age (https://age-encryption.org/v1): a secret one, or the public one that belongs to it. */
+const ageKey = /^(AGE-SECRET-KEY-1[0-9A-Z]{58}|age1[0-9a-z]{58})$/;
+
 const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
 
 const port = z
@@ -62,6 +65,11 @@ const workers = z
   .regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
   .transform(Number);
 
+/** A place for backups. */
+const backupUrl = z
+  .string()
+  .refine((value) => !/^\w+:\/\//.test(value), "must be empty (no backups are made) or a folder");
+
 const issuer = z
   .string()
   .refine(
@@ -103,6 +111,15 @@ const settings = z.object({
   WORKERS: workers.default(1),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
+  BACKUP_URL: backupUrl.optional(),
+  BACKUP_KEEP: count.default(30),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      ageKey,
+      "must be empty (backups aren't encrypted) or a key, as npm run backup -- --make-key makes it",
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "silent"],
@@ -183,6 +200,15 @@ export interface MailConfig {
   to: string;
 }
 
+export interface BackupConfig {
+  /** The folder where a backup is put each night; undefined when none is made. */
+  url: string | undefined;
+  /** Of how many days the last backup stays. */
+  keep: number;
+  /** The key of age that archives are encrypted with: a public one, or a secret one, with which they are read too. */
+  key: string | undefined;
+}
+
 export interface Config {
   /** Whether this is a real site. Conveniences for trying out exist only when it is false. */
   production: boolean;
@@ -213,6 +239,7 @@ export interface Config {
   /** Addresses or blocks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   seedDemo: boolean;
+  backup: BackupConfig;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -260,6 +287,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     workers: env.WORKERS,
     trustedProxies: env.TRUSTED_PROXIES,
     seedDemo: env.SEED_DEMO,
+    backup: { url: env.BACKUP_URL, keep: env.BACKUP_KEEP, key: env.BACKUP_KEY },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import pino, { type Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "#src/platform/database/content-version.ts";
+import { refuseHalfCopy } from "#src/platform/copies/half-copy.ts";
 import {
   databaseFault,
   openDatabase,
@@ -56,6 +57,7 @@ export async function openContext(
   const db = await openDatabase(config, { log, patience: isStarting ? whileStarting : whileServing });
   try {
     if (isStarting) await refuseDamage(db, config);
+    await refuseHalfCopy(db);
     await migrate(db, {
       keepCopy: config.databaseUrl ? undefined : (step) => takeSnapshot(config.dataDir, step),
     });

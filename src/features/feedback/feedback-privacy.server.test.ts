@@ -67,7 +67,7 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
       const { messages, waitingMail } = await exportFeedback(context.db, email);
       expect([messages.length, waitingMail.length, email]).toEqual([2, 2, email]);
     }
-    expect(await eraseFeedback(context.db, "Kari@Blåbær.no")).toEqual({ messages: 2, waitingMail: 2 });
+    expect(await eraseFeedback(context, "Kari@Blåbær.no")).toEqual({ messages: 2, waitingMail: 2 });
     expect(await context.db.selectFrom("feedback").select("email").execute()).toEqual([
       { email: "kari@blabar.no" },
     ]);
@@ -80,13 +80,13 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
     await context.db.schema.alterTable("feedbackSearch").dropColumn("email").execute();
     await context.db.schema.alterTable("outboxMail").dropColumn("replyToFolded").execute();
     await migrations["012-folded-addresses"]!.up(context.db);
-    expect(await eraseFeedback(context.db, "kari@blåbær.no")).toEqual({ messages: 1, waitingMail: 1 });
+    expect(await eraseFeedback(context, "kari@blåbær.no")).toEqual({ messages: 1, waitingMail: 1 });
   });
 
   test("is gone once erased, and nobody else's is", async () => {
     await using context = await openTestContext({ database });
     await fill(context);
-    expect(await eraseFeedback(context.db, "ola@example.com")).toEqual({ messages: 2, waitingMail: 2 });
+    expect(await eraseFeedback(context, "ola@example.com")).toEqual({ messages: 2, waitingMail: 2 });
     expect(await exportFeedback(context.db, "ola@example.com")).toMatchObject({
       messages: [],
       waitingMail: [],
@@ -129,10 +129,10 @@ describe("in the files of a running site", () => {
   test("nothing is left of what was erased", async () => {
     await using context = await openTestContext();
     await fillForLong(context);
-    await eraseFeedback(context.db, "ola@example.com");
+    await eraseFeedback(context, "ola@example.com");
     expect(await filesWith("sykkelhjelm", context)).toEqual([]);
     expect(await filesWith("ola@example.com", context)).toEqual(["campsite.sqlite"]);
-    await eraseFeedback(context.db, "xola@example.com");
+    await eraseFeedback(context, "xola@example.com");
     expect(await filesWith("ola@example.com", context)).toEqual([]);
     expect(await filesWith("kari@example.com", context)).toEqual(["campsite.sqlite"]);
   });

@@ -1,7 +1,12 @@
-import { folded } from "#src/i18n/folded.ts";
+import type { Logger } from "pino";
+import type { Context } from "#src/platform/context.ts";
+import { keepErasures } from "#src/platform/copies/erasure-lists.ts";
+import { rememberErased } from "#src/platform/copies/erasures.ts";
+import { openPlace } from "#src/platform/copies/places.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/inbox/message/person.ts";
+import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
 /*
  * What the law lets guests ask for. It needs only the database, so that a script can run it without the built server.
@@ -48,11 +53,16 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 }
 
 /**
- * Deletes all of it for good, also from the database's files.
+ * Deletes all of it for good, also from the database's files, and remembers that it did, here and beside the backups, so
+ * that none of them brings it back.
  * @returns how many messages and waiting mails there were
  */
-export async function eraseFeedback(db: Database, email: string): Promise<ErasedPerson> {
+export async function eraseFeedback(
+  { config, db, log, now }: Pick<Context, "config" | "db" | "now"> & { log: Pick<Logger, "warn"> },
+  email: string,
+): Promise<ErasedPerson> {
   const erased = await db.transaction().execute(async (change) => {
+    await rememberErased(change, [addressSubject(email)], now());
     const messages = await change
       .deleteFrom("feedback")
       .where("feedback.id", "in", messagesFrom(change, email))
@@ -67,11 +77,14 @@ export async function eraseFeedback(db: Database, email: string): Promise<Erased
     };
   });
   await wipeDeleted(db);
+  try {
+    if (config.backup.url) await keepErasures(db, openPlace(config.backup.url));
+  } catch (error) {
+    // The next backup does it.
+    log.warn({ err: error }, "the list of erasures beside the backups could not be written");
+  }
   return erased;
 }
-
-/** E-mail addresses that differ only in capitals are the same mailbox. */
-const foldedAddress = (email: string) => folded(email.trim());
 
 const messagesFrom = (db: Database | Transaction, email: string) =>
   db.selectFrom("feedbackSearch").select("id").where("email", "=", foldedAddress(email));

@@ -81,7 +81,7 @@ export const postErasePerson = defineStaffCall({
   description: "For a guest who wants to be forgotten. It can't be undone.",
   body: personQuery,
   answer: erasedPerson,
-  handle: ({ db }, { body: { email } }) => eraseFeedback(db, email),
+  handle: (context, { body: { email } }) => eraseFeedback(context, email),
 });
 
 /** GET /feedback/counts */

@@ -1,0 +1,41 @@
+/*
+ * Backs up the site that the environment configures, beside a running one too: `npm run backup -- FILE`. Without a name it does what the site does each night: a backup to BACKUP_URL, and away with
+ * those that have had their time. `npm run backup -- --make-key` makes keys for BACKUP_KEY.
+ */
+import { readConfig } from "#src/platform/config.ts";
+import { backUp, backUpByDate } from "#src/platform/copies/backup.ts";
+import { makeKeys } from "#src/platform/copies/encryption.ts";
+import { refuseHalfCopy } from "#src/platform/copies/half-copy.ts";
+import { openFilePlace, openPlace } from "#src/platform/copies/places.ts";
+import { runScript } from "#src/platform/copies/run-script.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { openStorage } from "#src/platform/files/open-storage.ts";
+
+await runScript(
+  "npm run backup -- FILE, or nothing with BACKUP_URL, or --make-key",
+  async (address, ...rest) => {
+    if (rest.length > 0) return false;
+    if (address === "--make-key") {
+      const { secret, shared } = await makeKeys();
+      console.log(
+        `BACKUP_KEY=${shared}\n\nTo restore: BACKUP_KEY=${secret}\nKeep that one away from the server.`,
+      );
+      return true;
+    }
+    const config = readConfig(process.env);
+    const { url } = config.backup;
+    if (!address && !url) return false;
+    await using db = await openDatabase(config);
+    await refuseHalfCopy(db);
+    const site = { config, db, storage: openStorage(config), now: () => Temporal.Now.instant() };
+    if (address) {
+      const { place, name } = openFilePlace(address);
+      if ((await place.size(name)) !== undefined) throw new Error(`${address} is there already.`);
+      console.log(`Backed up: ${address}, ${await backUp(site, place, name)} bytes.`);
+    } else {
+      const { name, bytes, removed } = await backUpByDate(site, openPlace(url!));
+      console.log(`Backed up: ${url}/${name}, ${bytes} bytes. Older ones removed: ${removed}.`);
+    }
+    return true;
+  },
+);

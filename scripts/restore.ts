@@ -1,0 +1,28 @@
+/*
+ * Makes the site that the environment configures from a backup, in an empty place: `npm run restore -- FILE`.
+ */
+import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openFilePlace } from "#src/platform/copies/places.ts";
+import { restore } from "#src/platform/copies/restore.ts";
+import { runScript } from "#src/platform/copies/run-script.ts";
+import { openStorage } from "#src/platform/files/open-storage.ts";
+
+await runScript("npm run restore -- FILE", async (address, ...rest) => {
+  if (!address || rest.length > 0) return false;
+  const config = readConfig(process.env);
+  const { manifest, files, lists, erased } = await restore(
+    { ...openFilePlace(address), key: config.backup.key },
+    { config, storage: openStorage(config), eraseAgain },
+  );
+  const rows = Object.values(manifest.tables).reduce((total, table) => total + table.rows, 0);
+  console.log(
+    `Restored: the site of ${manifest.takenAt}, ${rows} rows and ${files} files, all as in the archive.`,
+  );
+  console.log(
+    lists > 0
+      ? `Erased again, as it was after the backup: ${erased} messages and mails.`
+      : `No list of later erasures lies beside the archive. Who was erased after it is in it again: erase them once more.`,
+  );
+  return true;
+});

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
+import { backUp } from "#src/platform/copies/backup.ts";
+import { openPlace } from "#src/platform/copies/places.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { configOf, restoreFile } from "#test/support/copies.ts";
+import { createDatabase, databases } from "#test/support/databases.ts";
+import { eraseFeedback } from "./feedback-privacy.server.ts";
+import { purgeFeedback } from "./feedback-retention.server.ts";
+import { feedbackInput } from "./feedback.ts";
+import { sendFeedback } from "./feedback.server.ts";
+
+async function send(context: Context, email: string, message: string): Promise<void> {
+  const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
+  const input = feedbackInput.parse({ name: "N", mobilePhone: "1", source: "contact", email, message });
+  const sending = { ...context, config: { ...context.config, mail } };
+  await sendFeedback(sending, input, { block: "203.0.113.0", countMessage: async () => {} });
+}
+
+test.each(databases)(
+  "whoever was erased after a backup of %s isn't in the site that is made of it",
+  async (database) => {
+    await using opened = await openTestContext({ database, now: "2026-07-01T10:00:00Z" });
+    const url = path.join(opened.config.dataDir, "backups");
+    const context = { ...opened, config: { ...opened.config, backup: { ...opened.config.backup, url } } };
+    await send(context, "Kari@Blåbær.no", "gone");
+    await send(context, "ola@example.com", "stays");
+    await send(context, "per@example.com", "deleted by staff");
+    await backUp(context, openPlace(url), "older.tar");
+
+    opened.setNow("2026-07-02T10:00:00Z");
+    await eraseFeedback(context, " kari@BLÅBÆR.no ");
+    const [isDeleted, deletedDate] = ["per@example.com", "2026-07-02T10:00:00Z"];
+    await context.db.updateTable("feedback").set({ deletedDate }).where("email", "=", isDeleted).execute();
+    opened.setNow("2026-08-02T10:00:00Z");
+    await purgeFeedback(context);
+    opened.setNow("2026-08-03T10:00:00Z");
+    await send(context, "kari@blåbær.no", "came back");
+    await backUp(context, openPlace(url), "newer.tar");
+
+    // One list beside the archives, from which nobody can be read.
+    const lists = (await readdir(url)).filter((name) => name.endsWith(".json"));
+    expect(lists).toHaveLength(1);
+    expect(await readFile(path.join(url, lists[0]!), "utf8")).toMatch(
+      /^\{(\s+"[0-9a-f]{64}": "2026-0[78]-02T10:00:00Z",?){2}\s+\}\n$/,
+    );
+
+    const left = async (file: string) => {
+      await using place = await createDatabase(database);
+      const { erased, lists: found } = await restoreFile(path.join(url, file), configOf(place));
+      await using db = await openDatabase(configOf(place));
+      const messages = await db.selectFrom("feedback").select("message").orderBy("id").execute();
+      const mails = await db.selectFrom("outboxMail").select("replyToAddress").orderBy("id").execute();
+      return { erased, found, messages: messages.map(({ message }) => message), mails: mails.length };
+    };
+    expect(await left("older.tar")).toEqual({ erased: 3, found: 1, messages: ["stays"], mails: 2 });
+    expect(await left("newer.tar")).toEqual({
+      erased: 0,
+      found: 1,
+      messages: ["stays", "came back"],
+      mails: 3,
+    });
+
+    // What is remembered goes when no message can be as old.
+    opened.setNow("2028-08-03T10:00:00Z");
+    await purgeFeedback(context);
+    expect(await context.db.selectFrom("erasure").select("subject").execute()).toEqual([]);
+  },
+);

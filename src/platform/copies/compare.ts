@@ -1,0 +1,23 @@
+import type { Config } from "#src/platform/config.ts";
+import { openMoment } from "./open-moment.ts";
+import { RowsDigest, type TableDigest } from "./rows-digest.ts";
+
+/**
+ * Reads a database that was filled, and holds it against what was read to fill it, row by row.
+ * @throws Error when a table differs, or the ids that come next
+ */
+export async function compareDatabase(
+  place: Pick<Config, "databaseUrl" | "dataDir">,
+  wanted: { tables: Record<string, TableDigest>; lastIds: Record<string, number> },
+): Promise<void> {
+  await using moment = await openMoment(place);
+  for (const [table, { rows, digest }] of Object.entries(wanted.tables)) {
+    const found = new RowsDigest();
+    for await (const piece of moment.rows(table)) found.add(piece);
+    if (found.get().rows !== rows || found.get().digest !== digest)
+      throw new Error(`The rows of ${table} aren't the same where they were copied to.`);
+  }
+  for (const [table, last] of Object.entries(wanted.lastIds))
+    if (moment.lastIds[table] !== last)
+      throw new Error(`The last id of ${table} isn't the same in the new place.`);
+}

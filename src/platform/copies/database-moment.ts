@@ -1,0 +1,34 @@
+/** A row as the database has it: its columns are integers, texts and a few decimal numbers. */
+export type Row = Record<string, string | number | null>;
+
+/** A database as it was at one moment, whatever is written meanwhile. Disposing of it ends the reading. */
+export interface DatabaseMoment extends AsyncDisposable {
+  /** The migrations that have run. */
+  schema: string[];
+  /** The tables that make up a site, each after those that it refers to. */
+  tables: string[];
+  /** The last id that each table has given out; a removed row's id is never given out again. */
+  lastIds: Record<string, number>;
+  /** All rows of a table, a thousand at a time. */
+  rows(table: string): AsyncIterable<Row[]>;
+}
+
+/** How many rows are read, kept in one piece and written at a time. */
+export const rowsAtOnce = 1000;
+
+/**
+ * TABLE  what isn't part of a site: how the schema came to be, which is kept as a list of names, and what is true of the
+ * present processes and minutes only.
+ */
+const momentary = new Set([
+  "kysely_migration",
+  "kysely_migration_lock",
+  "process",
+  "job",
+  "alarm",
+  "sender",
+  "senderKey",
+]);
+
+/** Whether a table belongs to the site, and so to its copies. */
+export const isOfSite = (table: string): boolean => !momentary.has(table);

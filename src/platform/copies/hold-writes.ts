@@ -1,0 +1,55 @@
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Config } from "#src/platform/config.ts";
+import { openSqlite } from "#src/platform/database/sqlite.ts";
+
+/** How long to wait for writes that are under way. */
+const patienceMilliseconds = 60_000;
+const pauseMilliseconds = 20;
+
+/**
+ * Lets nobody write into a database until this is disposed of. Whoever reads goes on; the site answers a write after a
+ * few seconds with 503 and Retry-After, as for any database that is locked.
+ * @param tables those that are written to
+ */
+export async function holdWrites(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  tables: readonly string[],
+): Promise<AsyncDisposable> {
+  return databaseUrl ? holdPostgres(databaseUrl, tables) : holdSqlite(path.join(dataDir, "campsite.sqlite"));
+}
+
+/** SQLite has one writer, which this becomes. */
+async function holdSqlite(file: string): Promise<AsyncDisposable> {
+  const database = openSqlite(file);
+  const until = performance.now() + patienceMilliseconds;
+  for (;;) {
+    try {
+      database.exec("begin immediate");
+      return { [Symbol.asyncDispose]: async () => database.close() };
+    } catch (error) {
+      if (performance.now() < until) await setTimeout(pauseMilliseconds);
+      else {
+        database.close();
+        throw error;
+      }
+    }
+  }
+}
+
+/** A lock that readers share (https://www.postgresql.org/docs/current/explicit-locking.html). */
+async function holdPostgres(databaseUrl: string, tables: readonly string[]): Promise<AsyncDisposable> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: databaseUrl, lock_timeout: patienceMilliseconds });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("begin");
+    await client.query("set local idle_in_transaction_session_timeout = 0");
+    await client.query(`lock table ${tables.map((table) => `"${table}"`).join(", ")} in share mode`);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return { [Symbol.asyncDispose]: () => client.end() };
+}

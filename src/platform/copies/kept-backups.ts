@@ -1,0 +1,31 @@
+/*
+ * How a backup that is made by itself is called, and which of them stay.
+ */
+
+const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z\.tar(\.age)?$/;
+
+/** The name of a backup of this moment, by which backups are sorted too. */
+export function backupName(takenAt: Temporal.Instant, { isEncrypted }: { isEncrypted: boolean }): string {
+  const moment = takenAt.round("second").toString().replaceAll(":", "-");
+  return `campsite-${moment}.tar${isEncrypted ? ".age" : ""}`;
+}
+
+/** Whether a file is a backup that was made by itself. */
+export const isBackupName = (name: string): boolean => nameRule.test(name);
+
+/**
+ * Chooses the backups that have had their time: of each day (in UTC) the last one stays, and of the days that have one
+ * the last so many. While no new ones are made, none goes. Files with other names aren't looked at.
+ * @param names in any order
+ * @param days how many, at least one
+ */
+export function oldBackups(names: readonly string[], days: number): string[] {
+  const newestFirst = names.filter(isBackupName).toSorted().toReversed();
+  const lastOfDay = new Map<string, string>();
+  for (const name of newestFirst) {
+    const day = nameRule.exec(name)![1]!;
+    if (!lastOfDay.has(day)) lastOfDay.set(day, name);
+  }
+  const kept = new Set([...lastOfDay.values()].slice(0, days));
+  return newestFirst.filter((name) => !kept.has(name));
+}

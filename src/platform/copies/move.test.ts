@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { openContext, type Context } from "#src/platform/context.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { openStorage } from "#src/platform/files/open-storage.ts";
+import { siteOn } from "#test/support/site.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { configOf, contentsOf } from "#test/support/copies.ts";
+import { createDatabase } from "#test/support/databases.ts";
+import { move, type Moved, type SitePlace } from "./move.ts";
+
+const placeOf = ({ config, storage }: Pick<Context, "config" | "storage">): SitePlace => ({
+  config,
+  storage,
+});
+const faq = { question: "Hvor?", answer: "<p>Her.</p>", sortorder: 1, translations: {} };
+
+test("a site is moved to PostgreSQL and back, the same in every row and byte, while guests read and nobody writes", async () => {
+  await using old = await openTestContext({ isSeeded: true });
+  await using postgres = await createDatabase("PostgreSQL");
+  await using sqlite = await createDatabase("SQLite");
+  const [second, third] = [configOf(postgres), configOf(sqlite)];
+  const contents = await contentsOf(old.config, old.storage);
+
+  // A first attempt is broken off, and leaves a place where no site starts.
+  const to = { config: second, storage: openStorage(second) };
+  const failing = move(
+    placeOf(old),
+    { ...to, storage: { ...to.storage, get: async () => undefined } },
+    async () => {},
+  );
+  await expect(failing).rejects.toThrow(/isn't the same where it was copied to/);
+  await expect(openContext(second)).rejects.toThrow(/holds half a site/);
+
+  let moved: Moved | undefined;
+  await move(placeOf(old), to, async (counts) => {
+    moved = counts;
+    expect(await answerOf(old)).toBe(200);
+    await expectNoWrites(old);
+  });
+  await faqCollection.save(old, faq);
+  expect(moved!.files).toBe(Object.keys(contents.files).length);
+  expect(await contentsOf(second, to.storage)).toEqual(contents);
+
+  const copy = await openContext(second);
+  await using _ = copy.db;
+  await move(placeOf(copy), { config: third, storage: openStorage(third) }, async () => {
+    expect(await answerOf(copy)).toBe(200);
+    await expectNoWrites(copy);
+  });
+  expect(await contentsOf(third, openStorage(third))).toEqual(contents);
+  await expect(move(placeOf(old), to, async () => {})).rejects.toThrow(/There is a site already/);
+});
+
+/** The status of a page that nobody has read yet. */
+const answerOf = async (context: Context) => (await siteOn(context).get("/en/news")).status;
+
+/** A save, on a connection that doesn't wait as long as a site does. */
+async function expectNoWrites(context: Context): Promise<void> {
+  const postgres = { connection: 3000, statement: 200, answer: 3000 };
+  await using db = await openDatabase(context.config, { patience: { sqlite: 200, postgres } });
+  const saving = faqCollection.save({ ...context, db }, faq);
+  await expect(saving).rejects.toMatchObject({ kind: "database-unavailable" });
+}
+
+test("a move leaves no file of an earlier attempt behind that isn't in the site any more", async () => {
+  await using old = await openTestContext();
+  await old.storage.put([{ name: "pdf/regler-1a2b3c4d.pdf", content: Buffer.from("A PDF") }]);
+  await using place = await createDatabase("SQLite");
+  const config = configOf(place);
+  const to = { config, storage: openStorage(config) };
+  const brokenOff = new Error("broken off");
+  await expect(
+    move(
+      placeOf(old),
+      { ...to, storage: { ...to.storage, remove: () => Promise.reject(brokenOff) } },
+      async () => {},
+    ),
+  ).rejects.toThrow(brokenOff);
+  await old.storage.remove(["pdf/regler-1a2b3c4d.pdf"]);
+  await move(placeOf(old), to, async () => {});
+  expect(await to.storage.size("pdf/regler-1a2b3c4d.pdf")).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import type { Config } from "#src/platform/config.ts";
+import type { DatabaseMoment } from "./database-moment.ts";
+import { readPostgres } from "./postgres-moment.ts";
+import { readSqlite } from "./sqlite-moment.ts";
+
+/** Reads the database that the configuration names, beside a site that runs on it. */
+export function openMoment({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, "databaseUrl" | "dataDir">): Promise<DatabaseMoment> {
+  return databaseUrl ? readPostgres(databaseUrl) : readSqlite(dataDir);
+}

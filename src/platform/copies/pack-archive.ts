@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip as gzipWithCallback } from "node:zlib";
+import { createTarPacker } from "modern-tar";
+import type { Storage } from "#src/platform/files/storage.ts";
+import {
+  fileEntry,
+  manifestEntry,
+  manifestSum,
+  manifestSumEntry,
+  rowsEntry,
+  type Manifest,
+} from "./archive.ts";
+import type { DatabaseMoment } from "./database-moment.ts";
+import { RowsDigest } from "./rows-digest.ts";
+import { readSiteFiles } from "./site-files.ts";
+
+const gzip = promisify(gzipWithCallback);
+
+/** Who can read an archive that isn't encrypted: its owner. */
+const mode = 0o600;
+
+export interface Site {
+  /** Closed here once all rows are read, so that the database needn't keep the moment for the files' sake. */
+  moment: DatabaseMoment;
+  storage: Storage;
+}
+
+/**
+ * Packs a site into an archive while it is read; no more than a few megabytes are in memory.
+ * @returns the archive's bytes. What fails while they come is thrown to whoever reads them.
+ */
+export function packArchive(
+  site: Site,
+  about: Pick<Manifest, "program" | "takenAt">,
+): ReadableStream<Uint8Array> {
+  const { readable, controller } = createTarPacker();
+  const entries: Manifest["entries"] = {};
+  const mtime = new Date(about.takenAt);
+  async function add(name: string, bytes: Uint8Array): Promise<void> {
+    entries[name] = { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+    const body = controller.add({ name, size: bytes.length, mode, mtime }).getWriter();
+    await body.write(bytes);
+    await body.close();
+  }
+
+  async function pack({ moment, storage }: Site): Promise<void> {
+    const { schema, lastIds } = moment;
+    const tables: Manifest["tables"] = {};
+    try {
+      for (const table of moment.tables) {
+        const digest = new RowsDigest();
+        let piece = 0;
+        for await (const rows of moment.rows(table)) {
+          digest.add(rows);
+          const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+          await add(rowsEntry(table, ++piece), await gzip(lines));
+        }
+        tables[table] = digest.get();
+      }
+    } finally {
+      await moment[Symbol.asyncDispose]();
+    }
+    for await (const files of readSiteFiles(storage))
+      for (const { name, bytes } of files) await add(fileEntry(name), bytes);
+    const manifest: Manifest = { format: 1, ...about, schema, tables, lastIds, entries: { ...entries } };
+    const bytes = Buffer.from(`${JSON.stringify(manifest, undefined, 1)}\n`);
+    await add(manifestEntry, bytes);
+    await add(manifestSumEntry, manifestSum(bytes));
+    controller.finalize();
+  }
+
+  pack(site).catch((error: unknown) => controller.error(error));
+  return readable;
+}

@@ -1,0 +1,60 @@
+import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
+
+/**
+ * Reads PostgreSQL in one transaction that sees what was committed before it, and nothing that comes after
+ * (https://www.postgresql.org/docs/current/transaction-iso.html). It may take as long as it needs.
+ */
+export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that breaks fails the query under way; without a listener it would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  const all = async <Found extends object>(sql: string) => (await client.query<Found>(sql)).rows;
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    const schema = await all<{ name: string }>('select name from kysely_migration order by name collate "C"');
+    // A table that refers to another was made after it.
+    const tables = await all<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace order by oid",
+    );
+    const ofSite = tables.map(({ name }) => name).filter(isOfSite);
+    return {
+      schema: schema.map(({ name }) => name),
+      tables: ofSite,
+      lastIds: await readLastIds(all, ofSite),
+      async *rows(table) {
+        await client.query(`declare piece no scroll cursor for select * from "${table}"`);
+        for (;;) {
+          const rows = await all<Row>(`fetch ${rowsAtOnce} from piece`);
+          if (rows.length > 0) yield rows;
+          if (rows.length < rowsAtOnce) break;
+        }
+        await client.query("close piece");
+      },
+      [Symbol.asyncDispose]: () => client.end(),
+    };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+type Ask = <Found extends object>(sql: string) => Promise<Found[]>;
+
+/** Sequences belong to no transaction: they may be further than the rows, and never behind. */
+async function readLastIds(all: Ask, tables: string[]): Promise<Record<string, number>> {
+  const counted = await all<{ table: string; sequence: string }>(
+    `select table_name as table, pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence
+     from information_schema.columns
+     where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES' order by table_name collate "C"`,
+  );
+  const lastIds: Record<string, number> = {};
+  for (const { table, sequence } of counted.filter((each) => tables.includes(each.table))) {
+    const [found] = await all<{ last: number; isUsed: boolean }>(
+      `select last_value::integer as last, is_called as "isUsed" from ${sequence}`,
+    );
+    if (found?.isUsed) lastIds[table] = found.last;
+  }
+  return lastIds;
+}

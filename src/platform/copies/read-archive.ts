@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip as gunzipWithCallback } from "node:zlib";
+import { createTarDecoder } from "modern-tar";
+import {
+  ArchiveError,
+  fileEntry,
+  manifestEntry,
+  manifestSchema,
+  manifestSum,
+  manifestSumEntry,
+  type Manifest,
+} from "./archive.ts";
+import type { Row } from "./database-moment.ts";
+import { RowsDigest } from "./rows-digest.ts";
+import type { SiteFile } from "./site-files.ts";
+
+const gunzip = promisify(gunzipWithCallback);
+
+/** Opens an archive anew from its beginning; it is read twice. */
+export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
+
+/**
+ * Reads a whole archive and holds it against its manifest, before anything is done with it.
+ * @throws ArchiveError when a part is damaged, missing, or not in the manifest
+ */
+export async function checkArchive(open: OpenArchive): Promise<Manifest> {
+  const found: Manifest["entries"] = {};
+  const digests = new Map<string, RowsDigest>();
+  let written: Buffer | undefined;
+  let manifest: Manifest | undefined;
+  for await (const { name, bytes } of entriesOf(open)) {
+    if (manifest) throw new ArchiveError(`The archive goes on after its end, with ${name}.`);
+    if (name === manifestSumEntry) {
+      if (!written || !manifestSum(written).equals(bytes))
+        throw new ArchiveError("The archive is damaged: its manifest isn't what was written.");
+      manifest = manifestIn(written);
+      continue;
+    }
+    if (name === manifestEntry) {
+      written = bytes;
+      continue;
+    }
+    if (name in found) throw new ArchiveError(`The archive has ${name} twice.`);
+    found[name] = { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+    const table = tableOf(name);
+    if (table === undefined) continue;
+    const digest = digests.get(table) ?? new RowsDigest();
+    digests.set(table, digest);
+    digest.add(await rowsIn(name, bytes));
+  }
+  if (!manifest) throw new ArchiveError("The archive has no end: it is cut off, or is no backup of a site.");
+  compare(manifest, found, digests);
+  return manifest;
+}
+
+function compare(
+  { entries, tables }: Manifest,
+  found: Manifest["entries"],
+  digests: Map<string, RowsDigest>,
+): void {
+  for (const name of new Set([...Object.keys(entries), ...Object.keys(found)])) {
+    const [wanted, is] = [entries[name], found[name]];
+    if (!wanted) throw new ArchiveError(`The archive has ${name}, which its manifest doesn't name.`);
+    if (!is) throw new ArchiveError(`The archive lacks ${name}.`);
+    if (is.bytes !== wanted.bytes || is.sha256 !== wanted.sha256)
+      throw new ArchiveError(`The archive is damaged: ${name} isn't what was written.`);
+  }
+  for (const table of new Set([...Object.keys(tables), ...digests.keys()])) {
+    const is = (digests.get(table) ?? new RowsDigest()).get();
+    if (is.rows !== tables[table]?.rows || is.digest !== tables[table].digest)
+      throw new ArchiveError(`The archive is damaged: the rows of ${table} aren't what was written.`);
+  }
+}
+
+/** The rows of a checked archive, in the order in which they can be added. */
+export async function* archivedRows(open: OpenArchive): AsyncGenerator<{ table: string; rows: Row[] }> {
+  for await (const { name, bytes } of entriesOf(open)) {
+    const table = tableOf(name);
+    if (table === undefined) return;
+    yield { table, rows: await rowsIn(name, bytes) };
+  }
+}
+
+/** The files of a checked archive. */
+export async function* archivedFiles(open: OpenArchive): AsyncGenerator<SiteFile> {
+  const beginning = fileEntry("");
+  for await (const { name, bytes } of entriesOf(open))
+    if (name.startsWith(beginning)) yield { name: name.slice(beginning.length), bytes };
+}
+
+async function* entriesOf(open: OpenArchive): AsyncGenerator<SiteFile> {
+  const decoded = (await open()).pipeThrough(createTarDecoder({ strict: true }));
+  try {
+    for await (const { header, body } of decoded)
+      yield { name: header.name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+    throw new ArchiveError(`The archive can't be read to its end: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The table whose rows an entry holds. */
+const tableOf = (name: string) => /^rows\/(\w+)\/\d+\.jsonl\.gz$/.exec(name)?.[1];
+
+async function rowsIn(name: string, bytes: Buffer): Promise<Row[]> {
+  try {
+    const lines = (await gunzip(bytes)).toString().split("\n").slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as Row);
+  } catch (error) {
+    throw new ArchiveError(`The archive is damaged: ${name} can't be read.`, { cause: error });
+  }
+}
+
+function manifestIn(bytes: Buffer): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(bytes.toString()));
+  } catch (error) {
+    throw new ArchiveError(
+      "The archive's manifest can't be read: it is damaged, or a newer program wrote it.",
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { Storage, StoredFile } from "#src/platform/files/storage.ts";
+
+/** TABLE  the folders of a site's storage; what else lies there isn't the site's. */
+const folders = ["images/", "pdf/", "webcam/last-good/"];
+
+/** A file with all its bytes. */
+export interface SiteFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** So much is in memory at a time. */
+const most = { files: 64, bytes: 16 * 1024 * 1024 };
+
+/** The files of a site. */
+export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFile> {
+  for (const folder of folders) yield* storage.list(folder);
+}
+
+/**
+ * Reads a site's files, several at a time. Rows are read before files: what they name stays for 30 days after it was
+ * removed, so that it is still there. A file that goes in between belongs to no row.
+ * @param isWanted leaves files out
+ */
+export async function* readSiteFiles(
+  storage: Storage,
+  isWanted: (file: StoredFile) => boolean = () => true,
+): AsyncGenerator<SiteFile[]> {
+  for await (const piece of inPieces(listSiteFiles(storage), ({ bytes }) => bytes)) {
+    const files = await Promise.all(
+      piece.filter(isWanted).map(async ({ name }) => ({ name, bytes: await storage.get(name) })),
+    );
+    yield files.filter((file): file is SiteFile => file.bytes !== undefined);
+  }
+}
+
+/** Puts what comes one by one into pieces that fit into memory. */
+export async function* inPieces<Each>(
+  all: AsyncIterable<Each>,
+  bytesOf: (each: Each) => number,
+): AsyncGenerator<Each[]> {
+  let piece: Each[] = [];
+  let bytes = 0;
+  for await (const each of all) {
+    if (piece.length > 0 && (piece.length >= most.files || bytes + bytesOf(each) > most.bytes)) {
+      yield piece;
+      [piece, bytes] = [[], 0];
+    }
+    piece.push(each);
+    bytes += bytesOf(each);
+  }
+  if (piece.length > 0) yield piece;
+}
+
+/**
+ * Stores files, and reads them back to see that they arrived.
+ * @throws Error when the storage gives other bytes than it got
+ */
+export async function putCompared(storage: Storage, files: readonly SiteFile[]): Promise<void> {
+  await storage.put(files.map(({ name, bytes }) => ({ name, content: bytes })));
+  await Promise.all(
+    files.map(async ({ name, bytes }) => {
+      if (!(await storage.get(name))?.equals(bytes))
+        throw new Error(`${name} isn't the same where it was copied to.`);
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import path from "node:path";
+import type { StatementSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { openSqliteReader } from "#src/platform/database/sqlite.ts";
+import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
+
+/**
+ * Reads SQLite in one transaction of a connection of its own. The write-ahead log keeps what was there at its beginning,
+ * and writers don't notice (https://sqlite.org/isolation.html).
+ */
+export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
+  const database = openSqliteReader(path.join(dataDir, "campsite.sqlite"));
+  const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
+  database.exec("begin");
+  try {
+    // A table that refers to another was made after it, and renaming keeps the place.
+    const tables = all<{ name: string }>(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite~_%' escape '~' order by rowid",
+    );
+    return {
+      schema: all<{ name: string }>("select name from kysely_migration order by name").map(
+        ({ name }) => name,
+      ),
+      tables: tables.map(({ name }) => name).filter(isOfSite),
+      lastIds: Object.fromEntries(
+        all<{ name: string; seq: number }>("select name, seq from sqlite_sequence order by name").map(
+          ({ name, seq }) => [name, seq],
+        ),
+      ),
+      rows: (table) => inPieces(database.prepare(`select * from "${table}"`)),
+      [Symbol.asyncDispose]: async () => database.close(),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Between two pieces other work of this process gets its turn. */
+async function* inPieces(statement: StatementSync): AsyncGenerator<Row[]> {
+  let piece: Row[] = [];
+  for (const row of statement.iterate()) {
+    piece.push({ ...row } as Row);
+    if (piece.length < rowsAtOnce) continue;
+    yield piece;
+    piece = [];
+    await setImmediate();
+  }
+  if (piece.length > 0) yield piece;
+}

@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
+import { readConfig, type Config } from "#src/platform/config.ts";
+import { openMoment } from "#src/platform/copies/open-moment.ts";
+import { restore, type Restored } from "#src/platform/copies/restore.ts";
+import { RowsDigest, type TableDigest } from "#src/platform/copies/rows-digest.ts";
+import { listSiteFiles } from "#src/platform/copies/site-files.ts";
+import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
+import { openStorage } from "#src/platform/files/open-storage.ts";
+import type { Storage } from "#src/platform/files/storage.ts";
+import type { EmptyDatabase } from "./databases.ts";
+
+/** The configuration of a site in a place. */
+export const configOf = ({ dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">): Config =>
+  readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
+
+/** Restores an archive as the script does. @param file its absolute path */
+export function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {
+  const { dir, base } = path.parse(file);
+  return restore(
+    { place: openFolderStorage(dir), name: base, key },
+    { config: to, storage: openStorage(to), eraseAgain },
+  );
+}
+
+/** Everything that a copy of a site must have: its rows, the ids that come next, and its files. */
+export async function contentsOf(
+  config: Config,
+  storage: Storage,
+): Promise<{ tables: Record<string, TableDigest>; lastIds: object; files: Record<string, string> }> {
+  await using moment = await openMoment(config);
+  const tables: Record<string, TableDigest> = {};
+  for (const table of moment.tables) {
+    const digest = new RowsDigest();
+    for await (const rows of moment.rows(table)) digest.add(rows);
+    tables[table] = digest.get();
+  }
+  const files: Record<string, string> = {};
+  for await (const { name } of listSiteFiles(storage))
+    files[name] = (await readFile(path.join(config.dataDir, name))).toString("base64");
+  return { tables, lastIds: moment.lastIds, files };
+}
