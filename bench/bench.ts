@@ -7,15 +7,17 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Row } from "./report.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureWorkers } from "./workers.ts";
 
 /*
  * npm run bench                 measures everything and writes bench/results.md
- * npm run bench -- throughput   measures one part and prints it: throughput, feedback, start, weight or lighthouse
+ * npm run bench -- throughput   measures one part and prints it: throughput, workers, feedback, start, weight or lighthouse
  */
 const pages = publicPages.map((name) => pathOf(name, "nb"));
 
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
+  workers: measureWorkers,
   feedback: measureFeedback,
   start: measureStartAndMemory,
   weight: () => measureFirstView(pages),

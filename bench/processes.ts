@@ -5,19 +5,22 @@ import { createServer } from "node:net";
 /** The processor that what is measured runs on; what measures runs on the other one. */
 const measuredCpu = "0";
 const measuringCpu = "1";
+/** For what is measured together with what measures. */
+export const bothCpus = `${measuredCpu},${measuringCpu}`;
 
 const started = new Set<ChildProcess>();
 
 // Whatever ends the measuring ends what it measured.
 process.once("exit", () => started.forEach((child) => child.kill()));
 
-/** Starts a program on the measured processor. */
+/** Starts a program, on the measured processor unless said. */
 export function start(
   command: string,
   parameters: string[],
   environment: Record<string, string> = {},
+  cpus = measuredCpu,
 ): ChildProcess {
-  const child = spawn("taskset", ["-c", measuredCpu, command, ...parameters], {
+  const child = spawn("taskset", ["-c", cpus, command, ...parameters], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -25,9 +28,9 @@ export function start(
   return child;
 }
 
-/** Runs a program to its end on the measuring processor. @returns what it printed @throws Error when it fails */
-export function run(command: string, parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync("taskset", ["-c", measuringCpu, command, ...parameters], {
+/** Runs a program to its end, on the measuring processor unless said. @returns what it printed @throws Error when it fails */
+export function run(command: string, parameters: string[], cpus = measuringCpu): string {
+  const { status, stdout, stderr } = spawnSync("taskset", ["-c", cpus, command, ...parameters], {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
@@ -38,8 +41,9 @@ export function run(command: string, parameters: string[]): string {
 export async function startServer(
   file: string,
   environment: Record<string, string>,
+  cpus = measuredCpu,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = start(process.execPath, [file], { PORT: String(await freePort()), ...environment });
+  const child = start(process.execPath, [file], { PORT: String(await freePort()), ...environment }, cpus);
   const port = await new Promise<number>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${file} ended with ${code} before it listened.`)));
     child.stdout!.on("data", (chunk: Buffer) => {

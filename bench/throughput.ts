@@ -6,7 +6,8 @@ import { median, needPackages, run, startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 
 const rounds = 5;
-const seconds = 3;
+/** How long a load lasts. */
+export const seconds = 3;
 
 /** What wrk measured: the 99th percentile of a request's time is in milliseconds. */
 interface Load {
@@ -18,11 +19,17 @@ interface Load {
 /**
  * Asks for an address over 16 connections for some seconds.
  * @param more parameters of wrk
+ * @param cpus the processors that it may use, the measuring one unless said
  * @throws Error when a request isn't answered well
  */
-export function load(url: string, headers: Record<string, string> = {}, more: string[] = []): Load {
+export function load(
+  url: string,
+  headers: Record<string, string> = {},
+  more: string[] = [],
+  cpus?: string,
+): Load {
   const parameters = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const output = run("wrk", ["-t1", "-c16", `-d${seconds}s`, "--latency", ...parameters, ...more, url]);
+  const output = run("wrk", ["-t1", "-c16", `-d${seconds}s`, "--latency", ...parameters, ...more, url], cpus);
   if (/Non-2xx or 3xx|Socket errors/.test(output))
     throw new Error(`Not every request of ${url} was answered well:\n${output}`);
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output)!;

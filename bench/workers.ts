@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { bothCpus, median, needPackages, startServer, stop } from "./processes.ts";
+import type { Row } from "./report.ts";
+import { load, seconds } from "./throughput.ts";
+
+const rounds = 3;
+
+/** What is asked for: an answer that is ready, and one that is read from the database and made at each request. */
+const targets = {
+  "home page from the cache": "/",
+  "part of a list, made each time": "/api/v1/gallery/1?limit=20",
+};
+
+interface Measured {
+  perSecond: number;
+  /** How many processors the servers and the load had, as in 1.7. */
+  servers: number;
+  load: number;
+}
+
+/** Two workers against one process, in turns, on both processors, which the load has its share of too. */
+export async function measureWorkers(): Promise<Row[]> {
+  needPackages({ wrk: "wrk" });
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const start = (workers: number) =>
+    startServer(
+      "dist/server/server.js",
+      { DATA_DIR: path.join(folder, String(workers)), WORKERS: String(workers) },
+      bothCpus,
+    );
+  const [one, two] = [await start(1), await start(2)];
+  const rows = Object.entries(targets).map(([what, target]): Row => {
+    const measure = ({ child, port }: typeof one): Measured => {
+      const pids = [child.pid!, ...childrenOf(child.pid!)];
+      const before = { servers: cpuSeconds(pids), load: loadSeconds() };
+      const { perSecond } = load(`http://127.0.0.1:${port}${target}`, {}, [], bothCpus);
+      return {
+        perSecond,
+        servers: (cpuSeconds(pids) - before.servers) / seconds,
+        load: (loadSeconds() - before.load) / seconds,
+      };
+    };
+    // Whoever is first makes what the others find made.
+    [one, two].forEach(measure);
+    const pairs = Array.from({ length: rounds }, () => [measure(one), measure(two)] as const);
+    const ratio = median(pairs.map(([single, both]) => both.perSecond / single.perSecond));
+    const told = (runs: Measured[]) =>
+      `${Math.round(median(runs.map(({ perSecond }) => perSecond)))}/s on ${median(runs.map(({ servers }) => servers)).toFixed(2)} processors, the load on ${median(runs.map((run) => run.load)).toFixed(2)}`;
+    return {
+      what: `2 workers against 1, ${what}`,
+      figure: `${ratio.toFixed(2)} (${told(pairs.map(([, both]) => both))}; 1: ${told(pairs.map(([single]) => single))})`,
+      aim: "≥ 1.7 where the load takes little",
+    };
+  });
+  await Promise.all([stop(one.child), stop(two.child)]);
+  rmSync(folder, { recursive: true });
+  return rows;
+}
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+
+/** The fields of /proc/PID/stat after the program's name, which may have spaces; times are in hundredths of a second. */
+const statOf = (pid: number | "self") =>
+  readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ")
+    .map(Number);
+
+const cpuSeconds = (pids: number[]) =>
+  pids.reduce((sum, pid) => sum + (statOf(pid)[11]! + statOf(pid)[12]!) / 100, 0);
+
+/** What all programs have used that this one has started and that have ended: the load. */
+const loadSeconds = () => (statOf("self")[13]! + statOf("self")[14]!) / 100;
