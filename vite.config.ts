@@ -78,6 +78,7 @@ export default defineConfig(({ command }) => ({
             restore: "scripts/restore.ts",
             move: "scripts/move.ts",
             privacy: "scripts/privacy.ts",
+            settings: "scripts/settings.ts",
           },
           output: { chunkFileNames: "[name].js", charset: "ascii", comments: false },
         },

@@ -13,6 +13,7 @@ import { startJobs } from "./platform/jobs.ts";
 import { sendersJob } from "./platform/http/post-limit.ts";
 import { mailJob } from "./platform/mail-outbox.ts";
 import type { Neighbours } from "./platform/neighbours.ts";
+import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "./platform/repeat.ts";
 import { seed, seedWebcam } from "./seed.ts";
@@ -52,10 +53,11 @@ export async function openSite(
   neighbours?: Neighbours,
 ): Promise<OpenSite> {
   const config = readConfig(environment);
-  await fill(config);
+  const isNew = await fill(config);
   const opened = await openContext(config, { neighbours });
   for (const { name, meant } of misspeltSettings(environment))
     opened.log.warn({ name, meant }, "no setting has this name");
+  if (isNew || config.production) tellWhatIsMissing(opened);
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
   const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
   return {
@@ -74,15 +76,26 @@ export async function openSite(
   };
 }
 
-/** Brings the database up to date and puts into it what a site begins with. */
-async function fill(config: Config): Promise<void> {
+/**
+ * Brings the database up to date and puts into it what a site begins with.
+ * @returns whether nobody had said yet what campsite it is
+ */
+async function fill(config: Config): Promise<boolean> {
   const context = await openContext(config, { isStarting: true });
   await using _ = context.db;
+  const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
     context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");
   if (config.seedDemo && !config.production) await seedWebcam(context);
   await addMissingPageTexts(context);
+  return isNew;
+}
+
+/** Logs what a real site should have, a line a setting; to try the site out, it needs none of it. */
+function tellWhatIsMissing({ config, log }: Context): void {
+  for (const each of missingSettings(config))
+    log[config.production ? "warn" : "info"](each, "a real site needs this setting");
 }
 
 /**

@@ -84,6 +84,13 @@ describe("the server", () => {
         time: expect.stringMatching(/Z$/),
       }),
     );
+    expect(server.log.flatMap(({ level, setting }) => (setting ? [[level, setting]] : []))).toEqual([
+      ["warn", "TRUSTED_PROXIES"],
+      ["warn", "SEED_DEMO=false"],
+      ["warn", "SMTP_URL, MAIL_FROM, MAIL_TO"],
+      ["warn", "BACKUP_URL"],
+      ["warn", "MET_CONTACT"],
+    ]);
     expect(
       await Promise.all(["/healthz", "/readyz"].map(async (each) => (await fetch(origin + each)).text())),
     ).toEqual(["ok", "ready"]);

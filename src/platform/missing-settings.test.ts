@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { missingSettings } from "./missing-settings.ts";
+
+/** What a real site has, in the order in which it is set up. */
+const steps = [
+  { SITE_ORIGIN: "https://camping.example", TRUSTED_PROXIES: "127.0.0.1" },
+  { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "campsite", STAFF_EMAILS: "kari@camping.example" },
+  { SEED_DEMO: "false" },
+  { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@camping.example", MAIL_TO: "b@camping.example" },
+  { BACKUP_URL: "/var/backups/campsite" },
+  { MET_CONTACT: "kari@camping.example" },
+];
+
+test("what a real site lacks is said in the order in which it is set up, and nothing of what is there", () => {
+  const all = missingSettings(readConfig({})).map(({ setting }) => setting);
+  expect(all).toEqual([
+    "SITE_ORIGIN",
+    "TRUSTED_PROXIES",
+    "OIDC_ISSUER, OIDC_CLIENT_ID",
+    "STAFF_CLAIM or STAFF_EMAILS",
+    "SEED_DEMO=false",
+    "SMTP_URL, MAIL_FROM, MAIL_TO",
+    "BACKUP_URL",
+    "MET_CONTACT",
+  ]);
+  const whole = Object.assign({}, ...steps) as Record<string, string>;
+  expect(missingSettings(readConfig(whole))).toEqual([]);
+  const { SMTP_URL: _, ...silent } = whole;
+  expect(missingSettings(readConfig(silent))).toEqual([
+    { setting: "SMTP_URL, MAIL_FROM, MAIL_TO", what: "mail to staff when a guest has written" },
+  ]);
+});
+
+test("npm run settings says it of the environment, and what is wrong or misspelt, without starting", () => {
+  const settings = (env: Record<string, string>) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/settings.ts"], {
+      encoding: "utf8",
+      env,
+    });
+    return { status, stdout, stderr };
+  };
+  expect(settings(Object.assign({}, ...steps) as Record<string, string>)).toEqual({
+    status: 0,
+    stdout: "A real site has all it needs.\n",
+    stderr: "",
+  });
+  expect(settings({ PORT: "http", SITE_ORIGNI: "https://camping.example" })).toEqual({
+    status: 1,
+    stdout: "SITE_ORIGNI: no setting has this name; SITE_ORIGIN has\n",
+    stderr: "The configuration is wrong:\n  PORT must be a whole number\n",
+  });
+});
