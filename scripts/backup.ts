@@ -27,7 +27,7 @@ await runScript(
     if (!address && !url) return false;
     await using db = await openDatabase(config);
     await refuseHalfCopy(db);
-    const site = { config, db, storage: openStorage(config), now: () => Temporal.Now.instant() };
+    const site = { config, db, storage: await openStorage(config), now: () => Temporal.Now.instant() };
     if (address) {
       const { place, name } = openFilePlace(address);
       if ((await place.size(name)) !== undefined) throw new Error(`${address} is there already.`);

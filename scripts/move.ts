@@ -17,12 +17,12 @@ await runScript("npm run move -- --to postgres://… or sqlite:FOLDER [--files F
   const config = readConfig(process.env);
   const databaseUrl = to.startsWith("sqlite:") ? "" : to;
   const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
-  const storage = openStorage(config);
+  const storage = await openStorage(config);
   const folder = path.resolve(files ?? dataDir);
   const target = {
     config: readConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }),
     // Files that don't move are in one storage.
-    storage: folder === config.dataDir ? storage : openStorage({ dataDir: folder }),
+    storage: folder === config.dataDir ? storage : await openStorage({ s3: undefined, dataDir: folder }),
   };
   await move({ config, storage }, target, async ({ tables, files: count }) => {
     const rows = Object.values(tables).reduce((total, table) => total + table.rows, 0);

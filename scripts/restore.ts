@@ -13,7 +13,7 @@ await runScript("npm run restore -- FILE", async (address, ...rest) => {
   const config = readConfig(process.env);
   const { manifest, files, lists, erased } = await restore(
     { ...openFilePlace(address), key: config.backup.key },
-    { config, storage: openStorage(config), eraseAgain },
+    { config, storage: await openStorage(config), eraseAgain },
   );
   const rows = Object.values(manifest.tables).reduce((total, table) => total + table.rows, 0);
   console.log(

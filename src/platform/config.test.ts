@@ -24,6 +24,21 @@ describe("readConfig", () => {
     });
   });
 
+  test("names all that a store of files lacks", () => {
+    expect(() => readConfig({ S3_URL: "https://s3.example.com", S3_BUCKET: "site" })).toThrow(
+      /S3_ACCESS_KEY_ID must be set, since S3_URL is\n {2}S3_SECRET_ACCESS_KEY must be set, since S3_URL is$/,
+    );
+    expect(() => readConfig({ S3_BUCKET: "site" })).toThrow("S3_URL must be set, since S3_BUCKET is");
+    const keys = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(readConfig({ S3_URL: "https://s3.example.com", S3_BUCKET: "site", ...keys }).s3).toEqual({
+      url: "https://s3.example.com",
+      bucket: "site",
+      region: "us-east-1",
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+    });
+  });
+
   test("takes an empty setting for one that isn't there, whichever it is", () => {
     expect(readConfig(Object.fromEntries(settingNames.map((name) => [name, ""])))).toEqual(readConfig({}));
   });
@@ -91,6 +106,9 @@ describe("readConfig", () => {
     ["SITE_ORIGIN", "https://user:secret@camping.example", "an address without a path"],
     ["SITE_ORIGIN", "ftp://camping.example", "an address without a path"],
     ["DATABASE_URL", "mysql://db/camping", "begin with postgres://"],
+    ["S3_URL", "s3://bucket", "a store that speaks S3"],
+    ["S3_URL", "https://key:secret@s3.example.com", "a store that speaks S3"],
+    ["S3_BUCKET", "a/b", "a bucket's name"],
     ["SMTP_URL", "mail.example", "as smtp://user:password@mail.example:587"],
     ["SMTP_URL", "https://mail.example", "as smtp://"],
     ["SMTP_URL", "smtp://", "as smtp://"],

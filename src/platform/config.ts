@@ -70,6 +70,13 @@ const backupUrl = z
   .string()
   .refine((value) => !/^\w+:\/\//.test(value), "must be empty (no backups are made) or a folder");
 
+const storeUrl = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && URL.canParse(value),
+    "must be empty (files are in DATA_DIR) or the address of a store that speaks S3, as https://s3.example.com",
+  );
+
 const issuer = z
   .string()
   .refine(
@@ -95,6 +102,14 @@ const settings = z.object({
   SITE_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseUrl.optional(),
+  S3_URL: storeUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/, "must be a bucket's name")
+    .optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   MET_BASE_URL: origin.default("https://api.met.no"),
   /** MET Norway bans those who give a false address. */
   MET_CONTACT: emailAddress.optional(),
@@ -144,6 +159,14 @@ function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
     .map((name) => [name, "must be an e-mail address, since SMTP_URL is set"]);
 }
 
+/** What a store needs comes together, or not at all: else files would go to DATA_DIR without a word. */
+function findStoreConflicts(env: Settings): Conflict[] {
+  const needed = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const given = needed.find((name) => env[name]);
+  if (!given) return [];
+  return needed.filter((name) => !env[name]).map((name) => [name, `must be set, since ${given} is`]);
+}
+
 /** A site that nobody could sign in to, or that everybody could, never starts. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
@@ -163,7 +186,11 @@ function findSignInConflicts(env: Settings): Conflict[] {
 }
 
 const checkedSettings = settings.superRefine((env, refinement) => {
-  for (const [name, message] of [...findMailConflicts(env), ...findSignInConflicts(env)])
+  for (const [name, message] of [
+    ...findMailConflicts(env),
+    ...findStoreConflicts(env),
+    ...findSignInConflicts(env),
+  ])
     refinement.addIssue({ code: "custom", path: [name], message });
 });
 
@@ -209,6 +236,16 @@ export interface BackupConfig {
   key: string | undefined;
 }
 
+/** A store that speaks S3. */
+export interface S3Config {
+  /** Its address, without the bucket. */
+  url: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 export interface Config {
   /** Whether this is a real site. Conveniences for trying out exist only when it is false. */
   production: boolean;
@@ -220,6 +257,8 @@ export interface Config {
   dataDir: string;
   /** Empty for SQLite in `dataDir`, else a postgres:// address. */
   databaseUrl: string;
+  /** Where files are; undefined when they are in `dataDir`. */
+  s3: S3Config | undefined;
   /** Scheme and host of MET Norway's services, or of a stand-in. */
   metBaseUrl: string;
   /** The e-mail address at which MET reaches the people who run the site; without it MET itself is never asked. */
@@ -269,6 +308,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteOrigin,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? "",
+    s3: env.S3_URL
+      ? {
+          url: env.S3_URL,
+          bucket: env.S3_BUCKET!,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID!,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+        }
+      : undefined,
     metBaseUrl: env.MET_BASE_URL,
     metContact: env.MET_CONTACT,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,

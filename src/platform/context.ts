@@ -67,7 +67,7 @@ export async function openContext(
   }
   const contentVersion = createContentVersion(db, neighbours);
   await contentVersion.poll();
-  return { config, db, storage: openStorage(config), contentVersion, log, now: createClock() };
+  return { config, db, storage: await openStorage(config), contentVersion, log, now: createClock() };
 }
 
 /**

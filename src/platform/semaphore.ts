@@ -23,7 +23,7 @@ export class Semaphore {
 
 /**
  * Does work for each of the items, so many at a time.
- * @returns what comes of each, in the items' order; fails with the first failure, once all have ended
+ * @returns what comes of each, in the items' order; fails with the first failure, once what was begun has ended
  */
 export async function mapAtATime<Item, Result>(
   items: readonly Item[],
@@ -31,7 +31,17 @@ export async function mapAtATime<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const turns = new Semaphore(most);
-  const ended = await Promise.allSettled(items.map((item) => turns.run(() => work(item))));
+  let hasFailed = false;
+  const begin = async (item: Item) => {
+    if (hasFailed) throw new Error("not begun");
+    try {
+      return await work(item);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(items.map((item) => turns.run(() => begin(item))));
   return ended.map((each) => {
     if (each.status === "rejected") throw each.reason;
     return each.value;

@@ -61,7 +61,7 @@ test.each(databases)(
       0,
       expect.stringMatching(/^Restored: the site of \S+, \d+ rows and 264 files/),
     ]);
-    expect(await contentsOf(config, openStorage(config))).toEqual(
+    expect(await contentsOf(config, await openStorage(config))).toEqual(
       await contentsOf(context.config, context.storage),
     );
   },

@@ -16,11 +16,11 @@ export const configOf = ({ dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir"
   readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
 
 /** Restores an archive as the script does. @param file its absolute path */
-export function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {
+export async function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {
   const { dir, base } = path.parse(file);
   return restore(
     { place: openFolderStorage(dir), name: base, key },
-    { config: to, storage: openStorage(to), eraseAgain },
+    { config: to, storage: await openStorage(to), eraseAgain },
   );
 }
 

@@ -34,6 +34,7 @@ const kinds = {
   internal: [500, "Something went wrong on our side. Please try again."],
   "issuer-unavailable": [503, "Sign-in can't be checked at the moment. Please try again soon."],
   "database-unavailable": [503, "The site can't get at its data at the moment. Please try again soon."],
+  "storage-unavailable": [503, "The site can't get at its files at the moment. Please try again soon."],
   "insufficient-storage": [507, "The server has no room left. Please tell whoever runs it."],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -23,7 +23,7 @@ test("a site is moved to PostgreSQL and back, the same in every row and byte, wh
   const contents = await contentsOf(old.config, old.storage);
 
   // A first attempt is broken off, and leaves a place where no site starts.
-  const to = { config: second, storage: openStorage(second) };
+  const to = { config: second, storage: await openStorage(second) };
   const failing = move(
     placeOf(old),
     { ...to, storage: { ...to.storage, get: async () => undefined } },
@@ -44,11 +44,11 @@ test("a site is moved to PostgreSQL and back, the same in every row and byte, wh
 
   const copy = await openContext(second);
   await using _ = copy.db;
-  await move(placeOf(copy), { config: third, storage: openStorage(third) }, async () => {
+  await move(placeOf(copy), { config: third, storage: await openStorage(third) }, async () => {
     expect(await answerOf(copy)).toBe(200);
     await expectNoWrites(copy);
   });
-  expect(await contentsOf(third, openStorage(third))).toEqual(contents);
+  expect(await contentsOf(third, await openStorage(third))).toEqual(contents);
   await expect(move(placeOf(old), to, async () => {})).rejects.toThrow(/There is a site already/);
 });
 
@@ -68,7 +68,7 @@ test("a move leaves no file of an earlier attempt behind that isn't in the site 
   await old.storage.put([{ name: "pdf/regler-1a2b3c4d.pdf", content: Buffer.from("A PDF") }]);
   await using place = await createDatabase("SQLite");
   const config = configOf(place);
-  const to = { config, storage: openStorage(config) };
+  const to = { config, storage: await openStorage(config) };
   const brokenOff = new Error("broken off");
   await expect(
     move(

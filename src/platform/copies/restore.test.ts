@@ -52,8 +52,8 @@ describe.each([
     const config = configOf(place);
     const { files } = await restoreFile(file, config);
     expect(files).toBeGreaterThan(200);
-    expect(await contentsOf(config, openStorage(config))).toEqual(
-      await contentsOf(context.config, openStorage(context.config)),
+    expect(await contentsOf(config, await openStorage(config))).toEqual(
+      await contentsOf(context.config, await openStorage(context.config)),
     );
     const restored = await openContext(config, { isStarting: true });
     await using _ = restored.db;

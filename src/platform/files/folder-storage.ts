@@ -4,13 +4,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "nod
 import path from "node:path";
 import { Problem } from "#src/platform/api/problem.ts";
 import { mapAtATime } from "#src/platform/semaphore.ts";
-import type { NewFile, Storage, StoredFile } from "./storage.ts";
+import { checkName, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
 /** So many files are written at a time: syncing waits for the disk, which does several in the time of one. */
 const atATime = 8;
-
-/** None of these leads to another folder, and none is the name of a file that is being written. */
-const nameRule = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** A file has a temporary name until it is complete: its own with a UUID, or, while it is uploaded, the UUID alone. */
 const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -18,7 +15,7 @@ const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Files in a folder of this machine, under their names. @param root absolute path; it is made when missing */
 export function openFolderStorage(root: string): Storage {
   function pathOf(name: string): string {
-    if (!nameRule.test(name) || temporaryName.test(name)) throw new RangeError(`not a file's name: ${name}`);
+    checkName(name);
     return path.join(root, name);
   }
 

@@ -21,6 +21,14 @@ export interface StoredFile {
   storedAt: Temporal.Instant;
 }
 
+/** None of these leads to another folder or needs to be written otherwise in an address. */
+const nameRule = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
+/** @throws RangeError when no file can have this name */
+export function checkName(name: string): void {
+  if (!nameRule.test(name)) throw new RangeError(`not a file's name: ${name}`);
+}
+
 /** Every method throws Problem storage-unavailable when the storage is out of reach, insufficient-storage when full. */
 export interface Storage {
   /**

@@ -46,6 +46,13 @@ export class Cache<Value> {
     return [...this.#values].map(([key, { value }]) => [key, value]);
   }
 
+  /** Forgets one value. */
+  drop(key: string): void {
+    const made = this.#values.get(key);
+    if (made) this.#remove(key, made);
+    this.#underWay.delete(key);
+  }
+
   clear(): void {
     this.#values.clear();
     this.#underWay.clear();

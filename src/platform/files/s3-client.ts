@@ -1,0 +1,99 @@
+import { hash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { S3Config } from "#src/platform/config.ts";
+
+/*
+ * Requests to a store that speaks S3, with the bucket in the path. Each is small enough to be made anew: a store that is
+ * slow, answers 503 or hangs up is asked again, a few times and not for long.
+ */
+
+/** A try waits this long in milliseconds, and longer for a large body: as on a line of 200 KB a second. */
+const tryMilliseconds = 5000;
+const bytesPerMillisecond = 200;
+
+/** Waits before the second and third try, in milliseconds; with some more by chance, since others wait too. */
+const usualPauses = [200, 800];
+
+/** No further try begins after this long in milliseconds: whoever waits for the answer is a guest. */
+const lastTryAfter = 5000;
+
+/** Seconds after which a client may try again. */
+const retrySeconds = "5";
+
+interface S3Request {
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Buffer;
+  /** How many bytes the answer may have. */
+  expected?: number;
+}
+
+interface S3Answer {
+  headers: Headers;
+  body: Buffer;
+}
+
+/** @returns undefined when there is no such object. @throws Problem storage-unavailable */
+export type AskS3 = (
+  method: "DELETE" | "GET" | "HEAD" | "POST" | "PUT",
+  name: string,
+  request?: S3Request,
+) => Promise<S3Answer | undefined>;
+
+/** Makes the function that asks a store. @param pauses before each further try, in milliseconds; for tests */
+export function createS3Client(
+  { url, bucket, region, accessKeyId, secretAccessKey }: S3Config,
+  pauses: readonly number[] = usualPauses,
+): AskS3 {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+
+  async function tryOnce(...[method, name, request = {}]: Parameters<AskS3>): Promise<S3Answer | Refusal> {
+    const { query = {}, headers, body, expected = 0 } = request;
+    const address = new URL([url.replace(/\/$/, ""), bucket, ...(name ? [name] : [])].join("/"));
+    for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
+    const signed = await client.sign(address.href, {
+      method,
+      headers: { ...headers, "X-Amz-Content-Sha256": hash("sha256", body ?? "", "hex") },
+      ...(body && { body: new Uint8Array(body) }),
+      redirect: "error",
+      signal: AbortSignal.timeout(
+        tryMilliseconds + Math.ceil(((body?.length ?? 0) + expected) / bytesPerMillisecond),
+      ),
+    });
+    const response = await fetch(signed);
+    const answer = { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+    if (response.ok) return answer;
+    const code = /<Code>(\w+)<\/Code>/.exec(answer.body.toString("latin1", 0, 10_000))?.[1];
+    return new Refusal(response.status, code);
+  }
+
+  return async (...asked) => {
+    const begun = performance.now();
+    for (let times = 0; ; times++) {
+      const found = await tryOnce(...asked).catch((error: unknown) => error as Error);
+      if (!(found instanceof Error)) return found;
+      if (found instanceof Refusal && found.isMissing) return undefined;
+      const pause = pauses[times];
+      const isFinal = found instanceof Refusal && !found.isPassing;
+      if (isFinal || pause === undefined || performance.now() - begun > lastTryAfter)
+        throw new Problem("storage-unavailable", { cause: found, headers: { "Retry-After": retrySeconds } });
+      await wait(pause * (1 + Math.random()));
+    }
+  };
+}
+
+/** An answer that is none. */
+class Refusal extends Error {
+  override name = "Refusal";
+  readonly isMissing: boolean;
+  /** Whether the same may be answered later. */
+  readonly isPassing: boolean;
+
+  constructor(status: number, code: string | undefined) {
+    super([status, code].join(" ").trim());
+    this.isMissing = status === 404 && code !== "NoSuchBucket";
+    this.isPassing = status >= 500 || status === 408 || status === 429;
+  }
+}

@@ -1,0 +1,205 @@
+import { Problem } from "#src/platform/api/problem.ts";
+import type { S3Config } from "#src/platform/config.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
+import { mapAtATime } from "#src/platform/semaphore.ts";
+import { createS3Client } from "./s3-client.ts";
+import { checkName, type NewFile, type Storage, type StoredFile } from "./storage.ts";
+
+/** So many requests are under way at a time for one call. */
+const atATime = 8;
+
+/** Large files are sent and read in parts of so many bytes; S3 takes at most 10,000, and none below 5 MiB but the last. */
+const partBytes = 8 * 1024 * 1024;
+
+/** Bytes of files that are kept in memory, so that guests don't wait for the store. */
+const mostCached = 32 * 1024 * 1024;
+
+/** Files in a bucket, under their names. @param pauses as in {@link createS3Client} */
+export function openS3Storage(config: S3Config, pauses?: readonly number[]): Storage {
+  const ask = createS3Client(config, pauses);
+  const cache = new Cache<Buffer | undefined>({
+    most: mostCached,
+    size: (bytes) => bytes?.length ?? 0,
+    now: Date.now,
+  });
+
+  async function write({ name, content }: NewFile): Promise<void> {
+    if (content instanceof Uint8Array) {
+      await ask("PUT", name, { body: Buffer.from(content) });
+      return;
+    }
+    let upload: string | undefined;
+    try {
+      const tags: string[] = [];
+      let bytes = 0;
+      for await (const part of inParts(content)) {
+        bytes += part.length;
+        if (tags.length === 0 && part.length < partBytes) {
+          await ask("PUT", name, { body: part });
+          return;
+        }
+        upload ??= await beginUpload(name);
+        const query = { partNumber: String(tags.length + 1), uploadId: upload };
+        tags.push((await ask("PUT", name, { query, body: part }))!.headers.get("etag")!);
+      }
+      await endUpload(name, upload!, tags);
+      // The end may be answered by 200 and an error; and what comes after it relies on the file.
+      const stored = await sizeOf(name);
+      if (stored !== bytes) throw new Error(`${stored} of ${bytes} bytes were stored`);
+    } catch (error) {
+      if (upload !== undefined) await abortUpload(name, upload).catch(() => "swept later");
+      throw error;
+    }
+  }
+
+  async function beginUpload(name: string): Promise<string> {
+    const answer = await ask("POST", name, { query: { uploads: "" } });
+    return textsIn(answer!.body, "UploadId")[0]!;
+  }
+
+  async function endUpload(name: string, uploadId: string, tags: readonly string[]): Promise<void> {
+    const parts = tags.map(
+      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    );
+    const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
+    await ask("POST", name, { query: { uploadId }, headers: { "Content-Type": "application/xml" }, body });
+  }
+
+  const abortUpload = (name: string, uploadId: string) => ask("DELETE", name, { query: { uploadId } });
+
+  async function sizeOf(name: string): Promise<number | undefined> {
+    const answer = await ask("HEAD", name);
+    return answer && Number(answer.headers.get("content-length"));
+  }
+
+  async function remove(names: readonly string[]): Promise<void> {
+    for (const name of names) cache.drop(name);
+    await mapAtATime(names, atATime, (name) => ask("DELETE", name));
+  }
+
+  async function* readParts(name: string, bytes: number): AsyncGenerator<Uint8Array> {
+    for (let from = 0; from < bytes; from += partBytes) {
+      const headers = { Range: `bytes=${from}-${Math.min(from + partBytes, bytes) - 1}` };
+      const part = await ask("GET", name, { headers, expected: partBytes });
+      if (!part) throw new Error("The file was removed while it was read.");
+      yield part.body;
+    }
+  }
+
+  return {
+    async put(files) {
+      for (const { name } of files) {
+        checkName(name);
+        cache.drop(name);
+      }
+      const sizes = await mapAtATime(files, atATime, ({ name }) => sizeOf(name));
+      try {
+        await mapAtATime(files, atATime, write);
+      } catch (error) {
+        const isNew = (_: NewFile, index: number) => sizes[index] === undefined;
+        // What can't be removed either has no row, and is removed as such.
+        await remove(files.filter(isNew).map(({ name }) => name)).catch(() => "found later");
+        throw error;
+      }
+    },
+
+    async get(name) {
+      checkName(name);
+      const { value } = await cache.getOrMake(name, async () => {
+        const answer = await ask("GET", name, { expected: partBytes });
+        return { value: answer?.body, expiresAt: answer ? Infinity : 0 };
+      });
+      return value;
+    },
+
+    async read(name) {
+      checkName(name);
+      const bytes = await sizeOf(name);
+      return bytes === undefined ? undefined : readParts(name, bytes);
+    },
+
+    async size(name) {
+      checkName(name);
+      return sizeOf(name);
+    },
+
+    remove: async (names) => {
+      names.forEach(checkName);
+      await remove(names);
+    },
+
+    async *list(prefix) {
+      let token: string | undefined;
+      do {
+        const query = {
+          "list-type": "2",
+          prefix,
+          ...(token !== undefined && { "continuation-token": token }),
+        };
+        const { body } = await askBucket(query);
+        yield* textsIn(body, "Contents").map(storedFile);
+        token = textsIn(body, "NextContinuationToken")[0];
+      } while (token !== undefined);
+    },
+
+    async sweep(before) {
+      const { body } = await askBucket({ uploads: "" });
+      const old = textsIn(body, "Upload").filter((upload) =>
+        isBefore(textsIn(upload, "Initiated")[0]!, before),
+      );
+      for (const upload of old)
+        await abortUpload(textsIn(upload, "Key")[0]!, textsIn(upload, "UploadId")[0]!);
+      return old.length;
+    },
+  };
+
+  async function askBucket(query: Record<string, string>) {
+    const answer = await ask("GET", "", { query });
+    if (!answer) throw new Problem("storage-unavailable", { cause: new Error("The bucket is missing.") });
+    return answer;
+  }
+}
+
+function storedFile(entry: string): StoredFile {
+  return {
+    name: textsIn(entry, "Key")[0]!,
+    bytes: Number(textsIn(entry, "Size")[0]),
+    storedAt: Temporal.Instant.from(textsIn(entry, "LastModified")[0]!),
+  };
+}
+
+const isBefore = (time: string, moment: Temporal.Instant) =>
+  Temporal.Instant.compare(Temporal.Instant.from(time), moment) < 0;
+
+/**
+ * What stands in each element of this name. Enough for what a store answers about our names, which hold no letter that
+ * XML would write otherwise, and a token only once: `&` and the like are those of tokens and tags.
+ */
+function textsIn(xml: Buffer | string, element: string): string[] {
+  const found = xml.toString().matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));
+  return [...found].map(([, inside]) =>
+    inside!
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&"),
+  );
+}
+
+/** Puts bytes together to parts of the same size; the last may be smaller, and an empty file has one empty part. */
+async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let bytes = 0;
+  let isFirst = true;
+  for await (let chunk of content) {
+    while (bytes + chunk.length >= partBytes) {
+      const rest = partBytes - bytes;
+      yield Buffer.concat([...waiting, chunk.subarray(0, rest)]);
+      isFirst = false;
+      [waiting, bytes, chunk] = [[], 0, chunk.subarray(rest)];
+    }
+    waiting.push(chunk);
+    bytes += chunk.length;
+  }
+  if (bytes > 0 || isFirst) yield Buffer.concat(waiting);
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, request as ask } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import S3rver from "@20minutes/s3rver";
+import type { S3Config } from "#src/platform/config.ts";
+
+/** What a store may do instead of answering. */
+type Fault = "answers 503" | "hangs up" | "hangs";
+
+export interface TestStore extends AsyncDisposable {
+  config: S3Config;
+  /** The same as settings. */
+  environment: Record<string, string>;
+  /** What has been asked for so far: "GET /site/images/640/brygga-1a2b3c4d.webp". */
+  asked: string[];
+  /** What it does to the next requests; for good when there is no number. */
+  fail(fault: Fault | undefined, times?: number): void;
+}
+
+/**
+ * Starts a store that speaks S3, and checks signatures, with an empty bucket. Something faulty stands in front of it.
+ * It knows no list of unfinished uploads; a drill tries those with another store.
+ */
+export async function startStore(): Promise<TestStore> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), "campsite-store-"));
+  const bucket = "site";
+  const store = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    directory,
+    silent: true,
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await store.run();
+  const asked: string[] = [];
+  let failing: { fault: Fault; times: number } | undefined;
+  const proxy = createServer((incoming, answer) => {
+    asked.push(`${incoming.method} ${incoming.url}`);
+    if (failing && failing.times-- > 0) {
+      if (failing.fault === "hangs") return;
+      if (failing.fault === "hangs up") return void incoming.socket.destroy();
+      return void answer.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
+    }
+    const { method, url, headers } = incoming;
+    const passedOn = ask({ port, method, path: url, headers, agent: false }, (from) => {
+      answer.writeHead(from.statusCode!, from.headers);
+      from.pipe(answer);
+    });
+    incoming.pipe(passedOn);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const config = {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    bucket,
+    region: "us-east-1",
+    accessKeyId: "S3RVER",
+    secretAccessKey: "S3RVER",
+  };
+  return {
+    config,
+    environment: {
+      S3_URL: config.url,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: config.accessKeyId,
+      S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+    },
+    asked,
+    fail(fault, times = Infinity) {
+      failing = fault && { fault, times };
+    },
+    async [Symbol.asyncDispose]() {
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+      await store.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
