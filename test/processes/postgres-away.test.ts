@@ -59,9 +59,7 @@ test("PostgreSQL killed amid writes and started again: kept pages go on, writes 
     await expect.poll(() => refused.size, { timeout: 10_000 }).toBeGreaterThan(0);
     expect([(await ask(`${origin}/info/questions`)).status, await write()]).toEqual([200, 503]);
     await postgres.restart();
-    const back = performance.now();
     await expect.poll(write, { timeout: recovery, interval: 50 }).toBe(201);
-    expect(performance.now() - back).toBeLessThan(recovery);
     // The other process finds this one's saves again.
     const saved = await staff.call(origin, `/faq/${faq.id}`, {
       method: "PUT",
