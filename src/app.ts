@@ -24,6 +24,7 @@ import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
 import { createPostLimit } from "./platform/http/post-limit.ts";
+import { watchRequests, type AnsweredRequest } from "./platform/http/request-watch.ts";
 import { createReadiness } from "./platform/readiness.ts";
 import { createPublicPages, pageKey } from "./public-pages.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
@@ -51,8 +52,13 @@ interface Env {
  * The product as one function from request to response.
  * @param context configuration, database, clock and log
  * @param assets the built files that browsers load
+ * @param observe is told of each request that isn't answered with what is ready
  */
-export function createApp(context: Context, assets: Assets): App {
+export function createApp(
+  context: Context,
+  assets: Assets,
+  observe?: (request: AnsweredRequest) => void,
+): App {
   const { config, log } = context;
   const policy = createPolicy(config.siteOrigin, assets.folder);
   const headers = securityHeaders(config.siteOrigin, policy);
@@ -67,6 +73,7 @@ export function createApp(context: Context, assets: Assets): App {
 
   const app = new Hono<{ Bindings: Env }>();
 
+  app.use(watchRequests(log, observe));
   app.use(async (hono, next) => {
     if (!isWellFormed(hono.req.raw.url)) throw new Problem("bad-request");
     await next();

@@ -5,11 +5,12 @@ import { createApp } from "./app.ts";
 import { stopMakingAvifs } from "./features/photos/pictures/avif-files.server.ts";
 import { openSite, startLookingForWrites } from "./open-site.ts";
 import { readAssets } from "./platform/pages/assets.ts";
-import { ConfigError, readConfig } from "./platform/config.ts";
+import { ConfigError, readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
 import { MigrationError, NewerSchemaError } from "./platform/database/migrate.ts";
+import type { RequestMetrics } from "./platform/request-metrics.ts";
 import { createSwitchboard, neighboursOf } from "./platform/neighbours.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
@@ -25,10 +26,11 @@ async function run(): Promise<void> {
   const switchboard = createSwitchboard();
   const { context, startJobs } = await openSite(process.env, switchboard);
   const { config, log } = context;
+  const metrics = await loadMetrics(config);
   let port: number;
   let stopServing: () => Promise<unknown>;
   if (config.workers === 1) {
-    const server = createServer(context);
+    const server = createServer(context, metrics);
     port = await listen(server, config.port, config.host);
     stopServing = () => shutDown(server).then(stopMakingAvifs);
   } else {
@@ -38,9 +40,13 @@ async function run(): Promise<void> {
     stopServing = workers.stop;
     await Promise.race([workers.serving, told]);
   }
+  const metricsPort = metrics && (await openMetrics(context, metrics));
   const stopJobs = startJobs();
   log.info({ port, host: config.host, origin: config.siteOrigin, workers: config.workers }, "listening");
-  await stopWhenTold(context, told, () => Promise.all([stopServing(), stopJobs()]));
+  await stopWhenTold(context, told, () => {
+    metricsPort?.close();
+    return Promise.all([stopServing(), stopJobs()]);
+  });
 }
 
 /** Serves as one of several workers. What happens once for all of them is done by the primary. */
@@ -52,7 +58,7 @@ async function work(
   const config = readConfig(process.env);
   const context = await openContext(config, { neighbours });
   const stopLooking = startLookingForWrites(context);
-  const server = createServer(context);
+  const server = createServer(context, await loadMetrics(config));
   await neighbours.join();
   await listen(server, config.port, config.host, { isShared: true });
   worker.send("serves");
@@ -61,10 +67,25 @@ async function work(
   );
 }
 
-function createServer(context: Context) {
+function createServer(context: Context, metrics: RequestMetrics | undefined) {
   const headers = securityHeaders(context.config.siteOrigin);
   const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
-  return createHttpServer(createApp(context, assets), headers, context.log);
+  const app = createApp(context, assets, metrics?.observe);
+  return createHttpServer({ ...app, onReadyAnswer: metrics?.observeReady }, headers, context.log);
+}
+
+/** Fetched only where something is measured. */
+async function loadMetrics({ metricsPort }: Config): Promise<RequestMetrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const { createRequestMetrics } = await import("./platform/request-metrics.ts");
+  return createRequestMetrics();
+}
+
+async function openMetrics(context: Context, metrics: RequestMetrics) {
+  const { openMetricsPort } = await import("./features/status/metrics-port.server.ts");
+  const opened = await openMetricsPort(context, metrics, context.config.metricsPort!);
+  context.log.info({ port: opened.port, host: context.config.host }, "measures are at /metrics");
+  return opened;
 }
 
 async function stopWhenTold(

@@ -124,6 +124,7 @@ const settings = z.object({
   DEV_STAFF_PASSWORD: z.string().optional(),
   FORM_LIMIT: count.default(20),
   WORKERS: workers.default(1),
+  METRICS_PORT: port.optional(),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
   BACKUP_URL: backupUrl.optional(),
@@ -275,6 +276,8 @@ export interface Config {
   formLimit: number;
   /** How many processes of this machine serve; with 1 it is this one, else each is a worker. */
   workers: number;
+  /** Where Prometheus asks, on the same host; undefined when nothing is measured. */
+  metricsPort: number | undefined;
   /** Addresses or blocks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   seedDemo: boolean;
@@ -333,6 +336,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     devStaffPassword: env.DEV_STAFF_PASSWORD,
     formLimit: env.FORM_LIMIT,
     workers: env.WORKERS,
+    metricsPort: env.METRICS_PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     seedDemo: env.SEED_DEMO,
     backup: { url: env.BACKUP_URL, keep: env.BACKUP_KEEP, key: env.BACKUP_KEY },

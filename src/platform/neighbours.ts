@@ -27,6 +27,10 @@ const patience = 500;
  */
 type Message = { written: number | null; number: number } | { heard: number };
 
+/** Others use the channel too: Node, and what collects the workers' measures. */
+const isOurs = (message: unknown): message is Message =>
+  typeof message === "object" && message !== null && ("written" in message || "heard" in message);
+
 /** One end of the channel between two processes. */
 type End = Pick<Worker, "on" | "send" | "isConnected">;
 
@@ -43,8 +47,8 @@ function openChannel(
   let count = 0;
   // A process that has just died is told nothing: it comes back without finished pages.
   const send = (message: Message) => end.isConnected() && end.send(message, () => {});
-  end.on("message", async (message: Message | string) => {
-    if (typeof message === "string") return;
+  end.on("message", async (message: unknown) => {
+    if (!isOurs(message)) return;
     if ("heard" in message) return waiting.get(message.heard)?.();
     await hear(message.written);
     send({ heard: message.number });

@@ -152,7 +152,7 @@ describe("when MET fails", () => {
     await at(context, 0);
     expect((await readWeather(context)).entries).toHaveLength(3);
     expect(warn).toHaveBeenCalledWith(
-      { service: "/weatherapi/locationforecast/2.0/compact" },
+      { source: "/weatherapi/locationforecast/2.0/compact" },
       expect.stringContaining("203"),
     );
   });

@@ -89,10 +89,12 @@ export function readPlainGet(head: string): PlainGet | undefined {
  * Answers requests directly on the socket, before the HTTP server sees them, when the answer is ready; the bytes are
  * the same. At the first request that isn't plain, or whose answer isn't ready, the connection goes to the server for
  * good. Node's HTTP layer costs more than twice as much as the rest of such an answer.
+ * @param onAnswer is told of each request that is answered here
  */
 export function openFastLane(
   server: Server,
   ready: (target: string, cookie: string | undefined) => FinishedAnswer | undefined,
+  onAnswer?: (target: string) => void,
 ): void {
   const [adopt] = server.listeners("connection") as ((socket: Socket) => void)[];
 
@@ -137,9 +139,11 @@ export function openFastLane(
     const request = readPlainGet(head);
     const found = request && ready(request.target, request.cookie);
     if (!found) return undefined;
-    return found.wire(
+    const bytes = found.wire(
       isUnchanged(request.ifNoneMatch, found.etag) ? "unchanged" : chooseEncoding(request.acceptEncoding),
     );
+    if (bytes) onAnswer?.(request.target);
+    return bytes;
   };
 }
 

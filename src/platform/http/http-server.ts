@@ -16,6 +16,8 @@ interface Handler {
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
+  /** Is told of each request that is answered with what was ready. */
+  onReadyAnswer?: ((target: string) => void) | undefined;
 }
 
 /** Node's defaults are weak against clients that send slowly; these limits end such a connection early. */
@@ -96,8 +98,10 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
   });
   const connections = new Connections(server);
   server.setTimeout(readTimeout);
-  openFastLane(server, (target, cookie) =>
-    connections.isStopping ? undefined : handler.ready(target, cookie),
+  openFastLane(
+    server,
+    (target, cookie) => (connections.isStopping ? undefined : handler.ready(target, cookie)),
+    handler.onReadyAnswer,
   );
   server.prependListener("connection", (socket) => connections.add(socket));
   server.on("checkExpectation", (_request, response) => refuse(response, "unknown-expectation"));
@@ -151,7 +155,9 @@ function findReady(
   { method, url, headers }: HttpBindings["incoming"] | Http2Bindings["incoming"],
 ): FinishedAnswer | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
-  return handler.ready(url!, headers.cookie);
+  const found = handler.ready(url!, headers.cookie);
+  if (found) handler.onReadyAnswer?.(url!);
+  return found;
 }
 
 function limitBodyTime(request: IncomingMessage, response: ServerResponse): NodeJS.Timeout {

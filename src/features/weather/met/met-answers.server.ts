@@ -155,9 +155,9 @@ export async function keepRefusal(
     .set({ nextTryAt, failures, stopsAllUntil })
     .where("url", "=", before.url)
     .execute();
-  const service = new URL(before.url).pathname;
+  const source = new URL(before.url).pathname;
   context.log[refusal === "unreachable" ? "warn" : "error"](
-    { service, detail, failures, nextTryAt },
-    "MET gave no forecast",
+    { source, reason: detail, failures, nextTryAt },
+    "source failed",
   );
 }

@@ -41,9 +41,9 @@ export async function refreshMetAnswer(
     lastModified: claimed.lastModified,
     signal,
   });
-  const service = new URL(question.url).pathname;
+  const source = new URL(question.url).pathname;
   if (reply.kind === "new" && reply.isDeprecated) {
-    context.log.warn({ service }, "MET says that this version of its service is about to end (HTTP 203)");
+    context.log.warn({ source }, "MET says that this version of its service is about to end (HTTP 203)");
   }
   if (reply.kind === "refused") {
     await keepRefusal(context, claimed, reply, random());

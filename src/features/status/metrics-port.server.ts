@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import { Gauge, Registry } from "prom-client";
+import { version } from "#package.json";
+import { ConfigError } from "#src/platform/config.ts";
+import type { Context } from "#src/platform/context.ts";
+import { measureDatabase } from "#src/platform/database/measure.ts";
+import type { RequestMetrics } from "#src/platform/request-metrics.ts";
+import { readChecks } from "./status.server.ts";
+
+/**
+ * Answers Prometheus on a port of its own, for all workers of this machine. Nothing in it is personal, but it is for
+ * the operator alone: nothing leads there from the site's own port.
+ * @param port 0 for one that the system chooses
+ * @returns the port, and how to close it
+ * @throws ConfigError when it can't listen there
+ */
+export async function openMetricsPort(
+  context: Context,
+  requests: Pick<RequestMetrics, "read">,
+  port: number,
+): Promise<{ port: number; close(): void }> {
+  const site = createSiteMetrics(context);
+  const answer = async () => `${await requests.read()}\n${await site.metrics()}`;
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
+    answer().then(
+      (text) => response.writeHead(200, { "Content-Type": site.contentType }).end(text),
+      (error: unknown) => {
+        context.log.error({ err: error }, "metrics could not be read");
+        response.writeHead(503).end();
+      },
+    );
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", (error) =>
+    reject(new ConfigError(`METRICS_PORT must be one that is free and may be listened on: ${error.message}`)),
+  );
+  server.listen(port, context.config.host, resolve);
+  await promise;
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** What the site tells of itself, read anew each time it is asked. */
+function createSiteMetrics(context: Context): Registry {
+  const registry = new Registry();
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `campsite_${name}`, help, labelNames, registers: [registry] });
+  gauge("info", "The program's version", ["version"]).set({ version }, 1);
+  const good = gauge("good", "1 when nobody has to do anything about it", ["check"]);
+  const ages = gauge("age_seconds", "Since a source answered, a camera sent, a job succeeded", ["check"]);
+  const mail = gauge("mail_waiting", "Mail that isn't sent yet");
+  const free = gauge("disk_free_bytes", "Free where DATA_DIR is");
+  const database = gauge("database_bytes", "The size of the database");
+  const processes = gauge("processes", "Processes of the site that do jobs, on all machines");
+  const wait = gauge("database_answer_seconds", "How long the database took to answer the last question");
+
+  const read = async () => {
+    const begun = performance.now();
+    const { count } = await context.db
+      .selectFrom("process")
+      .select(({ fn }) => fn.countAll<number | string>().as("count"))
+      .executeTakeFirstOrThrow();
+    wait.set((performance.now() - begun) / 1000);
+    processes.set(Number(count));
+    database.set(await measureDatabase(context));
+    // A camera or job that is gone is told of no longer.
+    for (const each of [good, ages]) each.reset();
+    for (const check of await readChecks(context)) {
+      const name = "name" in check ? `${check.of} ${check.name}` : check.of;
+      good.set({ check: name }, check.isGood ? 1 : 0);
+      if (check.of === "mail") mail.set(check.waiting);
+      if (check.of === "disk") free.set(check.free);
+      const last =
+        check.of === "source"
+          ? check.answeredAt
+          : check.of === "camera"
+            ? check.sentAt
+            : check.of === "job"
+              ? check.succeededAt
+              : null;
+      if (last) ages.set({ check: name }, context.now().since(Temporal.Instant.from(last)).total("seconds"));
+    }
+  };
+  const metrics = registry.metrics.bind(registry);
+  return Object.assign(registry, { metrics: () => read().then(metrics) });
+}
