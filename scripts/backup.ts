@@ -1,5 +1,6 @@
 /*
- * Backs up the site that the environment configures, beside a running one too: `npm run backup -- FILE`. Without a name it does what the site does each night: a backup to BACKUP_URL, and away with
+ * Backs up the site that the environment configures, beside a running one too: `npm run backup -- FILE`, or
+ * `s3://bucket/prefix/name`. Without a name it does what the site does each night: a backup to BACKUP_URL, and away with
  * those that have had their time. `npm run backup -- --make-key` makes keys for BACKUP_KEY.
  */
 import { readConfig } from "#src/platform/config.ts";
@@ -12,7 +13,7 @@ import { openDatabase } from "#src/platform/database/database.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 
 await runScript(
-  "npm run backup -- FILE, or nothing with BACKUP_URL, or --make-key",
+  "npm run backup -- FILE or s3://bucket/prefix/name, or nothing with BACKUP_URL, or --make-key",
   async (address, ...rest) => {
     if (rest.length > 0) return false;
     if (address === "--make-key") {
@@ -29,11 +30,11 @@ await runScript(
     await refuseHalfCopy(db);
     const site = { config, db, storage: await openStorage(config), now: () => Temporal.Now.instant() };
     if (address) {
-      const { place, name } = openFilePlace(address);
+      const { place, name } = await openFilePlace(address, config);
       if ((await place.size(name)) !== undefined) throw new Error(`${address} is there already.`);
       console.log(`Backed up: ${address}, ${await backUp(site, place, name)} bytes.`);
     } else {
-      const { name, bytes, removed } = await backUpByDate(site, openPlace(url!));
+      const { name, bytes, removed } = await backUpByDate(site, await openPlace(url!, config));
       console.log(`Backed up: ${url}/${name}, ${bytes} bytes. Older ones removed: ${removed}.`);
     }
     return true;

@@ -1,34 +1,39 @@
 /*
  * Copies the site that the environment configures to another database, another storage or both, while guests read:
- * `npm run move -- --to postgres://… [--files FOLDER]`, or back: `npm run move -- --to sqlite:FOLDER`.
+ * `npm run move -- --to postgres://… [--files s3://bucket]`, or back: `npm run move -- --to sqlite:FOLDER`.
  */
 import { parseArgs } from "node:util";
 import path from "node:path";
 import { readConfig } from "#src/platform/config.ts";
 import { move } from "#src/platform/copies/move.ts";
+import { openPlace } from "#src/platform/copies/places.ts";
 import { runScript, untilEnter } from "#src/platform/copies/run-script.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 
-await runScript("npm run move -- --to postgres://… or sqlite:FOLDER [--files FOLDER]", async () => {
-  const { to, files } = parseArgs({
-    options: { to: { type: "string" }, files: { type: "string" } },
-  }).values;
-  if (!to) return false;
-  const config = readConfig(process.env);
-  const databaseUrl = to.startsWith("sqlite:") ? "" : to;
-  const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
-  const storage = await openStorage(config);
-  const folder = path.resolve(files ?? dataDir);
-  const target = {
-    config: readConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }),
-    // Files that don't move are in one storage.
-    storage: folder === config.dataDir ? storage : await openStorage({ s3: undefined, dataDir: folder }),
-  };
-  await move({ config, storage }, target, async ({ tables, files: count }) => {
-    const rows = Object.values(tables).reduce((total, table) => total + table.rows, 0);
-    console.log(`Moved: ${rows} rows and ${count} files, the same in both places.`);
-    console.log("The old site takes no writes now. Stop it, start the new one, and press Enter.");
-    await untilEnter();
-  });
-  return true;
-});
+await runScript(
+  "npm run move -- --to postgres://… or sqlite:FOLDER [--files s3://bucket or FOLDER]",
+  async () => {
+    const { to, files } = parseArgs({
+      options: { to: { type: "string" }, files: { type: "string" } },
+    }).values;
+    // A site's files are in a whole bucket.
+    if (!to || /^s3:\/\/[^/]*\//.test(files ?? "")) return false;
+    const config = readConfig(process.env);
+    const databaseUrl = to.startsWith("sqlite:") ? "" : to;
+    const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
+    const storage = await openStorage(config);
+    // Without a word about them files stay in their bucket, and else go where the database goes.
+    const filesStay = files === undefined && (config.s3 !== undefined || dataDir === config.dataDir);
+    const target = {
+      config: { databaseUrl, dataDir },
+      storage: filesStay ? storage : await openPlace(files ?? dataDir, config),
+    };
+    await move({ config, storage }, target, async ({ tables, files: count }) => {
+      const rows = Object.values(tables).reduce((total, table) => total + table.rows, 0);
+      console.log(`Moved: ${rows} rows and ${count} files, the same in both places.`);
+      console.log("The old site takes no writes now. Stop it, start the new one, and press Enter.");
+      await untilEnter();
+    });
+    return true;
+  },
+);

@@ -1,5 +1,6 @@
 /*
- * Makes the site that the environment configures from a backup, in an empty place: `npm run restore -- FILE`.
+ * Makes the site that the environment configures from a backup, in an empty place: `npm run restore -- FILE`, or
+ * `s3://bucket/prefix/name`.
  */
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig } from "#src/platform/config.ts";
@@ -8,11 +9,11 @@ import { restore } from "#src/platform/copies/restore.ts";
 import { runScript } from "#src/platform/copies/run-script.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 
-await runScript("npm run restore -- FILE", async (address, ...rest) => {
+await runScript("npm run restore -- FILE or s3://bucket/prefix/name", async (address, ...rest) => {
   if (!address || rest.length > 0) return false;
   const config = readConfig(process.env);
   const { manifest, files, lists, erased } = await restore(
-    { ...openFilePlace(address), key: config.backup.key },
+    { ...(await openFilePlace(address, config)), key: config.backup.key },
     { config, storage: await openStorage(config), eraseAgain },
   );
   const rows = Object.values(manifest.tables).reduce((total, table) => total + table.rows, 0);

@@ -68,7 +68,10 @@ const workers = z
 /** A place for backups. */
 const backupUrl = z
   .string()
-  .refine((value) => !/^\w+:\/\//.test(value), "must be empty (no backups are made) or a folder");
+  .refine(
+    (value) => !/^\w+:\/\//.test(value) || /^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/.test(value),
+    "must be empty (no backups are made), a folder, or as s3://bucket/prefix",
+  );
 
 const storeUrl = z
   .string()
@@ -160,6 +163,12 @@ function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
     .map((name) => [name, "must be an e-mail address, since SMTP_URL is set"]);
 }
 
+/** Backups in a bucket need its store. */
+function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
+  if (!BACKUP_URL?.startsWith("s3://") || S3_URL) return [];
+  return [["S3_URL", "must be the address of a store that speaks S3, since BACKUP_URL is in a bucket"]];
+}
+
 /** What a store needs comes together, or not at all: else files would go to DATA_DIR without a word. */
 function findStoreConflicts(env: Settings): Conflict[] {
   const needed = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
@@ -190,6 +199,7 @@ const checkedSettings = settings.superRefine((env, refinement) => {
   for (const [name, message] of [
     ...findMailConflicts(env),
     ...findStoreConflicts(env),
+    ...findBackupConflicts(env),
     ...findSignInConflicts(env),
   ])
     refinement.addIssue({ code: "custom", path: [name], message });
@@ -229,7 +239,7 @@ export interface MailConfig {
 }
 
 export interface BackupConfig {
-  /** The folder where a backup is put each night; undefined when none is made. */
+  /** A folder or s3://bucket/prefix, where a backup is put each night; undefined when none is made. */
   url: string | undefined;
   /** Of how many days the last backup stays. */
   keep: number;

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig, type Config } from "#src/platform/config.ts";
@@ -38,6 +37,6 @@ export async function contentsOf(
   }
   const files: Record<string, string> = {};
   for await (const { name } of listSiteFiles(storage))
-    files[name] = (await readFile(path.join(config.dataDir, name))).toString("base64");
+    files[name] = (await storage.get(name))!.toString("base64");
   return { tables, lastIds: moment.lastIds, files };
 }

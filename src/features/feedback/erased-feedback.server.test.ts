@@ -29,7 +29,7 @@ test.each(databases)(
     await send(context, "Kari@Blåbær.no", "gone");
     await send(context, "ola@example.com", "stays");
     await send(context, "per@example.com", "deleted by staff");
-    await backUp(context, openPlace(url), "older.tar");
+    await backUp(context, await openPlace(url, context.config), "older.tar");
 
     opened.setNow("2026-07-02T10:00:00Z");
     await eraseFeedback(context, " kari@BLÅBÆR.no ");
@@ -39,7 +39,7 @@ test.each(databases)(
     await purgeFeedback(context);
     opened.setNow("2026-08-03T10:00:00Z");
     await send(context, "kari@blåbær.no", "came back");
-    await backUp(context, openPlace(url), "newer.tar");
+    await backUp(context, await openPlace(url, context.config), "newer.tar");
 
     // One list beside the archives, from which nobody can be read.
     const lists = (await readdir(url)).filter((name) => name.endsWith(".json"));

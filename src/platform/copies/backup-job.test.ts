@@ -1,9 +1,17 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
-import { configOf, restoreFile } from "#test/support/copies.ts";
+import { configOf } from "#test/support/copies.ts";
 import { createDatabase } from "#test/support/databases.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openStorage } from "#src/platform/files/open-storage.ts";
+import { namesIn } from "#src/platform/files/storage.ts";
+import { startStore } from "#test/support/s3.ts";
+import { backUp } from "./backup.ts";
+import { openPlace } from "./places.ts";
+import { restore } from "./restore.ts";
 import { backupJob, lastNight } from "./backup-job.ts";
 import { createJobRunner } from "#src/platform/jobs.ts";
 
@@ -21,34 +29,59 @@ test("without BACKUP_URL there is no such job", async () => {
   expect(backupJob(context)).toBeUndefined();
 });
 
-test("a backup is made at once, then once a night, and the last two days' stay", async () => {
-  await using opened = await openTestContext({ now: "2026-07-15T10:00:00Z" });
-  const url = path.join(opened.config.dataDir, "backups");
-  const context = { ...opened, config: { ...opened.config, backup: { url, keep: 2, key: undefined } } };
-  let seconds = 0;
-  const runner = createJobRunner(context, [backupJob(context)!], () => seconds * 1000);
-  const atTime = async (now: string) => {
-    opened.setNow(now);
-    seconds += 3600;
-    await runner.look();
-    await expect
-      .poll(() => context.db.selectFrom("job").select("heldBy").execute())
-      .toEqual([{ heldBy: null }]);
-    return (await readdir(url))
-      .filter((name) => name.startsWith("campsite-"))
-      .map((name) => name.slice(14, 30));
-  };
-  expect(await atTime("2026-07-15T10:00:00Z")).toEqual(["07-15T10-00-00Z."]);
-  expect(await atTime("2026-07-16T00:59:00Z")).toEqual(["07-15T10-00-00Z."]);
-  expect(await atTime("2026-07-16T01:10:00Z")).toEqual(["07-15T10-00-00Z.", "07-16T01-10-00Z."]);
-  expect(await atTime("2026-07-16T20:00:00Z")).toHaveLength(2);
-  expect(await atTime("2026-07-19T08:00:00Z")).toEqual(["07-16T01-10-00Z.", "07-19T08-00-00Z."]);
-  await runner.stop();
+test.each(["a folder", "a bucket"])(
+  "in %s a backup is made at once, then once a night, and the last two days' stay",
+  async (kind) => {
+    await using opened = await openTestContext({ now: "2026-07-15T10:00:00Z" });
+    await using store = kind === "a bucket" ? await startStore() : undefined;
+    const url = store ? "s3://site/backups/nightly" : path.join(opened.config.dataDir, "backups");
+    const config = { ...opened.config, s3: store?.config, backup: { url, keep: 2, key: undefined } };
+    const context = { ...opened, config };
+    const place = await openPlace(url, config);
+    let seconds = 0;
+    const runner = createJobRunner(context, [backupJob(context)!], () => seconds * 1000);
+    const atTime = async (now: string) => {
+      opened.setNow(now);
+      seconds += 3600;
+      await runner.look();
+      await expect
+        .poll(() => context.db.selectFrom("job").select(["heldBy", "fault"]).execute(), { timeout: 20_000 })
+        .toEqual([{ heldBy: null, fault: null }]);
+      const names = (await namesIn(place, "")).filter((name) => name.startsWith("campsite-"));
+      return names.toSorted().map((name) => name.slice(14, 30));
+    };
+    expect(await atTime("2026-07-15T10:00:00Z")).toEqual(["07-15T10-00-00Z."]);
+    expect(await atTime("2026-07-16T00:59:00Z")).toEqual(["07-15T10-00-00Z."]);
+    expect(await atTime("2026-07-16T01:10:00Z")).toEqual(["07-15T10-00-00Z.", "07-16T01-10-00Z."]);
+    expect(await atTime("2026-07-16T20:00:00Z")).toHaveLength(2);
+    expect(await atTime("2026-07-19T08:00:00Z")).toEqual(["07-16T01-10-00Z.", "07-19T08-00-00Z."]);
+    await runner.stop();
 
-  await using place = await createDatabase("SQLite");
-  const { manifest } = await restoreFile(
-    path.join(url, "campsite-2026-07-19T08-00-00Z.tar"),
-    configOf(place),
-  );
-  expect(manifest.takenAt).toBe("2026-07-19T08:00:00Z");
+    await using empty = await createDatabase("SQLite");
+    const target = configOf(empty);
+    const { manifest } = await restore(
+      { place, name: "campsite-2026-07-19T08-00-00Z.tar", key: undefined },
+      { config: target, storage: await openStorage(target), eraseAgain: async () => 0 },
+    );
+    expect(manifest.takenAt).toBe("2026-07-19T08:00:00Z");
+  },
+);
+
+test("a backup that is broken off leaves nothing, and the database to whom it belongs", async () => {
+  await using context = await openTestContext({ isSeeded: true });
+  const folder = path.join(context.config.dataDir, "backups");
+  const place = await openPlace(folder, context.config);
+  await expect(backUp(context, place, "site.tar", AbortSignal.abort())).rejects.toThrow(/aborted/);
+  expect(await readdir(folder)).toEqual([]);
+  // As long as somebody reads, the log can't be emptied.
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(context.db);
+  expect(rows[0]!.busy).toBe(0);
+});
+
+test("a bucket takes a store", async () => {
+  const config = { s3: undefined, dataDir: "." };
+  await expect(openPlace("s3://site/backups", config)).rejects.toThrow(/S3_URL .* must be set/);
+  expect(() => readConfig({ BACKUP_URL: "s3://site" })).toThrow(/S3_URL must be the address of a store/);
+  expect(() => readConfig({ BACKUP_URL: "ftp://site" })).toThrow(/BACKUP_URL must be empty/);
+  expect(() => readConfig({ BACKUP_KEY: "secret" })).toThrow(/BACKUP_KEY must be empty/);
 });

@@ -30,9 +30,14 @@ export function backupJob(context: Context): Job | undefined {
     async run(signal) {
       // Loaded with the first backup: most starts don't make one.
       const { backUpByDate } = await import("./backup.ts");
-      const place = openPlace(url);
+      const place = await openPlace(url, config);
       const { bytes, removed } = await backUpByDate(context, place, signal);
-      await place.sweep(now().subtract(leftoverAge));
+      try {
+        await place.sweep(now().subtract(leftoverAge));
+      } catch (error) {
+        // Not every store lets one see what is unfinished; the backup is made all the same.
+        context.log.warn({ err: error }, "leftovers of broken-off backups could not be swept");
+      }
       return { bytes, removed };
     },
   };

@@ -21,16 +21,24 @@ export interface BackedUp {
  * Writes the whole site into one archive, whole or not at all, and beside it what was erased so far.
  * @param place where the archive and the list go
  * @param name the archive's
+ * @param signal breaks it off, and leaves nothing
  * @returns its bytes
  */
-export async function backUp(site: BackedUp, place: Storage, name: string): Promise<number> {
+export async function backUp(
+  site: BackedUp,
+  place: Storage,
+  name: string,
+  signal?: AbortSignal,
+): Promise<number> {
   const { key } = site.config.backup;
-  const moment = await openMoment(site.config);
+  // Closed here too, in case nobody reads the archive to its end.
+  await using moment = await openMoment(site.config);
   const about = { program: version, takenAt: toStoredInstant(site.now()) };
   const packed = packArchive({ moment, storage: site.storage }, about);
   let bytes = 0;
   async function* counted(archive: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const piece of archive) {
+      signal?.throwIfAborted();
       bytes += piece.length;
       yield piece;
     }
@@ -45,7 +53,7 @@ export async function backUp(site: BackedUp, place: Storage, name: string): Prom
 
 /**
  * Makes a backup under the name of its moment, and removes those that have had their time.
- * @param signal stops before it removes
+ * @param signal breaks it off
  * @returns its name and bytes, and how many went
  */
 export async function backUpByDate(
@@ -55,8 +63,8 @@ export async function backUpByDate(
 ): Promise<{ name: string; bytes: number; removed: number }> {
   const { key, keep } = site.config.backup;
   const name = backupName(site.now(), { isEncrypted: key !== undefined });
-  const bytes = await backUp(site, place, name);
-  const old = signal?.aborted ? [] : oldBackups(await listBackups(place), keep);
+  const bytes = await backUp(site, place, name, signal);
+  const old = oldBackups(await listBackups(place), keep);
   await place.remove(old);
   return { name, bytes, removed: old.length };
 }

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
+import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { siteOn } from "#test/support/site.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { configOf, contentsOf } from "#test/support/copies.ts";
+import { startStore } from "#test/support/s3.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { move, type Moved, type SitePlace } from "./move.ts";
 
@@ -15,7 +17,7 @@ const placeOf = ({ config, storage }: Pick<Context, "config" | "storage">): Site
 });
 const faq = { question: "Hvor?", answer: "<p>Her.</p>", sortorder: 1, translations: {} };
 
-test("a site is moved to PostgreSQL and back, the same in every row and byte, while guests read and nobody writes", async () => {
+test("a site is moved to PostgreSQL and a bucket, and back, the same in every row and byte, while guests read and nobody writes", async () => {
   await using old = await openTestContext({ isSeeded: true });
   await using postgres = await createDatabase("PostgreSQL");
   await using sqlite = await createDatabase("SQLite");
@@ -23,7 +25,8 @@ test("a site is moved to PostgreSQL and back, the same in every row and byte, wh
   const contents = await contentsOf(old.config, old.storage);
 
   // A first attempt is broken off, and leaves a place where no site starts.
-  const to = { config: second, storage: await openStorage(second) };
+  await using store = await startStore();
+  const to = { config: second, storage: openS3Storage(store.config) };
   const failing = move(
     placeOf(old),
     { ...to, storage: { ...to.storage, get: async () => undefined } },
@@ -42,7 +45,7 @@ test("a site is moved to PostgreSQL and back, the same in every row and byte, wh
   expect(moved!.files).toBe(Object.keys(contents.files).length);
   expect(await contentsOf(second, to.storage)).toEqual(contents);
 
-  const copy = await openContext(second);
+  const copy = await openContext({ ...second, s3: store.config });
   await using _ = copy.db;
   await move(placeOf(copy), { config: third, storage: await openStorage(third) }, async () => {
     expect(await answerOf(copy)).toBe(200);

@@ -28,7 +28,9 @@ export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
         ),
       ),
       rows: (table) => inPieces(database.prepare(`select * from "${table}"`)),
-      [Symbol.asyncDispose]: async () => database.close(),
+      async [Symbol.asyncDispose]() {
+        if (database.isOpen) database.close();
+      },
     };
   } catch (error) {
     database.close();

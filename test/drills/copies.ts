@@ -1,0 +1,211 @@
+/*
+ * A large site is backed up while guests write, restored on an empty machine, moved to PostgreSQL while guests read, and
+ * back: 100,000 messages and 10,000 photos, whose files are small. It says how long each took, and fails when anything
+ * is lost or differs.
+ */
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { startPostgres } from "#test/support/postgres.ts";
+
+const [messages, photos, writesPerSecond] = [100_000, 10_000, 50];
+const folder = mkdtempSync(path.join(os.tmpdir(), "copies-"));
+const place = (name: string) => path.join(folder, name);
+const at = new Date().toISOString().replace(/\.\d+/, "");
+
+/** Starts a built program. */
+function start(program: string, environment: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [`dist/server/${program}.js`, ...words], {
+    env: { PATH: process.env["PATH"], PORT: "0", FORM_LIMIT: "999999", ...environment },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  const saying = async (sign: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const found = sign.exec(said);
+      if (found) return found;
+      if (child.exitCode !== null) throw new Error(said);
+      await setTimeout(20);
+    }
+  };
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, said }));
+  return { child, saying, ended, said: () => said };
+}
+
+/** Runs one to its good end, and says how long it took. */
+async function run(what: string, ...given: Parameters<typeof start>): Promise<void> {
+  const begun = performance.now();
+  const { code, said } = await start(...given).ended;
+  assert.equal(code, 0, said);
+  report(what, begun, said.trim().split("\n")[0]!);
+}
+
+const report = (what: string, begun: number, more: string) =>
+  console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s. ${more}`);
+
+async function serve(environment: Record<string, string>) {
+  const site = start("server", environment);
+  const [, port] = await site.saying(/"port":(\d+)/);
+  return { ...site, origin: `http://127.0.0.1:${port}` };
+}
+
+async function stop({ child, ended }: ReturnType<typeof start>): Promise<void> {
+  child.kill("SIGTERM");
+  assert.equal((await ended).code, 0);
+}
+
+/** Adds rows and files to the demo, while nobody serves it. */
+function fill(dataDir: string): void {
+  const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));
+  const hash = (number: number) => createHash("sha256").update(String(number)).digest("hex").slice(0, 8);
+  database.exec("begin");
+  const message = database.prepare(
+    `insert into feedback (version, updatedAt, name, email, mobile, message, ip, sentDate, source)
+     values (1, ?, 'Kari Nordmann', ?, '+47 412 34 567', ?, '', ?, 'contact')`,
+  );
+  const search = database.prepare("insert into feedbackSearch (id, text, email) values (?, ?, ?)");
+  for (let number = 0; number < messages; number++) {
+    const text = `Er det plass til bobil nr. ${number}? ${"Vi kommer til sommeren med to barn og hund. ".repeat(5)}`;
+    const email = `kari${number}@example.com`;
+    search.run(message.run(at, email, text, at).lastInsertRowid, text.toLowerCase(), email);
+  }
+  const photo = database.prepare(
+    `insert into photo (version, updatedAt, galleryId, filename, title, description, alternativeText, sortorder,
+       createdDate, showInGallery, width, height, placeholder) values (1, ?, 1, ?, 'x', '', 'x', ?, ?, 0, 1280, 960, '')`,
+  );
+  for (let number = 0; number < photos; number++) {
+    const name = `bilde-${hash(number)}`;
+    photo.run(at, `${name}.jpg`, 1000 + number, at);
+    for (const width of [320, 640, 960, 1280])
+      for (const format of ["jpg", "webp", "avif"])
+        writeFileSync(
+          path.join(dataDir, `images/${width}/${name}.${format}`),
+          `${number} ${width} ${format} `.repeat(20),
+        );
+  }
+  database.exec("commit");
+  database.close();
+}
+
+/** Sends messages until it is told to stop, and counts those that were accepted. */
+function write(origin: string) {
+  const over = new AbortController();
+  const accepted: string[] = [];
+  let refused = 0;
+  const sendOne = async (number: number): Promise<void> => {
+    const text = `drill ${number}`;
+    const body = JSON.stringify({
+      name: "N",
+      email: "n@example.com",
+      mobilePhone: "1",
+      message: text,
+      source: "contact",
+    });
+    const answer = await fetch(`${origin}/api/v1/feedback`, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json" },
+    });
+    if (answer.ok) accepted.push(text);
+    else refused++;
+  };
+  const done = (async () => {
+    const sent: Promise<void>[] = [];
+    for (let number = 0; !over.signal.aborted; number++) {
+      sent.push(sendOne(number));
+      await setTimeout(1000 / writesPerSecond);
+    }
+    await Promise.all(sent);
+    return { accepted, refused };
+  })();
+  return { accepted, stop: () => (over.abort(), done) };
+}
+
+/** Reads pages until it is told to stop. */
+function read(origin: string) {
+  const over = new AbortController();
+  const times: number[] = [];
+  const done = (async () => {
+    for (let number = 0; !over.signal.aborted; number++) {
+      const begun = performance.now();
+      assert.equal((await fetch(`${origin}/en${["", "/news", "/prices"][number % 3]}`)).status, 200);
+      times.push(performance.now() - begun);
+      await setTimeout(10);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    return `${times.length} pages read meanwhile, 99 % within ${Math.round(sorted[Math.floor(sorted.length * 0.99)]!)} ms`;
+  })();
+  return () => (over.abort(), done);
+}
+
+/** Moves a running site, under readers, and stops it. */
+async function moveSite(what: string, from: Record<string, string>, ...words: string[]): Promise<void> {
+  const site = await serve(from);
+  const stopReading = read(site.origin);
+  const begun = performance.now();
+  const moving = start("move", from, ...words);
+  await moving.saying(/press Enter/);
+  report(what, begun, `${moving.said().split("\n")[0]} ${await stopReading()}.`);
+  await stop(site);
+  moving.child.stdin.end("\n");
+  assert.equal((await moving.ended).code, 0);
+}
+
+const postgres = await startPostgres();
+try {
+  const first = { DATA_DIR: place("first") };
+  await stop(await serve(first));
+  mkdirSync(place("backups"));
+  await run("Demo backed up", "backup", first, place("backups/demo.tar"));
+  await run("Demo restored", "restore", { DATA_DIR: place("demo") }, place("backups/demo.tar"));
+  const demo = performance.now();
+  const restored = await serve({ DATA_DIR: place("demo") });
+  assert.equal((await fetch(`${restored.origin}/`)).status, 200);
+  report("and its first page", demo, "");
+  await stop(restored);
+
+  fill(place("first"));
+  const site = await serve(first);
+  const writing = write(site.origin);
+  await setTimeout(1000);
+  const before = [...writing.accepted];
+  await run("Backed up under writes", "backup", first, place("backups/large.tar"));
+  const { accepted, refused } = await writing.stop();
+  console.log(
+    `${accepted.length} writes accepted meanwhile, ${refused} refused. ${statSync(place("backups/large.tar")).size} bytes.`,
+  );
+  await stop(site);
+  await run("Restored", "restore", { DATA_DIR: place("second") }, place("backups/large.tar"));
+  const database = new DatabaseSync(path.join(place("second"), "campsite.sqlite"));
+  const kept = new Set(
+    database
+      .prepare("select message from feedback where message like 'drill %'")
+      .all()
+      .map((row) => String(row["message"])),
+  );
+  const lost = before.filter((text) => !kept.has(text)).length;
+  const unpaired = database
+    .prepare(
+      "select count(*) as count from feedback left join feedbackSearch using (id) where feedbackSearch.id is null",
+    )
+    .get();
+  database.close();
+  assert.deepEqual([lost, unpaired], [0, Object.assign(Object.create(null), { count: 0 })]);
+  console.log(`In the backup: all ${before.length} writes from before it, ${kept.size} in all, each whole.`);
+
+  await moveSite("Moved to PostgreSQL", first, "--to", postgres.url, "--files", place("files"));
+  const moved = { DATABASE_URL: postgres.url, DATA_DIR: place("files") };
+  await moveSite("and back to SQLite", moved, "--to", `sqlite:${place("third")}`);
+  console.log(`${readdirSync(place("third/images/640")).length} files of one width in the end.`);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}
