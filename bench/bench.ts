@@ -5,19 +5,22 @@ import { measureFeedback } from "./feedback.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Row } from "./report.ts";
+import { measureSaves } from "./saves.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureWorkers } from "./workers.ts";
 
 /*
  * npm run bench                 measures everything and writes bench/results.md
- * npm run bench -- throughput   measures one part and prints it: throughput, workers, feedback, start, weight or lighthouse
+ * npm run bench -- throughput   measures one part and prints it: throughput, workers, saves, feedback, start, weight or
+ *                               lighthouse
  */
 const pages = publicPages.map((name) => pathOf(name, "nb"));
 
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
   workers: measureWorkers,
+  saves: measureSaves,
   feedback: measureFeedback,
   start: measureStartAndMemory,
   weight: () => measureFirstView(pages),

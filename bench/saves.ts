@@ -1,0 +1,117 @@
+import { Agent } from "node:http";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { ask, signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
+import { median, startServer, stop } from "./processes.ts";
+import type { Row } from "./report.ts";
+
+const rounds = 3;
+const seconds = 10;
+const requestsPerSecond = 200;
+
+/** What guests read: the home page most. */
+const paths = [
+  "/",
+  "/",
+  "/",
+  "/info/prices",
+  "/guests",
+  "/info/nyheter",
+  "/info/questions",
+  "/de",
+  "/de/info/prices",
+  "/en",
+];
+
+/** Linux counts a process's time in hundredths of a second. */
+const ticksPerSecond = 100;
+
+interface Measured {
+  /** The 99th percentile of a request's time from when it was due, in milliseconds. */
+  p99: number;
+  /** The share of a core that the server took. */
+  processor: number;
+}
+
+/** What guests notice of staff who save the settings, which every page shows, once a second. */
+export async function measureSaves(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  await using staff = await signedInStaff();
+  const { child, port } = await startServer("dist/server/server.js", {
+    DATA_DIR: folder,
+    LOG_LEVEL: "info",
+    ...staff.environment,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await readPages(origin, child.pid!);
+  const [without, during]: [Measured[], Measured[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    without.push(await readPages(origin, child.pid!));
+    const saving = new AbortController();
+    const saves = saveOnceASecond(staff, origin, saving.signal);
+    during.push(await readPages(origin, child.pid!));
+    saving.abort();
+    await saves;
+  }
+  await stop(child);
+  rmSync(folder, { recursive: true });
+  const p99 = (measured: Measured[]) => median(measured.map((each) => each.p99));
+  const processor = (measured: Measured[]) =>
+    `${Math.round(100 * median(measured.map((each) => each.processor)))} %`;
+  return [
+    {
+      what: `p99 of ${requestsPerSecond} pages a second while staff save once a second, against without`,
+      figure: `${(p99(during) / p99(without)).toFixed(1)} × (${p99(during).toFixed(1)} to ${p99(without).toFixed(1)} ms)`,
+      aim: "≤ 2 ×",
+    },
+    {
+      what: "a core's share that they take, with saves and without",
+      figure: `${processor(during)}, ${processor(without)}`,
+      aim: "≤ 12 %",
+    },
+  ];
+}
+
+/** Asks for pages at a steady rate, whether or not the one before is answered. */
+async function readPages(origin: string, pid: number): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const before = timeOf(pid);
+  const start = performance.now();
+  const times: Promise<number>[] = [];
+  for (let number = 0; number < seconds * requestsPerSecond; number++) {
+    const due = start + (number * 1000) / requestsPerSecond;
+    if (due > performance.now()) await setTimeout(due - performance.now());
+    const begun = performance.now();
+    const url = `${origin}${paths[number % paths.length]}`;
+    times.push(
+      ask(url, { agent, headers: { "accept-encoding": "gzip, deflate, br, zstd" } }).then(({ status }) => {
+        if (status !== 200) throw new Error(`${url} was answered with ${status}.`);
+        return performance.now() - begun;
+      }),
+    );
+  }
+  const sorted = (await Promise.all(times)).toSorted((a, b) => a - b);
+  agent.destroy();
+  return {
+    p99: sorted[Math.floor(sorted.length * 0.99)]!,
+    processor: (timeOf(pid) - before) / ((performance.now() - start) / 1000),
+  };
+}
+
+async function saveOnceASecond(staff: Staff, origin: string, signal: AbortSignal): Promise<void> {
+  const { body } = await staff.call(origin, "/websitesettings/1");
+  const { id: _, version: __, updatedAt: ___, ...settings } = JSON.parse(body) as Record<string, unknown>;
+  while (!signal.aborted) {
+    const { status } = await staff.call(origin, "/websitesettings/1", { method: "PUT", body: settings });
+    if (status !== 200) throw new Error(`A save was answered with ${status}.`);
+    await setTimeout(1000);
+  }
+}
+
+/** How many seconds of a processor a process has taken so far. */
+function timeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
