@@ -19,6 +19,7 @@ import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { Neighbours } from "./neighbours.ts";
+import { expectOwnStorage } from "./site-id.ts";
 import type { User } from "./user.ts";
 
 /** What every operation gets as its first parameter: configuration, database, files, clock and log. Tests can pass others. */
@@ -45,7 +46,7 @@ export type TransactionContext = Context & {
  * @param isStarting for the start of a process: checks the database for damage, and waits for other processes that
  * start too
  * @param neighbours the other processes of this machine's site, if there are any
- * @throws ConfigError when the database can't be reached or is damaged
+ * @throws ConfigError when the database can't be reached or is damaged, and at the start when the storage is another site's
  * @throws NewerSchemaError when a newer program made the database
  * @throws MigrationError when it can't be brought up to date
  */
@@ -61,6 +62,7 @@ export async function openContext(
     await migrate(db, {
       keepCopy: config.databaseUrl ? undefined : (step) => takeSnapshot(config.dataDir, step),
     });
+    if (isStarting) await expectOwnStorage(db, await openStorage(config), config);
   } catch (error) {
     await db.destroy();
     throw databaseFault(error, config);

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { startStore } from "#test/support/s3.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { openContext } from "./context.ts";
+import { namesIn } from "./files/storage.ts";
+
+/** Starts a process of a site, and ends it. @returns the files that say whose storage it is */
+async function start(
+  { dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">,
+  settings = {},
+): Promise<string[]> {
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", ...settings };
+  const { db, storage } = await openContext(readConfig(environment), { isStarting: true });
+  await db.destroy();
+  return namesIn(storage, "site/");
+}
+
+describe.each(databases)("a site on %s", (database) => {
+  test("tells its storage at the first start, also when three start at once, and knows it later", async () => {
+    await using place = await createDatabase(database);
+    const [one, two, three] = await Promise.all([start(place), start(place), start(place)]);
+    expect([one, two, three]).toEqual([one, one, one]);
+    expect(one).toEqual([expect.stringMatching(/^site\/id-[0-9a-f-]{36}$/)]);
+    expect(await start(place)).toEqual(one);
+  });
+
+  test("doesn't start on another one's bucket, nor on an empty one once it has its own", async () => {
+    await using store = await startStore();
+    await using empty = await startStore();
+    await using first = await createDatabase(database);
+    await using second = await createDatabase(database);
+    const [mark] = await start(first, store.environment);
+    const refused = await start(second, store.environment).catch((error: unknown) => error as Error);
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(String(refused)).toContain(`the bucket site at ${store.config.url} is of site ${mark!.slice(8)}`);
+    await expect(start(first, empty.environment)).rejects.toThrow(/is of no site.*Nothing has been changed/);
+    expect(await start(first, store.environment)).toEqual([mark]);
+    const wrong = { ...store.environment, S3_SECRET_ACCESS_KEY: "guessed" };
+    await expect(start(first, wrong)).rejects.toThrow(/a bucket that answers.*403 SignatureDoesNotMatch/);
+  });
+});
+
+test("two processes with folders of their own don't start unnoticed on one PostgreSQL", async () => {
+  await using place = await createDatabase("PostgreSQL");
+  await using other = await createDatabase("SQLite");
+  await start(place);
+  const moved = { databaseUrl: place.databaseUrl, dataDir: other.dataDir };
+  await expect(start(moved)).rejects.toThrow(`the folder ${other.dataDir} is of no site`);
+  expect(await start(place)).toHaveLength(1);
+});

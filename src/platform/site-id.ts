@@ -1,0 +1,68 @@
+import { ConfigError, type Config } from "./config.ts";
+import type { Database } from "#src/platform/database/database.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { namesIn, type Storage } from "#src/platform/files/storage.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    site: {
+      /** Made up with the table, and copied with the site. */
+      id: string;
+      /** 1 once the storage has been told. */
+      isBound: number;
+    };
+  }
+}
+
+/** A file below this says by its name whose storage it is. */
+const folder = "site/";
+const prefix = `${folder}id-`;
+
+/**
+ * Sees to it that database and storage are of the same site, before anything is written. The first process of a site
+ * tells the storage; those that start at the same time wait for it.
+ * @throws ConfigError when they are of two sites, or when the storage has lost its mark or is another one
+ */
+export async function expectOwnStorage(db: Database, storage: Storage, config: Config): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // The update makes others wait.
+    const { id } = await transaction
+      .updateTable("site")
+      .set(({ ref }) => ({ isBound: ref("isBound") }))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { isBound } = await transaction.selectFrom("site").select("isBound").executeTakeFirstOrThrow();
+    const marks = await namesIn(storage, folder).catch((error: unknown) => {
+      throw isUnavailable(error) ? unreachable(error, config) : error;
+    });
+    const own = prefix + id;
+    if (marks.includes(own) && marks.length === 1 && isBound) return;
+    const others = marks.filter((name) => name !== own);
+    if (others.length > 0) throw mismatch(config, id, `site ${others[0]!.slice(prefix.length)}`);
+    if (isBound && !marks.includes(own)) throw mismatch(config, id, "no site");
+    if (!marks.includes(own)) await storage.put([{ name: own, content: Buffer.from(`${id}\n`) }]);
+    await transaction.updateTable("site").set({ isBound: 1 }).execute();
+  });
+}
+
+const isUnavailable = (error: unknown): error is Problem =>
+  error instanceof Problem && error.kind === "storage-unavailable";
+
+function unreachable(problem: Problem, { s3 }: Config): ConfigError {
+  return new ConfigError(
+    `S3_URL and what belongs to it must lead to a bucket that answers: ${s3?.bucket} at ${s3?.url}: ${(problem.cause as Error).message}`,
+  );
+}
+
+function mismatch({ databaseUrl, dataDir, s3 }: Config, id: string, whose: string): ConfigError {
+  const database = databaseUrl
+    ? `the database at ${new URL(databaseUrl).host}`
+    : `campsite.sqlite in ${dataDir}`;
+  const place = s3 ? `the bucket ${s3.bucket} at ${s3.url}` : `the folder ${dataDir}`;
+  return new ConfigError(
+    `The files must be those of the database's site: ${database} is of site ${id}, and ${place} is of ${whose}. ` +
+      "All processes of a site share one database and one storage: the same DATA_DIR, or the same S3_BUCKET. " +
+      `Set ${s3 ? "S3_BUCKET" : "DATA_DIR"} to where the site's files are; a new site begins with an empty database and an empty place. ` +
+      `If both are right, since one was restored by hand, let ${folder} there hold a single file named id-${id}. Nothing has been changed.`,
+  );
+}
