@@ -1,4 +1,4 @@
-// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [proxies]`.
+// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [deploy]`.
 // Runs before npm scripts, on whatever Node the machine has (20 or later) and without any package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
@@ -15,11 +15,12 @@ const otherBrowsers = [
   { name: "xvfb", program: "/usr/bin/Xvfb" },
 ];
 
-/** The same for the servers that the site stands behind. */
-const proxies = [
+/** The same for tests of what deploy/ has: proxies, and what judges the unit. */
+const deployPrograms = [
   { name: "nginx", program: "/usr/sbin/nginx" },
   { name: "caddy", program: "/usr/bin/caddy" },
   { name: "openssl", program: "/usr/bin/openssl" },
+  { name: "systemd", program: "/usr/bin/systemd-analyze" },
 ];
 
 if (!isInstalled()) install();
@@ -29,8 +30,7 @@ if (needs.includes("chromium")) needChromium("chromium-headless-shell");
 if (needs.includes("whole-chromium")) needChromium("chromium");
 if (needs.includes("browsers"))
   needPrograms(otherBrowsers, "These browser tests need Debian's Firefox and WebKitGTK");
-if (needs.includes("proxies"))
-  needPrograms(proxies, "The tests of what stands before the site need nginx and Caddy");
+if (needs.includes("deploy")) needPrograms(deployPrograms, "The tests of deploy/ need Debian's programs");
 
 /** Whether node_modules holds what the lock file names; what this machine can't use may be missing. */
 function isInstalled() {

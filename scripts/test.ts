@@ -71,7 +71,7 @@ async function getReady(): Promise<void> {
   if (isOfSite || (wanted.tests.length > 0 && !existsSync("dist/photos"))) needs.push("build");
   if (wanted.journeys.length > 0) needs.push("chromium");
   if (wanted.tests.some((file) => "test/deploy/".startsWith(file) || file.startsWith("test/deploy/")))
-    needs.push("proxies");
+    needs.push("deploy");
   if (needs.length > 0 && !(await run("node", ["scripts/ready.mjs", ...needs]))) process.exit(1);
 }
 
