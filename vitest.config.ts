@@ -9,7 +9,7 @@ export const testFiles = "{src,test,db,build}/**/*.test.{ts,tsx}";
 export default defineConfig({
   test: {
     include: [testFiles],
-    globalSetup: ["test/support/postgres-on-demand.ts"],
+    globalSetup: ["test/support/postgres/postgres-on-demand.ts"],
     setupFiles: ["test/support/property-seed.ts"],
     // No test is about time taken; a slow machine is no failure.
     testTimeout: 30_000,

@@ -5,8 +5,8 @@ import { address } from "#src/i18n/addresses.ts";
 import { openDatabase, type Database } from "#src/platform/database/database.ts";
 import { migrate, migrations } from "#src/platform/database/migrate.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
-import { hashOf, keptDatabases, type Value } from "#test/support/kept-databases.ts";
-import { layKept } from "#test/support/lay-kept.ts";
+import { hashOf, keptDatabases, type Value } from "#test/support/kept/kept-databases.ts";
+import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;

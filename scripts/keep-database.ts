@@ -13,7 +13,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { startIssuer, type Issuer } from "#test/support/issuer.ts";
-import { hashOf, type KeptDatabase, type Value } from "#test/support/kept-databases.ts";
+import { hashOf, type KeptDatabase, type Value } from "#test/support/kept/kept-databases.ts";
 
 type Row = Record<string, Value>;
 

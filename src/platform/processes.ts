@@ -32,6 +32,18 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
+/** The processes that live, the oldest first. */
+export function listProcesses({
+  db,
+}: Context): Promise<Pick<ProcessTable, "host" | "pid" | "version" | "startedAt" | "seenAt">[]> {
+  return db
+    .selectFrom("process")
+    .select(["host", "pid", "version", "startedAt", "seenAt"])
+    .orderBy("startedAt")
+    .orderBy("id")
+    .execute();
+}
+
 const signEveryMilliseconds = 15_000;
 
 /** A process without a sign of life for this long is taken for dead. */

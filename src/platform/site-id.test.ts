@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
-import { startStore } from "#test/support/s3.ts";
+import { startStore } from "#test/support/s3/s3.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
 import { namesIn } from "./files/storage.ts";

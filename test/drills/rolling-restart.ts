@@ -12,7 +12,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { startPostgres } from "#test/support/postgres.ts";
+import { startPostgres } from "#test/support/postgres/postgres.ts";
 
 const [guests, rounds] = [30, 2];
 

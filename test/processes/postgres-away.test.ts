@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { startPostgres } from "#test/support/postgres.ts";
+import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { startServer } from "#test/support/server.ts";
 import { ask, signedInStaff } from "./guests-and-staff.ts";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig, type Config } from "#src/platform/config.ts";
-import { openMoment } from "#src/platform/copies/open-moment.ts";
+import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { restore, type Restored } from "#src/platform/copies/restore.ts";
-import { RowsDigest, type TableDigest } from "#src/platform/copies/rows-digest.ts";
+import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles } from "#src/platform/copies/site-files.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "./postgres.ts";
+import { freePort } from "#test/support/postgres/postgres.ts";
 
 /** TABLE  the proxies that deploy/ has a configuration for, and where Debian has their programs. */
 export const proxies = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" } as const;

@@ -7,6 +7,7 @@ import { oldMinutes } from "#src/features/webcam/webcam.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { measureDatabase } from "#src/platform/database/measure.ts";
+import { listProcesses } from "#src/platform/processes.ts";
 import type { SourceState } from "./source-state.ts";
 import { backupJobName, type Check, type sources, type Status } from "./status.ts";
 
@@ -27,16 +28,10 @@ const [leastFreeBytes, leastFreePart] = [2e9, 0.1];
 
 /** How the site does. */
 export async function readStatus(context: Context): Promise<Status> {
-  const { db } = context;
   const [checks, databaseBytes, processes] = await Promise.all([
     readChecks(context),
     measureDatabase(context),
-    db
-      .selectFrom("process")
-      .select(["host", "pid", "version", "startedAt", "seenAt"])
-      .orderBy("startedAt")
-      .orderBy("id")
-      .execute(),
+    listProcesses(context),
   ]);
   const hasBackup = checks.some((each) => each.of === "job" && each.name === backupJobName);
   return { checks, hasBackup, databaseBytes, version, processes };

@@ -8,7 +8,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
-import { startStore } from "#test/support/s3.ts";
+import { startStore } from "#test/support/s3/s3.ts";
 import { backUp } from "./backup.ts";
 import { openPlace } from "./places.ts";
 import { restore } from "./restore.ts";

@@ -3,11 +3,11 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
-import { openMoment } from "./open-moment.ts";
-import { encrypt } from "./encryption.ts";
+import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
+import { encrypt } from "#src/platform/copies/archive/encryption.ts";
 import { keepErasures } from "./erasure-lists.ts";
 import { backupName, isBackupName, oldBackups } from "./kept-backups.ts";
-import { packArchive } from "./pack-archive.ts";
+import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
 
 /** A site that can be backed up: beside a running one, too. */
 export interface BackedUp {

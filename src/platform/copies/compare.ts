@@ -1,6 +1,6 @@
 import type { Config } from "#src/platform/config.ts";
-import { openMoment } from "./open-moment.ts";
-import { RowsDigest, type TableDigest } from "./rows-digest.ts";
+import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
+import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 
 /**
  * Reads a database that was filled, and holds it against what was read to fill it, row by row.

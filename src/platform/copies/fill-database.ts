@@ -2,7 +2,7 @@ import { PostgresAdapter, sql } from "kysely";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { migrate, migrations } from "#src/platform/database/migrate.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
-import type { DatabaseMoment, Row } from "./database-moment.ts";
+import type { DatabaseMoment, Row } from "#src/platform/copies/moment/database-moment.ts";
 
 /** SQLite takes 32,766 values in one statement (https://sqlite.org/limits.html), PostgreSQL 65,535. */
 const mostValues = 30_000;

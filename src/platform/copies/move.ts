@@ -2,11 +2,11 @@ import type { Config } from "#src/platform/config.ts";
 import { openDatabase, whileStarting } from "#src/platform/database/database.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { compareDatabase } from "./compare.ts";
-import { openMoment } from "./open-moment.ts";
+import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { addRows, makeTables, setLastIds } from "./fill-database.ts";
 import { beginCopy, finishCopy, refuseTakenPlace } from "./half-copy.ts";
 import { holdWrites } from "./hold-writes.ts";
-import { RowsDigest, type TableDigest } from "./rows-digest.ts";
+import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 
 /** A site's database and files. */

@@ -13,9 +13,9 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { configOf, contentsOf, restoreFile } from "#test/support/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
-import { manifestSum, type Manifest } from "./archive.ts";
+import { manifestSum, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { backUp } from "./backup.ts";
-import { makeKeys } from "./encryption.ts";
+import { makeKeys } from "#src/platform/copies/archive/encryption.ts";
 
 let folder: string;
 beforeAll(async () => {

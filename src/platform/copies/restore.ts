@@ -3,13 +3,18 @@ import type { Config } from "#src/platform/config.ts";
 import { openDatabase, whileStarting, type Database } from "#src/platform/database/database.ts";
 import { migrate, migrations } from "#src/platform/database/migrate.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
-import { ArchiveError, type Manifest } from "./archive.ts";
+import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { compareDatabase } from "./compare.ts";
-import { ageBeginning, decrypt } from "./encryption.ts";
+import { ageBeginning, decrypt } from "#src/platform/copies/archive/encryption.ts";
 import { addKeptErasures } from "./erasure-lists.ts";
 import { addRows, makeTables, setLastIds } from "./fill-database.ts";
 import { beginCopy, finishCopy, refuseTakenPlace } from "./half-copy.ts";
-import { archivedFiles, archivedRows, checkArchive, type OpenArchive } from "./read-archive.ts";
+import {
+  archivedFiles,
+  archivedRows,
+  checkArchive,
+  type OpenArchive,
+} from "#src/platform/copies/archive/read-archive.ts";
 import { inPieces, putCompared } from "./site-files.ts";
 
 /** Where a site is restored to. */

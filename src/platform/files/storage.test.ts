@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startStore, type TestStore } from "#test/support/s3.ts";
+import { startStore, type TestStore } from "#test/support/s3/s3.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 import { namesIn, type Storage } from "./storage.ts";

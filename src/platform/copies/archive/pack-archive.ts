@@ -11,9 +11,9 @@ import {
   rowsEntry,
   type Manifest,
 } from "./archive.ts";
-import type { DatabaseMoment } from "./database-moment.ts";
-import { RowsDigest } from "./rows-digest.ts";
-import { readSiteFiles } from "./site-files.ts";
+import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
+import { RowsDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import { readSiteFiles } from "#src/platform/copies/site-files.ts";
 
 const gzip = promisify(gzipWithCallback);
 

@@ -11,9 +11,9 @@ import {
   manifestSumEntry,
   type Manifest,
 } from "./archive.ts";
-import type { Row } from "./database-moment.ts";
-import { RowsDigest } from "./rows-digest.ts";
-import type { SiteFile } from "./site-files.ts";
+import type { Row } from "#src/platform/copies/moment/database-moment.ts";
+import { RowsDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import type { SiteFile } from "#src/platform/copies/site-files.ts";
 
 const gunzip = promisify(gunzipWithCallback);
 
