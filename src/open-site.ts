@@ -2,7 +2,9 @@ import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { alarmsJob } from "./features/status/alarms.server.ts";
+import { avifJob } from "./features/photos/pictures/avif-files.server.ts";
 import { removedFilesJob } from "./features/removed-files.server.ts";
+import { storedFilesJob } from "./features/stored-files.server.ts";
 import { weatherJob } from "./features/weather/met/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
@@ -23,7 +25,9 @@ export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   weatherJob,
   mailJob,
   retentionJob,
+  avifJob,
   removedFilesJob,
+  storedFilesJob,
   sweepingJob,
   sendersJob,
   alarmsJob,

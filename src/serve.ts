@@ -2,7 +2,6 @@ import cluster from "node:cluster";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import { stopMakingAvifs } from "./features/photos/pictures/avif-files.server.ts";
 import { openSite, startLookingForWrites } from "./open-site.ts";
 import { readAssets } from "./platform/pages/assets.ts";
 import { ConfigError, readConfig, type Config } from "./platform/config.ts";
@@ -32,7 +31,7 @@ async function run(): Promise<void> {
   if (config.workers === 1) {
     const server = createServer(context, metrics);
     port = await listen(server, config.port, config.host);
-    stopServing = () => shutDown(server).then(stopMakingAvifs);
+    stopServing = () => shutDown(server);
   } else {
     port = await findPort(config);
     const workers = startWorkers(context, port, switchboard);
@@ -62,9 +61,7 @@ async function work(
   await neighbours.join();
   await listen(server, config.port, config.host, { isShared: true });
   worker.send("serves");
-  await stopWhenTold(context, told, () =>
-    Promise.all([shutDown(server).then(stopMakingAvifs), stopLooking()]),
-  );
+  await stopWhenTold(context, told, () => Promise.all([shutDown(server), stopLooking()]));
 }
 
 function createServer(context: Context, metrics: RequestMetrics | undefined) {

@@ -1,4 +1,3 @@
-import { avifsMade } from "#src/features/photos/pictures/avif-files.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { seed } from "#src/seed.ts";
@@ -42,7 +41,6 @@ export async function openTestContext({
   let clock = Temporal.Instant.from(now);
   const context = { ...(await openContext(config)), now: () => clock };
   opened.defer(() => context.db.destroy());
-  opened.defer(avifsMade);
   if (isSeeded) await seed(context);
   const closing = opened.move();
   return {

@@ -5,6 +5,7 @@ import type { Target } from "#src/platform/store/stored.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { photo, photoFile, photoKind } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
+import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { isPictureStored } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 import { descriptions } from "#src/features/descriptions.ts";
@@ -24,6 +25,7 @@ async function filesBack(transaction: TransactionContext, { remembered }: Target
     (await removedPhotos.forget(transaction.db, file.filename)) &&
     (await isPictureStored(transaction, file.filename));
   if (!areThere) throw new Problem("photo-gone");
+  await rememberMissingAvifs(transaction, [file.filename]);
   return file;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { storedFiles, uploadRequest } from "#test/support/upload.ts";
-import { avifsMade } from "./pictures/avif-files.server.ts";
+import { makeMissingAvifs } from "./pictures/avif-files.server.ts";
 import { receivePhoto } from "./upload/photo-upload.server.ts";
 import { findPhotoByFilename, purgePicturesWithoutPhoto } from "./photos.server.ts";
 import { pictureFile, removePicture } from "./pictures/picture-store.server.ts";
@@ -36,7 +36,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
   beforeEach(async () => {
     site.context.setNow(noon);
     photo = await upload(`Feil bilde ${Math.random()}`);
-    await avifsMade();
+    await makeMissingAvifs(site.context);
   });
 
   /** Tokens are made for the test's first day; this one is good at any time. */
@@ -181,7 +181,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     await remove();
     site.context.setNow(later(0, 1));
     photo = await upload(`Et til ${Math.random()}`);
-    await avifsMade();
+    await makeMissingAvifs(site.context);
     await remove();
     const inTheWay = onDisk({ width: 320, filename: stuck.filename, format: "jpg" });
     await rm(inTheWay);

@@ -14,6 +14,7 @@ import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { photoKind, pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
+import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { listStoredPictures } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 
@@ -169,7 +170,7 @@ export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<s
  * @returns how many pictures were deleted
  */
 export async function purgePicturesWithoutPhoto(context: Context, signal?: AbortSignal): Promise<number> {
-  const stored = await listStoredPictures(context);
+  const { filenames: stored } = await listStoredPictures(context);
   await inUnseenTransaction(context, async (transaction) =>
     removedPhotos.notice(transaction, { stored, named: await listPhotoFilenames(transaction) }),
   );
@@ -178,7 +179,7 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
 
 /**
  * Adds a newly stored picture to the library: as the last one, and not in the gallery until staff have written what
- * it shows and put it there. When a photo with this filename exists, it is the same picture and stays as it is.
+ * it shows and put it there. When a photo with this filename exists, it is the same picture and stays as it is. Its AVIF files follow.
  */
 export async function addPhoto(
   context: Context,
@@ -186,6 +187,7 @@ export async function addPhoto(
   file: PhotoFile,
 ): Promise<StoredResource<Photo>> {
   return inTransaction(context, async (transaction) => {
+    await rememberMissingAvifs(transaction, [file.filename]);
     const existing = await findPhotoByFilename(transaction, file.filename);
     if (existing) return existing;
     await removedPhotos.forget(transaction.db, file.filename);

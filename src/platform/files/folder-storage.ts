@@ -58,11 +58,7 @@ export function openFolderStorage(root: string): Storage {
       try {
         for (const folder of folders) await mkdir(folder, { recursive: true });
         const written = await mapAtATime(files, atATime, write);
-        for (const { temporary, file } of written) {
-          const isNew = !(await lookAt(file));
-          await rename(temporary, file);
-          if (isNew) begun.push(file);
-        }
+        for (const { temporary, file } of written) await rename(temporary, file);
         for (const folder of folders) await syncFolder(folder);
       } catch (error) {
         await Promise.all(begun.map((file) => rm(file, { force: true })));

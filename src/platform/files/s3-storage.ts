@@ -72,11 +72,6 @@ export function openS3Storage(config: S3Config, pauses?: readonly number[]): Sto
     return answer && Number(answer.headers.get("content-length"));
   }
 
-  async function remove(names: readonly string[]): Promise<void> {
-    for (const name of names) cache.drop(name);
-    await mapAtATime(names, atATime, (name) => ask("DELETE", name));
-  }
-
   async function* readParts(name: string, bytes: number): AsyncGenerator<Uint8Array> {
     for (let from = 0; from < bytes; from += partBytes) {
       const headers = { Range: `bytes=${from}-${Math.min(from + partBytes, bytes) - 1}` };
@@ -92,15 +87,7 @@ export function openS3Storage(config: S3Config, pauses?: readonly number[]): Sto
         checkName(name);
         cache.drop(name);
       }
-      const sizes = await mapAtATime(files, atATime, ({ name }) => sizeOf(name));
-      try {
-        await mapAtATime(files, atATime, write);
-      } catch (error) {
-        const isNew = (_: NewFile, index: number) => sizes[index] === undefined;
-        // What can't be removed either has no row, and is removed as such.
-        await remove(files.filter(isNew).map(({ name }) => name)).catch(() => "found later");
-        throw error;
-      }
+      await mapAtATime(files, atATime, write);
     },
 
     async get(name) {
@@ -123,9 +110,12 @@ export function openS3Storage(config: S3Config, pauses?: readonly number[]): Sto
       return sizeOf(name);
     },
 
-    remove: async (names) => {
-      names.forEach(checkName);
-      await remove(names);
+    async remove(names) {
+      for (const name of names) {
+        checkName(name);
+        cache.drop(name);
+      }
+      await mapAtATime(names, atATime, (name) => ask("DELETE", name));
     },
 
     async *list(prefix) {

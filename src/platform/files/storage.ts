@@ -32,8 +32,8 @@ export function checkName(name: string): void {
 /** Every method throws Problem storage-unavailable when the storage is out of reach, insufficient-storage when full. */
 export interface Storage {
   /**
-   * Stores files, each whole and so that a power cut can't undo it. Afterwards either all of them are stored, or only
-   * those that were before.
+   * Stores files, each whole and so that a power cut can't undo it. After a failure some of them may be stored: they
+   * aren't removed, since a process that puts the same ones at the same time has perhaps said that it has.
    */
   put(files: readonly NewFile[]): Promise<void>;
   /** The bytes of a small file; undefined when there is none. */

@@ -1,53 +1,109 @@
+import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { Semaphore } from "#src/platform/semaphore.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
+import type { Job } from "#src/platform/job.ts";
 import { largestWidth } from "./picture-address.ts";
-import { pictureFile, storePicture } from "./picture-store.server.ts";
+import { isPictureStored, pictureFile, storePicture } from "./picture-store.server.ts";
 
-/** One at a time, because each takes a processor for a second or two. */
-const making = new Semaphore(1);
+/** A picture whose AVIF files are to be made. */
+interface MissingAvifTable {
+  filename: string;
+  /** Not before this moment: ISO 8601 in UTC. */
+  dueAt: string;
+  failures: number;
+}
 
-/** After a failure, it isn't tried again before this time. */
-const restMilliseconds = 60_000;
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    missingAvif: MissingAvifTable;
+  }
+}
 
-/** Pictures whose files are being made, are waiting, or failed lately; by site and filename. */
-const underWay = new Map<string, Promise<void>>();
-let isStopping = false;
+/** A picture that has failed rests for so many seconds, doubled with each failure, and never longer than an hour. */
+const [firstRest, mostRest] = [10, 3600];
+
+/** Makes AVIF files soon after the upload: one picture at a time, because each takes a processor for a second or two. */
+export const avifJob = (context: Context): Job => ({
+  name: "avif",
+  every: { seconds: 1 },
+  hasWork: async () => (await findDue(context)) !== undefined,
+  run: async (signal) => ({ pictures: await makeMissingAvifs(context, signal) }),
+});
 
 /**
- * Makes the AVIF files of a picture from its largest JPEG, after those already waiting, and once however often it is
- * asked for. A failure is logged; meanwhile the picture is shown as WebP.
- * @param filename the photo's filename; its picture must be stored
+ * Remembers pictures whose AVIF files are to be made. One that has them already takes no time.
+ * @param filenames the photos'; their pictures are stored
  */
-export function startMakingAvif(context: Context, filename: string): void {
-  const key = JSON.stringify([context.config.dataDir, filename]);
-  if (underWay.has(key) || isStopping) return;
-  const work = making
-    .run(async () => {
-      if (!isStopping) await makeAvif(context, filename);
-      underWay.delete(key);
-    })
-    .catch((error: unknown) => {
-      context.log.error({ err: error, filename }, "AVIF files not made");
-      setTimeout(() => underWay.delete(key), restMilliseconds).unref();
-    });
-  underWay.set(key, work);
+export async function rememberMissingAvifs(
+  { db, now }: Pick<Context, "now"> & { db: Transaction },
+  filenames: readonly string[],
+): Promise<void> {
+  const dueAt = toStoredInstant(now());
+  for (const filename of filenames)
+    await db
+      .insertInto("missingAvif")
+      .values({ filename, dueAt, failures: 0 })
+      .onConflict((conflict) => conflict.column("filename").doNothing())
+      .execute();
+}
+
+/**
+ * Makes the AVIF files that are due, each picture's from its largest JPEG. A failure is logged and tried again later;
+ * meanwhile the picture is shown as WebP.
+ * @param signal ends it after the picture under way
+ * @returns how many pictures have theirs now
+ */
+export async function makeMissingAvifs(context: Context, signal?: AbortSignal): Promise<number> {
+  let made = 0;
+  for (;;) {
+    const due = await findDue(context);
+    if (!due || signal?.aborted) return made;
+    try {
+      await makeAvif(context, due.filename);
+      await context.db.deleteFrom("missingAvif").where("filename", "=", due.filename).execute();
+      made++;
+    } catch (error) {
+      context.log.error({ err: error, filename: due.filename }, "AVIF files not made");
+      await rest(context, due);
+    }
+  }
+}
+
+function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
+  return db
+    .selectFrom("missingAvif")
+    .selectAll()
+    .where("dueAt", "<=", toStoredInstant(now()))
+    .orderBy("dueAt")
+    .orderBy("filename")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function makeAvif(context: Context, filename: string): Promise<void> {
+  if (await isPictureStored(context, filename, ["avif"])) return;
   const source = await context.storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
-  if (!source) throw new Error("The largest JPEG is missing.");
+  if (!source) {
+    const { db } = context;
+    const photo = await db
+      .selectFrom("photo")
+      .select("id")
+      .where("filename", "=", filename)
+      .executeTakeFirst();
+    // A photo that was removed is purged in the end.
+    if (!photo) return;
+    throw new Error("The largest JPEG is missing.");
+  }
   const { decodePicture, encodePicture } = await import("./picture-files.server.ts");
   const picture = await decodePicture(source);
   await storePicture(context, filename, await encodePicture(picture, ["avif"]));
 }
 
-/** Waits until all AVIF files that were asked for are made. */
-export async function avifsMade(): Promise<void> {
-  await Promise.all(underWay.values());
-}
-
-/** Waits for the picture under way and drops the others; they are made when they are next asked for. */
-export async function stopMakingAvifs(): Promise<void> {
-  isStopping = true;
-  await avifsMade();
+async function rest({ db, now }: Context, { filename, failures }: MissingAvifTable): Promise<void> {
+  const seconds = Math.min(firstRest * 2 ** Math.min(failures, 20), mostRest);
+  await db
+    .updateTable("missingAvif")
+    .set({ dueAt: toStoredInstant(now().add({ seconds })), failures: failures + 1 })
+    .where("filename", "=", filename)
+    .execute();
 }

@@ -1,7 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
 import { answerHashedFile, cacheNames } from "#src/platform/files/file-answers.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { startMakingAvif } from "./avif-files.server.ts";
 import { listPhotoFilenames } from "#src/features/photos/photos.server.ts";
 import {
   picturesPath,
@@ -61,19 +60,17 @@ async function answerPicture(
   return answer;
 }
 
-/** Sends the WebP until the AVIF is made, which begins now. */
-async function answerStandIn(
+/** Sends the WebP until the AVIF is made. */
+function answerStandIn(
   context: Context,
   request: Request,
   { filename, hash, width }: { filename: string; hash: string; width: PictureWidth },
 ): Promise<Response | undefined> {
   const standIn = pictureFile({ width, filename, format: "webp" });
-  const answer = await answerHashedFile(context, request, standIn, `${hash}-webp`, {
+  return answerHashedFile(context, request, standIn, `${hash}-webp`, {
     "Content-Type": contentTypes.webp,
     "Cache-Control": "no-cache",
   });
-  if (answer) startMakingAvif(context, filename);
-  return answer;
 }
 
 /** One at a time, because each takes a processor for a tenth of a second. */

@@ -58,18 +58,37 @@ export async function storePicture(
   );
 }
 
-/** Whether the files of a picture are stored that the others are made from. */
-export async function isPictureStored({ storage }: Stored, filename: string): Promise<boolean> {
-  const sizes = filesOf(filename, ["webp", "jpg"]).map((file) => storage.size(pictureFile(file)));
+/** The formats that come with the upload; AVIF follows. */
+export const uploadFormats = ["webp", "jpg"] as const;
+
+/** Whether all files of a picture in these formats are stored. */
+export async function isPictureStored(
+  { storage }: Stored,
+  filename: string,
+  formats: readonly PictureFormat[] = uploadFormats,
+): Promise<boolean> {
+  const sizes = filesOf(filename, formats).map((file) => storage.size(pictureFile(file)));
   return (await Promise.all(sizes)).every((size) => size !== undefined);
 }
 
-/** The filenames of all pictures with any file in the store, each once. */
-export async function listStoredPictures({ storage }: Stored): Promise<string[]> {
-  const names = new Set<string>();
-  for (const { name, ext } of (await namesIn(storage, folder)).map((file) => path.parse(file)))
-    if (pictureFormats.some((format) => ext === `.${format}`)) names.add(`${name}.jpg`);
-  return [...names];
+/** What is stored of all pictures. */
+interface StoredPictures {
+  /** Of every picture with any file. */
+  filenames: string[];
+  /** Whether all files of a picture in these formats are among them. */
+  has(filename: string, formats: readonly PictureFormat[]): boolean;
+}
+
+/** Looks what is stored of all pictures. */
+export async function listStoredPictures({ storage }: Stored): Promise<StoredPictures> {
+  const files = new Set(await namesIn(storage, folder));
+  const filenames = new Set<string>();
+  for (const { name, ext } of [...files].map((file) => path.parse(file)))
+    if (pictureFormats.some((format) => ext === `.${format}`)) filenames.add(`${name}.jpg`);
+  return {
+    filenames: [...filenames],
+    has: (filename, formats) => filesOf(filename, formats).every((file) => files.has(pictureFile(file))),
+  };
 }
 
 /** Removes all files of a picture from the store. */

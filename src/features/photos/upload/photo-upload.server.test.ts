@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
-import { databases } from "#test/support/databases.ts";
+import { createDatabase, databases } from "#test/support/databases.ts";
 import { refusalOf } from "#test/support/refused-photos.ts";
 import { storedFiles, uploadRequest } from "#test/support/upload.ts";
-import { avifsMade } from "#src/features/photos/pictures/avif-files.server.ts";
+import { makeMissingAvifs } from "#src/features/photos/pictures/avif-files.server.ts";
+import { removePicture } from "#src/features/photos/pictures/picture-store.server.ts";
+import { purgePicturesWithoutPhoto } from "#src/features/photos/photos.server.ts";
 import { photo } from "#src/features/photos/photo.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 
@@ -78,14 +80,49 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
     expect([two, three]).toEqual([one, one]);
   });
 
-  test("leaves no file when its row can't be written", async () => {
-    await avifsMade();
+  test("to two processes at once is stored once, also when one of them fails", async () => {
+    const { storage, config } = context;
+    const send = (process: Partial<Context>) =>
+      receivePhoto({ ...context, ...process }, uploadRequest(jpeg, { name: "Hos begge" }));
+    /** Another machine: it shares the database and the storage. */
+    await using machine = await createDatabase("SQLite");
+    const other = { config: { ...config, dataDir: machine.dataDir } };
+    const answers: unknown[] = [];
+    const put: Context["storage"]["put"] = async (files) => {
+      answers.push(await send({}));
+      await storage.put(files.slice(0, 3));
+      throw new Error("no room");
+    };
+    await expect(send({ ...other, storage: { ...storage, put } })).rejects.toThrow("no room");
+    expect(await Promise.all([send(other), send({})])).toEqual([answers[0], answers[0]]);
+    const files = (await storedFiles(context)).filter((file) => file.includes("hos-begge"));
+    expect(files).toHaveLength(8);
+  });
+
+  test("again has its files back when they are gone", async () => {
+    const once = await receivePhoto(context, uploadRequest(jpeg, { name: "Borte" }));
+    await makeMissingAvifs(context);
+    const files = async () => (await storedFiles(context)).filter((file) => file.includes("borte"));
+    const before = await files();
+    expect(before).toHaveLength(12);
+    await removePicture(context, once.filename);
+    expect(await receivePhoto(context, uploadRequest(jpeg, { name: "Borte" }))).toEqual(once);
+    await makeMissingAvifs(context);
+    expect(await files()).toEqual(before);
+  });
+
+  test("leaves its files to the purge when its row can't be written", async () => {
+    await makeMissingAvifs(context);
+    await purgePicturesWithoutPhoto(context);
     const before = await storedFiles(context);
     await context.db.schema.alterTable("photo").renameColumn("placeholder", "renamed").execute();
     await expect(receivePhoto(context, uploadRequest(jpeg, { name: "Uten rad" }))).rejects.toThrow(
       /placeholder/,
     );
     await context.db.schema.alterTable("photo").renameColumn("renamed", "placeholder").execute();
+    expect(await purgePicturesWithoutPhoto(context)).toBe(0);
+    context.setNow("2026-08-14T10:00:00Z");
+    expect(await purgePicturesWithoutPhoto(context)).toBe(1);
     expect(await storedFiles(context)).toEqual(before);
   });
 });
@@ -103,7 +140,7 @@ describe("the files of a picture that staff send", () => {
     const of = (...formats: string[]) =>
       ["1280", "320", "640", "960"].flatMap((width) => formats.map((format) => `${width}/${name}.${format}`));
     expect(await storedFiles(context)).toEqual(expect.arrayContaining(of("jpg", "webp")));
-    await avifsMade();
+    await makeMissingAvifs(context);
     expect(await storedFiles(context)).toEqual(of("avif", "jpg", "webp"));
     expect((await read(`640/${name}.avif`)).subarray(4, 12).toString()).toBe("ftypavif");
   });
@@ -114,7 +151,7 @@ describe("the files of a picture that staff send", () => {
       expect(input.includes(secret)).toBe(true);
     const { filename, width, height } = await receivePhoto(context, uploadRequest(new Uint8Array(input)));
     expect([width, height]).toEqual([300, 400]);
-    await avifsMade();
+    await makeMissingAvifs(context);
     const name = path.parse(filename).name;
     const files = (await storedFiles(context)).filter((file) => file.includes(name));
     expect(files).toHaveLength(12);
@@ -137,7 +174,7 @@ describe("the files of a picture that staff send", () => {
     const polyglot = Buffer.concat([gif, Buffer.from("/*<script>alert(1)</script>*/")]);
     const stored = await receivePhoto(context, uploadRequest(new Uint8Array(polyglot)));
     expect(stored.placeholder).toBe("#ff0000");
-    await avifsMade();
+    await makeMissingAvifs(context);
     for (const file of (await storedFiles(context)).filter((each) =>
       each.includes(stored.filename.slice(0, -4)),
     ))
@@ -145,7 +182,7 @@ describe("the files of a picture that staff send", () => {
   });
 
   test("are none when one of them can't be written", async () => {
-    await avifsMade();
+    await makeMissingAvifs(context);
     const folder = path.join(context.config.dataDir, "images/960");
     await rm(folder, { recursive: true });
     await writeFile(folder, "a file where a folder should be");
@@ -174,7 +211,7 @@ test("a picture with bytes changed at random is taken whole, or refused and noth
       );
     }),
   );
-  await avifsMade();
+  await makeMissingAvifs(context);
   const names = (await rows(context)).map(({ filename }) => path.parse(filename).name);
   expect(names).not.toEqual([]);
   const whole = names.flatMap((name) =>

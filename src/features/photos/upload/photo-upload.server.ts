@@ -8,13 +8,12 @@ import { receiveForm } from "#src/platform/http/upload-form.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { StoredResource } from "#src/platform/store/stored.ts";
-import { startMakingAvif } from "#src/features/photos/pictures/avif-files.server.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { addPhoto, findPhotoByFilename } from "#src/features/photos/photos.server.ts";
 import {
   isPictureStored,
-  removePicture,
   storePicture,
+  uploadFormats,
 } from "#src/features/photos/pictures/picture-store.server.ts";
 import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
 
@@ -29,11 +28,13 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 /**
  * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the last photo of the
  * library, with its name as title, and isn't in the gallery until staff put it there. When a photo of this name
- * exists, it is the answer. JPEG and WebP files are on the disk before the answer, AVIF files follow.
+ * exists, it is the answer, and has its files back should they be gone. JPEG and WebP files are stored before the answer,
+ * AVIF files follow. Files of an upload that fails at the very end are purged like those of a removed photo: another
+ * process may be using them already.
  * @param request from somebody who has been let in already
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
- * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage; nothing is
- * stored then
+ * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage,
+ * storage-unavailable; there is no new photo then
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {
@@ -64,7 +65,7 @@ async function store(
   { name, filename, bytes }: { name: string; filename: string; bytes: Buffer },
 ): Promise<StoredResource<Photo>> {
   const existing = await findPhotoByFilename(context, filename);
-  if (existing) return existing;
+  if (existing && (await isPictureStored(context, filename))) return existing;
   const { checkPicture } = await import("#src/features/photos/pictures/picture-check.server.ts");
   const { decodePicture, encodePicture } =
     await import("#src/features/photos/pictures/picture-files.server.ts");
@@ -74,25 +75,7 @@ async function store(
   });
   await removedPhotos.postpone(context, filename);
   if (!(await isPictureStored(context, filename)))
-    await storePicture(context, filename, await encodePicture(picture, ["webp", "jpg"]));
+    await storePicture(context, filename, await encodePicture(picture, uploadFormats));
   const { width, height, placeholder } = picture;
-  try {
-    const photo = await addPhoto(context, name, { filename, width, height, placeholder });
-    startMakingAvif(context, filename);
-    return photo;
-  } catch (error) {
-    if (!(await isNeeded(context, filename).catch(() => true))) await removePicture(context, filename);
-    throw error;
-  }
-}
-
-/**
- * Whether the files must stay. A commit whose answer was lost may have succeeded, and a row must never lose its
- * files; neither must a photo that can be restored.
- */
-async function isNeeded(context: Context, filename: string): Promise<boolean> {
-  return (
-    (await removedPhotos.has(context, filename)) ||
-    (await findPhotoByFilename(context, filename)) !== undefined
-  );
+  return addPhoto(context, name, { filename, width, height, placeholder });
 }

@@ -1,0 +1,50 @@
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import type { Job } from "#src/platform/job.ts";
+import { listDocumentFilenames, listStoredDocuments } from "./documents/document-store.server.ts";
+import { listPhotoFilenames } from "./photos/photos.server.ts";
+import { rememberMissingAvifs } from "./photos/pictures/avif-files.server.ts";
+import { listStoredPictures, uploadFormats } from "./photos/pictures/picture-store.server.ts";
+
+/** So many names stand in the log; whoever reads it looks at the storage then. */
+const mostNames = 20;
+
+/** Files that the database names and the storage hasn't. */
+class FilesLostError extends Error {
+  override name = "FilesLost";
+}
+
+/**
+ * Looks once a day whether every photo and document has its files. AVIF files that are missing are made. Of others it
+ * fails, and so tells: whoever sends the photo or document again gives them back.
+ */
+export const storedFilesJob = (context: Context): Job => ({
+  name: "stored-files",
+  every: { hours: 24 },
+  async run() {
+    const { withoutAvif, lost: photos } = await lookAtPhotos(context);
+    await inUnseenTransaction(context, (transaction) => rememberMissingAvifs(transaction, withoutAvif));
+    const lost = [...photos, ...(await findLostDocuments(context))];
+    if (lost.length > 0)
+      throw new FilesLostError(`${lost.length} aren't stored: ${lost.slice(0, mostNames).join(", ")}`);
+    return { withoutAvif: withoutAvif.length };
+  },
+});
+
+// Files are stored before a row names them, and removed after none does: so rows are read first, and again.
+
+async function lookAtPhotos(context: Context): Promise<{ withoutAvif: string[]; lost: string[] }> {
+  const before = await listPhotoFilenames(context);
+  const stored = await listStoredPictures(context);
+  const named = new Set(before).intersection(new Set(await listPhotoFilenames(context)));
+  const { true: whole = [], false: lost = [] } = Object.groupBy(named, (filename) =>
+    String(stored.has(filename, uploadFormats)),
+  );
+  return { withoutAvif: whole.filter((filename) => !stored.has(filename, ["avif"])), lost };
+}
+
+async function findLostDocuments(context: Context): Promise<string[]> {
+  const before = await listDocumentFilenames(context);
+  const stored = new Set(await listStoredDocuments(context));
+  const named = new Set(before).intersection(new Set(await listDocumentFilenames(context)));
+  return [...named.difference(stored)];
+}
