@@ -62,6 +62,7 @@ copyLibrary("libatomic.so.1");
 copy("deploy");
 cpSync("deploy/campsite", path.join(packed, "campsite"));
 copy("docs/operating.md");
+copy("docs/operating");
 const { name, version } = JSON.parse(readFileSync("package.json", "utf8")) as {
   name: string;
   version: string;
