@@ -142,10 +142,23 @@ function createClock(): () => Temporal.Instant {
  * visitor's address or anything they typed. Lines of a worker name it.
  */
 export function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: cluster.worker ? { worker: cluster.worker.id } : null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  return pino(
+    {
+      level,
+      base: cluster.worker ? { worker: cluster.worker.id } : null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    standardOutput(),
+  );
+}
+
+/** Bytes of lines that wait while standard output takes none; what comes then is lost. */
+const mostWaiting = 1024 * 1024;
+
+/** Where lines go. When the disk below is full, the site goes on without them: pino would stop the process for good. */
+function standardOutput() {
+  const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: mostWaiting });
+  destination.on("error", () => {});
+  return destination;
 }

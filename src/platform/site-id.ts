@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from "./config.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { namesIn, type Storage } from "#src/platform/files/storage.ts";
+import { markFolder, namesIn, type Storage } from "#src/platform/files/storage.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -14,9 +14,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A file below this says by its name whose storage it is. */
-const folder = "site/";
-const prefix = `${folder}id-`;
+const prefix = `${markFolder}id-`;
 
 /**
  * Sees to it that database and storage are of the same site, before anything is written. The first process of a site
@@ -32,26 +30,26 @@ export async function expectOwnStorage(db: Database, storage: Storage, config: C
       .returning("id")
       .executeTakeFirstOrThrow();
     const { isBound } = await transaction.selectFrom("site").select("isBound").executeTakeFirstOrThrow();
-    const marks = await namesIn(storage, folder).catch((error: unknown) => {
-      throw isUnavailable(error) ? unreachable(error, config) : error;
-    });
+    const asFault = (error: unknown) => {
+      throw error instanceof Problem ? unusable(error, config) : error;
+    };
+    const marks = await namesIn(storage, markFolder).catch(asFault);
     const own = prefix + id;
     if (marks.includes(own) && marks.length === 1 && isBound) return;
     const others = marks.filter((name) => name !== own);
     if (others.length > 0) throw mismatch(config, id, `site ${others[0]!.slice(prefix.length)}`);
     if (isBound && !marks.includes(own)) throw mismatch(config, id, "no site");
-    if (!marks.includes(own)) await storage.put([{ name: own, content: Buffer.from(`${id}\n`) }]);
+    if (!marks.includes(own))
+      await storage.put([{ name: own, content: Buffer.from(`${id}\n`) }]).catch(asFault);
     await transaction.updateTable("site").set({ isBound: 1 }).execute();
   });
 }
 
-const isUnavailable = (error: unknown): error is Problem =>
-  error instanceof Problem && error.kind === "storage-unavailable";
-
-function unreachable(problem: Problem, { s3 }: Config): ConfigError {
-  return new ConfigError(
-    `S3_URL and what belongs to it must lead to a bucket that answers: ${s3?.bucket} at ${s3?.url}: ${(problem.cause as Error).message}`,
-  );
+function unusable({ cause }: Problem, { s3, dataDir }: Config): ConfigError {
+  const wanted = s3
+    ? `S3_URL and what belongs to it must lead to a bucket that answers: ${s3.bucket} at ${s3.url}`
+    : `DATA_DIR must be a folder that can be read and written to, with room in it: ${dataDir}`;
+  return new ConfigError(`${wanted}: ${(cause as Error).message}`);
 }
 
 function mismatch({ databaseUrl, dataDir, s3 }: Config, id: string, whose: string): ConfigError {
@@ -63,6 +61,6 @@ function mismatch({ databaseUrl, dataDir, s3 }: Config, id: string, whose: strin
     `The files must be those of the database's site: ${database} is of site ${id}, and ${place} is of ${whose}. ` +
       "All processes of a site share one database and one storage: the same DATA_DIR, or the same S3_BUCKET. " +
       `Set ${s3 ? "S3_BUCKET" : "DATA_DIR"} to where the site's files are; a new site begins with an empty database and an empty place. ` +
-      `If both are right, since one was restored by hand, let ${folder} there hold a single file named id-${id}. Nothing has been changed.`,
+      `If both are right, since one was restored by hand, let ${markFolder} there hold a single file named id-${id}. Nothing has been changed.`,
   );
 }

@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import type { RowOf } from "#src/resource/kind.ts";
 import type { Listed, Paging, ResourceKeys, Target } from "#src/platform/store/stored.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
@@ -22,6 +23,8 @@ export interface CameraState {
   name: Camera;
   isOn: boolean;
   picture: GoodPicture | undefined;
+  /** Why it isn't known whether there is a picture. */
+  fault?: Problem;
 }
 
 /** All cameras, in their order. */
@@ -38,13 +41,21 @@ export async function listLastWrites(
 }
 
 async function stateOf(context: Context, { name, isOn, hiddenUntil }: CameraFields): Promise<CameraState> {
-  const picture = isOn ? await newestPicture(context, name) : undefined;
+  const found = isOn ? await newestPicture(context, name).catch(asFault) : undefined;
+  if (found instanceof Problem) return { name, isOn, picture: undefined, fault: found };
+  const picture = found;
   // Another process may still know it.
   const isHidden =
     picture &&
     hiddenUntil !== null &&
     Temporal.Instant.compare(picture.takenAt, Temporal.Instant.from(hiddenUntil)) <= 0;
   return { name, isOn, picture: isHidden ? undefined : picture };
+}
+
+/** The storage may be away; what else goes wrong is thrown on. */
+function asFault(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
 }
 
 /**

@@ -77,7 +77,8 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
  */
 export async function lastWrite(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
-  const [good] = await lastGoodNames(context, camera);
+  // Whoever wants to know how the site does is told the rest while the storage is away.
+  const [good] = await lastGoodNames(context, camera).catch(() => []);
   const newest = Math.max(Math.floor(found?.mtimeMs ?? 0), good ? momentOf(good) : 0);
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
@@ -93,16 +94,18 @@ export async function putWebcamPicture(context: Context, camera: Camera, source:
   });
 }
 
+/** After the storage couldn't be asked for the last good picture, it isn't asked again before this time. */
+const restMilliseconds = 30_000;
+
 /** Runs one look after the other. After a failure the last known state stays. */
 function inTurn(context: Context, camera: Camera, work: (known: Seen) => Promise<Seen>): Promise<Seen> {
   const cameraFiles = seen.get(context.config) ?? new Map<Camera, Promise<Seen>>();
   seen.set(context.config, cameraFiles);
   const before = cameraFiles.get(camera) ?? readLastGood(context, camera);
   const after = before.then(work);
-  cameraFiles.set(
-    camera,
-    after.catch(() => before),
-  );
+  const known = after.catch(() => before);
+  cameraFiles.set(camera, known);
+  known.catch(() => setTimeout(() => cameraFiles.delete(camera), restMilliseconds).unref());
   return after;
 }
 

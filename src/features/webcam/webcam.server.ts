@@ -26,13 +26,14 @@ export async function listCameras(context: Context & Pick<PageContext, "changesA
 
 /**
  * Answers a request for a camera's newest whole picture.
- * @throws Problem not-found when there is no such camera, or nothing of it that can be shown
+ * @throws Problem not-found when there is no such camera, or nothing of it that can be shown; storage-unavailable when
+ * that can't be known
  */
 export async function answerWebcam(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const shown = (await listCameraStates(context)).find(({ name }) =>
     [webcamUrl(name), `${webcamPath}/${name}`].includes(pathname),
   );
-  if (!shown?.picture) throw new Problem("not-found");
+  if (!shown?.picture) throw shown?.fault ?? new Problem("not-found");
   return shown.picture.answer.respond(request);
 }

@@ -226,7 +226,7 @@ async function patiently<Result>(attempt: () => Result, until: number): Promise<
 }
 
 /** SQLite's result codes (https://sqlite.org/rescode.html); the upper bits only add detail. */
-const codes = { busy: 5, full: 13 };
+const codes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
 
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isBusy = (error: unknown) => codeOf(error) === codes.busy;
@@ -238,6 +238,10 @@ const isBusy = (error: unknown) => codeOf(error) === codes.busy;
 function asProblem(error: unknown): unknown {
   switch (codeOf(error)) {
     case codes.busy:
+    // A disk that fails is made read-only by the system, or is unplugged; it may be there again later.
+    case codes.readOnly:
+    case codes.ioError:
+    case codes.cantOpen:
       return databaseUnavailable(error);
     case codes.full:
       return databaseFull(error);

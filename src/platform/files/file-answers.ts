@@ -17,7 +17,16 @@ export async function answerHashedFile(
   headers: Record<string, string>,
 ): Promise<Response | undefined> {
   const bytes = await storage.get(name);
-  if (!bytes) return undefined;
+  return bytes && answerHashed(request, bytes, hash, headers);
+}
+
+/** The same, of bytes that are at hand. */
+export function answerHashed(
+  request: Request,
+  bytes: Buffer,
+  hash: string,
+  headers: Record<string, string>,
+): Promise<Response> {
   const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
   const answer = new FinishedAnswer(bytes, { ...caching, ...headers }, { isCompressible: false, tag: hash });
   return answer.respond(request);

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "nod
 import path from "node:path";
 import { Problem } from "#src/platform/api/problem.ts";
 import { mapAtATime } from "#src/platform/semaphore.ts";
-import { checkName, type NewFile, type Storage, type StoredFile } from "./storage.ts";
+import { checkName, markFolder, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
 /** So many files are written at a time: syncing waits for the disk, which does several in the time of one. */
 const atATime = 8;
@@ -17,6 +17,24 @@ export function openFolderStorage(root: string): Storage {
   function pathOf(name: string): string {
     checkName(name);
     return path.join(root, name);
+  }
+
+  /** Whether the folder has ever held what says whose storage it is. */
+  let wasMarked = isMarked();
+
+  async function isMarked(): Promise<boolean> {
+    return (await stat(path.join(root, markFolder)).catch(() => undefined)) !== undefined;
+  }
+
+  /**
+   * Makes sure that what isn't in the folder isn't in the storage. Where a disk was that has gone, an empty folder is
+   * left, and what is written there is out of sight when the disk is back.
+   */
+  async function expectHere(): Promise<undefined> {
+    const isHere = isMarked();
+    if ((await wasMarked) && !(await isHere))
+      throw unavailable(new Error(`${root} has lost its ${markFolder}`));
+    wasMarked = isHere;
   }
 
   /** The folders between a file and the root, the root included. */
@@ -56,43 +74,63 @@ export function openFolderStorage(root: string): Storage {
         return { temporary, file: pathOf(name) };
       };
       try {
+        await expectHere();
         for (const folder of folders) await mkdir(folder, { recursive: true });
         const written = await mapAtATime(files, atATime, write);
         for (const { temporary, file } of written) await rename(temporary, file);
         for (const folder of folders) await syncFolder(folder);
       } catch (error) {
-        await Promise.all(begun.map((file) => rm(file, { force: true })));
+        // What can't be removed either is found as a leftover.
+        await Promise.allSettled(begun.map((file) => rm(file, { force: true })));
         throw asProblem(error);
       }
     },
 
-    get: (name) => readFile(pathOf(name)).catch(none),
+    get: (name) => saying(async () => (await readFile(pathOf(name)).catch(none)) ?? expectHere()),
 
-    async read(name) {
-      const handle = (await lookAt(pathOf(name))) && (await open(pathOf(name)).catch(none));
-      return handle?.createReadStream();
-    },
+    read: (name) =>
+      saying(async () => {
+        const handle = (await lookAt(pathOf(name))) && (await open(pathOf(name)).catch(none));
+        return handle ? handle.createReadStream() : expectHere();
+      }),
 
-    async size(name) {
-      return (await lookAt(pathOf(name)))?.size;
-    },
+    size: (name) => saying(async () => (await lookAt(pathOf(name)))?.size ?? expectHere()),
 
-    async remove(names) {
-      await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
-    },
+    remove: (names) =>
+      saying(async () => {
+        await expectHere();
+        await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
+      }),
 
-    list: (prefix) => look(prefix, (name) => !temporaryName.test(name)),
-
-    async sweep(before) {
-      let swept = 0;
-      for await (const { name, storedAt } of look("", (found) => temporaryName.test(found))) {
-        if (Temporal.Instant.compare(storedAt, before) >= 0) continue;
-        await rm(path.join(root, name), { force: true });
-        swept++;
+    async *list(prefix) {
+      try {
+        await expectHere();
+        yield* look(prefix, (name) => !temporaryName.test(name));
+      } catch (error) {
+        throw asProblem(error);
       }
-      return swept;
     },
+
+    sweep: (before) =>
+      saying(async () => {
+        let swept = 0;
+        for await (const { name, storedAt } of look("", (found) => temporaryName.test(found))) {
+          if (Temporal.Instant.compare(storedAt, before) >= 0) continue;
+          await rm(path.join(root, name), { force: true });
+          swept++;
+        }
+        return swept;
+      }),
   };
+}
+
+/** Does something with files. @throws Problem as {@link asProblem} has it */
+async function saying<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asProblem(error);
+  }
 }
 
 async function lookAt(file: string): Promise<Stats | undefined> {
@@ -105,10 +143,20 @@ function none(error: NodeJS.ErrnoException): undefined {
   if (!["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(error.code ?? "")) throw error;
 }
 
-/** Names a full disk; other errors stay what they are. */
+/** Seconds after which a client may try again. */
+const retrySeconds = "5";
+
+const unavailable = (cause: unknown) =>
+  new Problem("storage-unavailable", { cause, headers: { "Retry-After": retrySeconds } });
+
+/**
+ * Names a full disk, and one that fails: it has been made read-only, unplugged, or its server is away. Errors that
+ * aren't the file system's stay what they are.
+ */
 export function asProblem(error: unknown): unknown {
-  const isFull = ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException | undefined)?.code));
-  return isFull ? new Problem("insufficient-storage", { cause: error }) : error;
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  if (["ENOSPC", "EDQUOT"].includes(code ?? "")) return new Problem("insufficient-storage", { cause: error });
+  return syscall === undefined ? error : unavailable(error);
 }
 
 /** Makes a new name in a folder durable. Windows does that by itself and has no call for it. */

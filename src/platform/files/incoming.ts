@@ -7,7 +7,8 @@ import { asProblem } from "./folder-storage.ts";
 /**
  * Gives what arrives a file on this machine's disk, whose name has no address. It is gone afterwards, also after a
  * failure.
- * @throws Problem insufficient-storage when the disk is full, and what `receive` throws
+ * @throws Problem insufficient-storage when the disk is full, storage-unavailable when it fails, and what `receive`
+ * throws
  */
 export async function withIncomingFile<Result>(
   { config }: Pick<Context, "config">,
@@ -23,6 +24,7 @@ export async function withIncomingFile<Result>(
   } catch (error) {
     throw asProblem(error);
   } finally {
-    await rm(file, { force: true });
+    // What can't be removed is swept later.
+    await rm(file, { force: true }).catch(() => {});
   }
 }

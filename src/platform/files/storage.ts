@@ -6,6 +6,9 @@
 /** The bytes of a file: all at once, or, when they may be gigabytes, as they come. */
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
+/** In here a file says by its name which site's storage this is. */
+export const markFolder = "site/";
+
 /** A file to be stored. */
 export interface NewFile {
   /** Words with slashes between, as "images/640/brygge-1a2b3c4d.webp". A name stands for the same bytes for ever. */

@@ -1,5 +1,5 @@
 import type { Context } from "#src/platform/context.ts";
-import { answerHashedFile, cacheNames } from "#src/platform/files/file-answers.ts";
+import { answerHashed, answerHashedFile, cacheNames } from "#src/platform/files/file-answers.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { listPhotoFilenames } from "#src/features/photos/photos.server.ts";
 import {
@@ -77,7 +77,7 @@ function answerStandIn(
 const making = new Semaphore(1);
 
 /** Files being made or waiting, by site and filename, so that none is made twice. */
-const underWay = new Map<string, Promise<void>>();
+const underWay = new Map<string, Promise<Buffer | undefined>>();
 
 /**
  * Sends the picture's file for cards of shared links. Few pictures are ever shared, so the first request makes it from
@@ -88,26 +88,28 @@ async function answerShared(
   request: Request,
   { filename, hash }: { filename: string; hash: string },
 ): Promise<Response | undefined> {
-  const answer = () =>
-    answerHashedFile(context, request, sharedPictureFile(filename), `${hash}-share`, {
-      "Content-Type": contentTypes.jpg,
-    });
-  const ready = await answer();
+  const about = [`${hash}-share`, { "Content-Type": contentTypes.jpg }] as const;
+  const ready = await answerHashedFile(context, request, sharedPictureFile(filename), ...about);
   if (ready) return ready;
   const key = JSON.stringify([context.config.dataDir, filename]);
   const work = underWay.get(key) ?? making.run(() => makeShared(context, filename));
   underWay.set(key, work);
   try {
-    await work;
+    const bytes = await work;
+    return bytes && (await answerHashed(request, bytes, ...about));
   } finally {
     underWay.delete(key);
   }
-  return answer();
 }
 
-async function makeShared({ storage }: Context, filename: string): Promise<void> {
+/** A full disk keeps it from being stored, not from being sent. */
+async function makeShared({ storage, log }: Context, filename: string): Promise<Buffer | undefined> {
   const largest = await storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
-  if (!largest) return;
+  if (!largest) return undefined;
   const { renderSharedPicture } = await import("./picture-files.server.ts");
-  await storage.put([{ name: sharedPictureFile(filename), content: await renderSharedPicture(largest) }]);
+  const content = await renderSharedPicture(largest);
+  await storage
+    .put([{ name: sharedPictureFile(filename), content }])
+    .catch((error: unknown) => log.warn({ err: error, filename }, "a picture for sharing could not be kept"));
+  return content;
 }
