@@ -23,7 +23,7 @@ await runScript(
     const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
     const storage = await openStorage(config);
     // Without a word about them files stay in their bucket, and else go where the database goes.
-    const filesStay = files === undefined && (config.s3 !== undefined || dataDir === config.dataDir);
+    const filesStay = files === undefined && (config.s3?.bucket !== undefined || dataDir === config.dataDir);
     const target = {
       config: { databaseUrl, dataDir },
       storage: filesStay ? storage : await openPlace(files ?? dataDir, config),

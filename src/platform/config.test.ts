@@ -39,6 +39,18 @@ describe("readConfig", () => {
     });
   });
 
+  test("takes a store without a bucket: it is for backups, or for files that are moved there", () => {
+    const store = {
+      S3_URL: "https://s3.example.com",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(readConfig({ ...store, BACKUP_URL: "s3://backups/site" }).s3).toMatchObject({
+      url: "https://s3.example.com",
+      bucket: undefined,
+    });
+  });
+
   test("takes an empty setting for one that isn't there, whichever it is", () => {
     expect(readConfig(Object.fromEntries(settingNames.map((name) => [name, ""])))).toEqual(readConfig({}));
   });

@@ -77,7 +77,7 @@ const storeUrl = z
   .string()
   .refine(
     (value) => /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && URL.canParse(value),
-    "must be empty (files are in DATA_DIR) or the address of a store that speaks S3, as https://s3.example.com",
+    "must be empty or the address of a store that speaks S3, as https://s3.example.com",
   );
 
 const issuer = z
@@ -169,10 +169,10 @@ function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
   return [["S3_URL", "must be the address of a store that speaks S3, since BACKUP_URL is in a bucket"]];
 }
 
-/** What a store needs comes together, or not at all: else files would go to DATA_DIR without a word. */
+/** What a store needs comes together, or not at all. Without a bucket it takes backups, or files that are moved there. */
 function findStoreConflicts(env: Settings): Conflict[] {
-  const needed = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-  const given = needed.find((name) => env[name]);
+  const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);
   if (!given) return [];
   return needed.filter((name) => !env[name]).map((name) => [name, `must be set, since ${given} is`]);
 }
@@ -251,11 +251,15 @@ export interface BackupConfig {
 export interface S3Config {
   /** Its address, without the bucket. */
   url: string;
-  bucket: string;
+  /** Where files are; undefined when they are in `dataDir`. */
+  bucket: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
+
+/** A bucket of such a store. */
+export type BucketConfig = S3Config & { bucket: string };
 
 export interface Config {
   /** Whether this is a real site. Conveniences for trying out exist only when it is false. */
@@ -268,7 +272,7 @@ export interface Config {
   dataDir: string;
   /** Empty for SQLite in `dataDir`, else a postgres:// address. */
   databaseUrl: string;
-  /** Where files are; undefined when they are in `dataDir`. */
+  /** The store for files, backups or both. */
   s3: S3Config | undefined;
   /** Scheme and host of MET Norway's services, or of a stand-in. */
   metBaseUrl: string;
@@ -324,7 +328,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3: env.S3_URL
       ? {
           url: env.S3_URL,
-          bucket: env.S3_BUCKET!,
+          bucket: env.S3_BUCKET,
           region: env.S3_REGION,
           accessKeyId: env.S3_ACCESS_KEY_ID!,
           secretAccessKey: env.S3_SECRET_ACCESS_KEY!,

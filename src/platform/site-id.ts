@@ -56,11 +56,11 @@ function mismatch({ databaseUrl, dataDir, s3 }: Config, id: string, whose: strin
   const database = databaseUrl
     ? `the database at ${new URL(databaseUrl).host}`
     : `campsite.sqlite in ${dataDir}`;
-  const place = s3 ? `the bucket ${s3.bucket} at ${s3.url}` : `the folder ${dataDir}`;
+  const place = s3?.bucket ? `the bucket ${s3.bucket} at ${s3.url}` : `the folder ${dataDir}`;
   return new ConfigError(
     `The files must be those of the database's site: ${database} is of site ${id}, and ${place} is of ${whose}. ` +
       "All processes of a site share one database and one storage: the same DATA_DIR, or the same S3_BUCKET. " +
-      `Set ${s3 ? "S3_BUCKET" : "DATA_DIR"} to where the site's files are; a new site begins with an empty database and an empty place. ` +
+      `Set ${s3?.bucket ? "S3_BUCKET" : "DATA_DIR"} to where the site's files are; a new site begins with an empty database and an empty place. ` +
       `If both are right, since one was restored by hand, let ${markFolder} there hold a single file named id-${id}. Nothing has been changed.`,
   );
 }

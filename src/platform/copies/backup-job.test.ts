@@ -35,7 +35,11 @@ test.each(["a folder", "a bucket"])(
     await using opened = await openTestContext({ now: "2026-07-15T10:00:00Z" });
     await using store = kind === "a bucket" ? await startStore() : undefined;
     const url = store ? "s3://site/backups/nightly" : path.join(opened.config.dataDir, "backups");
-    const config = { ...opened.config, s3: store?.config, backup: { url, keep: 2, key: undefined } };
+    const config = {
+      ...opened.config,
+      s3: store && { ...store.config, bucket: undefined },
+      backup: { url, keep: 2, key: undefined },
+    };
     const context = { ...opened, config };
     const place = await openPlace(url, config);
     let seconds = 0;

@@ -4,7 +4,7 @@ import type { Storage } from "./storage.ts";
 
 /** Opens where the site's files are: a bucket, when one is configured, else DATA_DIR. */
 export async function openStorage({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<Storage> {
-  if (!s3) return openFolderStorage(dataDir);
+  if (!s3?.bucket) return openFolderStorage(dataDir);
   const { openS3Storage } = await import("./s3-storage.ts");
-  return openS3Storage(s3);
+  return openS3Storage({ ...s3, bucket: s3.bucket });
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { S3Config } from "#src/platform/config.ts";
+import type { BucketConfig } from "#src/platform/config.ts";
 
 /*
  * Requests to a store that speaks S3, with the bucket in the path. Each is small enough to be made anew: a store that is
@@ -44,7 +44,7 @@ export type AskS3 = (
 
 /** Makes the function that asks a store. @param pauses before each further try, in milliseconds; for tests */
 export function createS3Client(
-  { url, bucket, region, accessKeyId, secretAccessKey }: S3Config,
+  { url, bucket, region, accessKeyId, secretAccessKey }: BucketConfig,
   pauses: readonly number[] = usualPauses,
 ): AskS3 {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });

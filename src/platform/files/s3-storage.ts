@@ -1,5 +1,5 @@
 import { Problem } from "#src/platform/api/problem.ts";
-import type { S3Config } from "#src/platform/config.ts";
+import type { BucketConfig } from "#src/platform/config.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 import { mapAtATime } from "#src/platform/semaphore.ts";
 import { createS3Client } from "./s3-client.ts";
@@ -15,7 +15,7 @@ const partBytes = 8 * 1024 * 1024;
 const mostCached = 32 * 1024 * 1024;
 
 /** Files in a bucket, under their names. @param pauses as in {@link createS3Client} */
-export function openS3Storage(config: S3Config, pauses?: readonly number[]): Storage {
+export function openS3Storage(config: BucketConfig, pauses?: readonly number[]): Storage {
   const ask = createS3Client(config, pauses);
   const cache = new Cache<Buffer | undefined>({
     most: mostCached,

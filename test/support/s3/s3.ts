@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { S3Config } from "#src/platform/config.ts";
+import type { BucketConfig } from "#src/platform/config.ts";
 
 /** What a store may do instead of answering. */
 type Fault = "answers 503" | "hangs up" | "hangs";
 
 export interface TestStore extends AsyncDisposable {
-  config: S3Config;
+  config: BucketConfig;
   /** The same as settings. */
   environment: Record<string, string>;
   /** What has been asked for so far: "GET /site/images/640/brygga-1a2b3c4d.webp". */
