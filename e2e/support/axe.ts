@@ -27,10 +27,16 @@ export async function expectNoFindings(
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    // Halfway from one scheme to the other no colour is right.
+    // Halfway from one scheme to the other, or into view, no colour is right. What never ends isn't waited for.
     await page.evaluate(() =>
       Promise.allSettled(
-        document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+        document
+          .getAnimations()
+          .filter(({ timeline, playState, effect }) => {
+            const ends = effect?.getComputedTiming().endTime !== Infinity;
+            return ends && timeline === document.timeline && playState === "running";
+          })
+          .map((each) => each.finished),
       ),
     );
     const { violations } = await page.evaluate(
