@@ -9,7 +9,7 @@ import { weatherJob } from "./features/weather/met/weather-job.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { backupJob } from "./platform/copies/backup-job.ts";
-import { sweepingJob } from "./platform/files/leftovers.ts";
+import { startSweepingDisk, sweepingJob } from "./platform/files/leftovers.ts";
 import type { Job } from "./platform/job.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { sendersJob } from "./platform/http/post-limit.ts";
@@ -68,13 +68,14 @@ export async function openSite(
     context,
     startJobs() {
       const stopPolling = startLookingForWrites(context);
+      const stopSweeping = startSweepingDisk(context);
       const stopJobs = startJobs(
         context,
         jobs.flatMap((job) => job(context) ?? []),
       );
       if (provider) tellHowToSignIn(provider, config);
       return async () => {
-        await Promise.all([provider?.stop(), stopPolling(), stopJobs()]);
+        await Promise.all([provider?.stop(), stopPolling(), stopSweeping(), stopJobs()]);
       };
     },
   };

@@ -19,7 +19,8 @@ export interface EmptyDatabase extends AsyncDisposable {
 /** Makes an empty database, which goes with its folder when disposed; whoever connected disconnects before. */
 export async function createDatabase(name: DatabaseName): Promise<EmptyDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
-  const removeFolder = () => rm(dataDir, { recursive: true });
+  // What goes on beside requests may still be writing to it.
+  const removeFolder = () => rm(dataDir, { recursive: true, maxRetries: 5 });
   if (name === "SQLite") return { dataDir, databaseUrl: "", [Symbol.asyncDispose]: removeFolder };
 
   const url = new URL(await askForPostgres());

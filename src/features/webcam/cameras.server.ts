@@ -8,6 +8,7 @@ import {
   lastWrite,
   newestMoment,
   newestPicture,
+  removeHiddenFile,
   removeWebcamPicture,
   type GoodPicture,
 } from "./webcam-folder.server.ts";
@@ -41,9 +42,12 @@ export async function listLastWrites(
 }
 
 async function stateOf(context: Context, { name, isOn, hiddenUntil }: CameraFields): Promise<CameraState> {
-  const found = isOn ? await newestPicture(context, name).catch(asFault) : undefined;
-  if (found instanceof Problem) return { name, isOn, picture: undefined, fault: found };
-  const picture = found;
+  if (!isOn) {
+    await removeHiddenFile(context, name, hiddenUntil);
+    return { name, isOn, picture: undefined };
+  }
+  const picture = await newestPicture(context, name, hiddenUntil).catch(asFault);
+  if (picture instanceof Problem) return { name, isOn, picture: undefined, fault: picture };
   // Another process may still know it.
   const isHidden =
     picture &&
@@ -83,9 +87,10 @@ async function takeDown(
   target: Target,
   fields: Partial<CameraInput>,
 ): Promise<StaffCamera> {
+  // Not in the transaction: other writers don't wait for the storage.
+  const camera = await collection.get(context, target.id);
+  const hiddenUntil = await latestOf(context, camera.name);
   const saved = await inTransaction(context, async (transaction) => {
-    const camera = await stored.expect(transaction.db, target);
-    const hiddenUntil = await latestOf(context, camera.name);
     transaction.afterCommit(() => removeWebcamPicture(context, camera.name));
     return stored.save(transaction, { ...fields, ...(hiddenUntil && { hiddenUntil }) }, target);
   });

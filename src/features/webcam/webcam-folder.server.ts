@@ -1,10 +1,11 @@
 import { copyFile, lstat, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
-import { namesIn } from "#src/platform/files/storage.ts";
+import { Semaphore } from "#src/platform/semaphore.ts";
 import { measureWebcamPicture, readWebcamPicture, type WebcamPicture } from "./webcam-picture.server.ts";
 import type { Camera } from "./webcam.ts";
 
@@ -15,14 +16,48 @@ import type { Camera } from "./webcam.ts";
 /** A whole picture, ready to be sent. */
 export type GoodPicture = WebcamPicture & { answer: FinishedAnswer };
 
-/** What is known of a camera's file: how it lay when it was last looked into, and the last good picture. */
-interface Seen {
+/** What this process knows of a camera. */
+interface Watch {
+  /** How its file lay when it was last looked into; empty before. */
   stamp: string;
+  /** The last good picture: of the file here, or of another machine. */
   good: GoodPicture | undefined;
+  /** The name under which that is stored; undefined until it is. */
+  name: string | undefined;
+  /** When the storage was last looked into, in milliseconds since 1970. */
+  lookedAt: number;
+  /** Why that look failed; undefined when it didn't. */
+  fault: Error | undefined;
+  /** One look into the file at a time. */
+  reading: Semaphore;
+  /** One thing with the storage at a time; nobody who has a picture waits for it. */
+  storing: Semaphore;
 }
 
-/** By configuration, which names the folder. Each camera's file is read by one caller at a time. */
-const seen = new WeakMap<Config, Map<Camera, Promise<Seen>>>();
+/** By configuration, which names the folder. */
+const watches = new WeakMap<Config, Map<Camera, Watch>>();
+
+function watchOf({ config }: Context, camera: Camera): Watch {
+  const ofSite = watches.get(config) ?? new Map<Camera, Watch>();
+  watches.set(config, ofSite);
+  const watch = ofSite.get(camera) ?? {
+    stamp: "",
+    good: undefined,
+    name: undefined,
+    lookedAt: -Infinity,
+    fault: undefined,
+    reading: new Semaphore(1),
+    storing: new Semaphore(1),
+  };
+  ofSite.set(camera, watch);
+  return watch;
+}
+
+/** So often the storage is looked into for what another machine's camera has sent, or staff taken down there. */
+const followMilliseconds = 10_000;
+
+/** After so long without a look a guest waits for it, but not long. */
+const [staleMilliseconds, mostWait] = [20_000, 1000];
 
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
@@ -35,36 +70,86 @@ const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
   `${lastGoodFolder}${camera}-${takenAt.epochMilliseconds}.jpg`;
 const lastGoodFolder = "webcam/last-good/";
 
-/** The names of a camera's last good pictures, the newest first: there is more than one for a moment, or after a kill. */
+/**
+ * The names of a camera's last good pictures, the last stored first: there is more than one for a moment, or after a
+ * kill. One without a moment is from before names had it.
+ */
 async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Camera): Promise<string[]> {
-  const names = await namesIn(storage, lastGoodFolder);
-  return names
-    .filter((name) => path.posix.basename(name).startsWith(`${camera}-`))
-    .toSorted((one, other) => momentOf(other) - momentOf(one));
+  const files = await Array.fromAsync(storage.list(lastGoodFolder));
+  return files
+    .filter(({ name }) => /^(\w+?)(-\d+)?\.jpg$/.exec(path.posix.basename(name))?.[1] === camera)
+    .toSorted(
+      (one, other) =>
+        Temporal.Instant.compare(other.storedAt, one.storedAt) || momentOf(other.name) - momentOf(one.name),
+    )
+    .map(({ name }) => name);
 }
 
 const momentOf = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1] ?? 0);
 
-/** A camera's newest whole picture; its file is looked into only when it has changed since the last time. */
-export async function newestPicture(context: Context, camera: Camera): Promise<GoodPicture | undefined> {
-  return (await inTurn(context, camera, (known) => lookAgain(context, camera, known))).good;
+/**
+ * A camera's newest whole picture, whichever machine it writes to. Its file is looked into only when it has changed
+ * since the last time, and the storage from time to time.
+ * @param hiddenUntil a file of then or before was taken down, perhaps elsewhere, and is removed
+ * @throws Problem storage-unavailable when it can't be known whether there is one
+ */
+export async function newestPicture(
+  context: Context,
+  camera: Camera,
+  hiddenUntil: string | null,
+): Promise<GoodPicture | undefined> {
+  const watch = watchOf(context, camera);
+  const now = context.now().epochMilliseconds;
+  const since = Math.abs(now - watch.lookedAt);
+  if (since >= followMilliseconds) {
+    watch.lookedAt = now;
+    const looking = watch.storing.run(() => follow(context, camera, watch));
+    if (since >= staleMilliseconds || !watch.good)
+      await Promise.race([looking, wait(mostWait, undefined, { ref: false })]);
+  }
+  await watch.reading.run(() => lookIntoFile(context, camera, { watch, hiddenUntil }));
+  if (!watch.good && watch.fault) throw watch.fault;
+  return watch.good;
 }
 
 /**
- * Removes what there is of a camera's picture, here and on the disk, for good.
+ * Removes what there is of a camera's picture, here and in the storage, for good.
  * @returns once nothing is left, whatever was under way
  */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
-  await inTurn(context, camera, async () => {
-    await rm(fileOf(context, camera), { force: true });
+  const watch = watchOf(context, camera);
+  await watch.storing.run(async () => {
+    await watch.reading.run(async () => {
+      await rm(fileOf(context, camera), { force: true });
+      Object.assign(watch, { stamp: "", good: undefined, name: undefined });
+    });
     await context.storage.remove(await lastGoodNames(context, camera));
-    return { stamp: "", good: undefined };
   });
+}
+
+/** Removes a camera's file that was taken down elsewhere. */
+export async function removeHiddenFile(
+  context: Context,
+  camera: Camera,
+  hiddenUntil: string | null,
+): Promise<void> {
+  const found = await lstat(fileOf(context, camera)).catch(() => undefined);
+  if (isHidden(found, hiddenUntil)) await rm(fileOf(context, camera), { force: true });
+}
+
+function isHidden(
+  file: { isFile(): boolean; mtimeMs: bigint | number } | undefined,
+  hiddenUntil: string | null,
+): boolean {
+  if (!file?.isFile() || hiddenUntil === null) return false;
+  return Math.floor(Number(file.mtimeMs)) <= Temporal.Instant.from(hiddenUntil).epochMilliseconds;
 }
 
 /** When the newest picture was taken that is there in any state; undefined when there is none. */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
-  const good = await newestPicture(context, camera);
+  const watch = watchOf(context, camera);
+  await watch.storing.run(() => follow(context, camera, watch));
+  const good = await newestPicture(context, camera, null);
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
   const moments = [good?.takenAt.epochMilliseconds, found && Math.floor(found.mtimeMs)];
   const newest = Math.max(...moments.filter((each) => each !== undefined));
@@ -94,34 +179,32 @@ export async function putWebcamPicture(context: Context, camera: Camera, source:
   });
 }
 
-/** After the storage couldn't be asked for the last good picture, it isn't asked again before this time. */
-const restMilliseconds = 30_000;
-
-/** Runs one look after the other. After a failure the last known state stays. */
-function inTurn(context: Context, camera: Camera, work: (known: Seen) => Promise<Seen>): Promise<Seen> {
-  const cameraFiles = seen.get(context.config) ?? new Map<Camera, Promise<Seen>>();
-  seen.set(context.config, cameraFiles);
-  const before = cameraFiles.get(camera) ?? readLastGood(context, camera);
-  const after = before.then(work);
-  const known = after.catch(() => before);
-  cameraFiles.set(camera, known);
-  known.catch(() => setTimeout(() => cameraFiles.delete(camera), restMilliseconds).unref());
-  return after;
-}
-
-async function lookAgain(context: Context, camera: Camera, known: Seen): Promise<Seen> {
+async function lookIntoFile(
+  context: Context,
+  camera: Camera,
+  { watch, hiddenUntil }: { watch: Watch; hiddenUntil: string | null },
+): Promise<void> {
   const file = fileOf(context, camera);
   const found = await lstat(file, { bigint: true }).catch(() => undefined);
-  if (!found) return known;
+  if (!found) return;
+  if (isHidden(found, hiddenUntil)) return rm(file, { force: true });
   const stamp = `${found.mtimeNs} ${found.size} ${found.ino}`;
-  if (stamp === known.stamp) return known;
+  if (stamp === watch.stamp) return;
+  const isFirst = watch.stamp === "";
   const good = await readGood(file);
-  if (good) await keep(context, camera, good);
-  else context.log.warn({ camera }, "webcam picture is not whole, the last good one stays");
-  return { stamp, good: good ?? known.good };
+  watch.stamp = stamp;
+  if (!good) {
+    context.log.warn({ camera }, "webcam picture is not whole, the last good one stays");
+    return;
+  }
+  // It may have lain here since before the camera wrote to another machine. Later ones are the newest, whatever the
+  // camera's clock says.
+  if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
+  Object.assign(watch, { good, name: undefined });
+  void watch.storing.run(() => keep(context, camera, watch));
 }
 
-async function readGood(file: string): Promise<Seen["good"]> {
+async function readGood(file: string): Promise<GoodPicture | undefined> {
   const picture = await readWebcamPicture(file);
   return picture && readyToSend(picture);
 }
@@ -131,22 +214,47 @@ function readyToSend(picture: WebcamPicture): GoodPicture {
   return { ...picture, answer: new FinishedAnswer(picture.bytes, headers, { isCompressible: false }) };
 }
 
-async function keep(context: Context, camera: Camera, { bytes, takenAt }: WebcamPicture): Promise<void> {
+/** Stores the last good picture in place of all before it. After a failure the next look into the storage tries again. */
+async function keep(context: Context, camera: Camera, watch: Watch): Promise<void> {
   const { storage, log } = context;
+  const { good } = watch;
+  if (!good || watch.name !== undefined) return;
   try {
     const before = await lastGoodNames(context, camera);
-    const name = lastGoodName(camera, takenAt);
-    await storage.put([{ name, content: bytes }]);
+    const name = lastGoodName(camera, good.takenAt);
+    await storage.put([{ name, content: good.bytes }]);
     await storage.remove(before.filter((each) => each !== name));
+    if (watch.good === good) watch.name = name;
   } catch (error) {
     log.warn({ err: error, camera }, "webcam picture could not be kept");
   }
 }
 
-async function readLastGood(context: Context, camera: Camera): Promise<Seen> {
-  const [name] = await lastGoodNames(context, camera);
-  const bytes = name === undefined ? undefined : await context.storage.get(name);
-  if (!bytes) return { stamp: "", good: undefined };
-  const takenAt = Temporal.Instant.fromEpochMilliseconds(momentOf(name!));
-  return { stamp: "", good: readyToSend({ bytes, takenAt, ...(await measureWebcamPicture(bytes)) }) };
+/** Takes over what another machine has stored or taken down. While the storage is out of reach, all stays as it is. */
+async function follow(context: Context, camera: Camera, watch: Watch): Promise<void> {
+  if (watch.good && watch.name === undefined) return keep(context, camera, watch);
+  try {
+    const { good: before, name: known } = watch;
+    const name = (await lastGoodNames(context, camera)).find((each) => momentOf(each) > 0);
+    watch.fault = undefined;
+    if (name === known) return;
+    const good = name === undefined ? undefined : await readStored(context, name);
+    // It has been replaced meanwhile; the next look finds what came.
+    if (name !== undefined && !good) return;
+    await watch.reading.run(async () => {
+      if (watch.good !== before) return;
+      Object.assign(watch, { good, name: good && name });
+      if (!good) await rm(fileOf(context, camera), { force: true });
+    });
+  } catch (error) {
+    watch.fault = error as Error;
+    context.log.warn({ err: error, camera }, "webcam pictures of other machines could not be looked for");
+  }
+}
+
+async function readStored({ storage }: Context, name: string): Promise<GoodPicture | undefined> {
+  const bytes = await storage.get(name);
+  if (!bytes) return undefined;
+  const takenAt = Temporal.Instant.fromEpochMilliseconds(momentOf(name));
+  return readyToSend({ bytes, takenAt, ...(await measureWebcamPicture(bytes)) });
 }

@@ -7,6 +7,10 @@ import { listHistory } from "#src/features/history/history.server.ts";
 import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
 import { collections } from "#src/features/collections.server.ts";
+import { createDatabase } from "#test/support/databases.ts";
+import { filesBelow } from "#test/support/upload.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Context } from "#src/platform/context.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { takePictureDown } from "./cameras.server.ts";
 import { answerWebcam } from "./webcam.server.ts";
@@ -111,6 +115,7 @@ describe("a webcam's picture", () => {
   test("that was good is still there, with its time, when the process starts anew beside a broken one", async () => {
     await shoot("bilde1", whole, "2026-07-15T09:40:00Z");
     await site.get("/data/webcam/bilde1.jpg");
+    await expect.poll(async () => (await filesBelow(site.context, "webcam/last-good")).length).toBe(1);
     await shoot("bilde1", whole.subarray(0, 3000), "2026-07-15T09:58:00Z");
     const anew = { ...site.context, config: { ...site.context.config } };
     const response = await answerWebcam(anew, new Request("http://localhost:3000/data/webcam/bilde1.jpg"));
@@ -140,7 +145,7 @@ describe("a webcam's picture", () => {
     await shoot("bilde1.new", await red());
     await rename(path.join(folder, "bilde1.new.jpg"), path.join(folder, "bilde1.jpg"));
     expect(await colourOf(await site.get("/data/webcam/bilde1.jpg"))).toBe("red");
-    expect(await readdir(path.join(folder, "last-good"))).toHaveLength(1);
+    await expect.poll(() => readdir(path.join(folder, "last-good"))).toHaveLength(1);
   });
 });
 
@@ -239,6 +244,103 @@ describe("a picture that staff take down", () => {
     await shoot("bilde2", whole.subarray(0, 4000));
     await takePictureDown(site.context, bilde2);
     expect(await inFolder()).toEqual([]);
+  });
+});
+
+describe("a camera of another machine", () => {
+  let machine: Awaited<ReturnType<typeof createDatabase>>;
+  let other: Context;
+  beforeEach(async () => {
+    machine = await createDatabase("SQLite");
+    // It shares database and storage, and has a folder of its own.
+    other = { ...site.context, config: { ...site.context.config, dataDir: machine.dataDir } };
+  });
+  afterEach(() => machine[Symbol.asyncDispose]());
+
+  const at = async (context: Context) =>
+    answerWebcam(context, new Request("http://localhost:3000/data/webcam/bilde1.jpg")).then(
+      colourOf,
+      () => "none",
+    );
+  const both = async () => [await at(site.context), await at(other)];
+  const minute = (minutes: number) => `2026-07-15T10:0${minutes}:00Z`;
+  const stored = () => filesBelow(site.context, "webcam/last-good");
+  async function shootNow(time: string, bytes: Buffer): Promise<void> {
+    site.context.setNow(time);
+    await shoot("bilde1", bytes, time);
+    const before = await stored();
+    await at(site.context);
+    await expect.poll(stored).not.toEqual(before);
+    await expect.poll(stored).toHaveLength(1);
+  }
+
+  test("is followed: what it sends is everywhere within half a minute, and stays when its own machine starts anew", async () => {
+    expect(await at(other)).toBe("none");
+    await shootNow(minute(1), whole);
+    await expect.poll(both).toEqual(["blue", "blue"]);
+    await shootNow(minute(2), await jpeg("#993311"));
+    await expect.poll(both).toEqual(["red", "red"]);
+    // It writes to the other one from now on; what lies here is older.
+    await mkdir(path.join(machine.dataDir, "webcam"));
+    await writeFile(path.join(machine.dataDir, "webcam/bilde1.jpg"), whole);
+    await utimes(path.join(machine.dataDir, "webcam/bilde1.jpg"), new Date(minute(3)), new Date(minute(3)));
+    site.context.setNow(minute(3));
+    await expect.poll(() => at(other)).toBe("blue");
+    await expect.poll(stored).toEqual([`bilde1-${Date.parse(minute(3))}.jpg`]);
+    const anew = { ...site.context, config: { ...site.context.config } };
+    await expect.poll(() => at(anew)).toBe("blue");
+    site.context.setNow(minute(4));
+    await expect.poll(both).toEqual(["blue", "blue"]);
+    expect(await stored()).toEqual([`bilde1-${Date.parse(minute(3))}.jpg`]);
+  });
+
+  test.each<[string, (target: { id: number }) => Promise<unknown>]>([
+    ["taken down", (target) => takePictureDown(other, target)],
+    ["turned off", (target) => collections.camera.collection.save(other, { isOn: false }, target)],
+  ])("that is %s elsewhere has no picture anywhere, nor a file in its own folder", async (_, hide) => {
+    await shootNow(minute(1), whole);
+    await expect.poll(both).toEqual(["blue", "blue"]);
+    await hide({ id: 1 });
+    await expect.poll(both).toEqual(["none", "none"]);
+    expect(await filesBelow(site.context, "webcam")).toEqual([]);
+  });
+
+  test("is gone everywhere soon when it is taken down, though its clock was ahead", async () => {
+    await shootNow(minute(1), whole);
+    await shoot("bilde1", await jpeg("#993311"), "2030-01-01T00:00:00Z");
+    await at(site.context);
+    await expect.poll(stored).toEqual([`bilde1-${Date.parse("2030-01-01T00:00:00Z")}.jpg`]);
+    site.context.setNow(minute(2));
+    await takePictureDown(other, { id: 1 });
+    expect(await at(other)).toBe("none");
+    site.context.setNow(minute(3));
+    expect(await at(site.context)).toBe("none");
+    expect(await filesBelow(site.context, "webcam")).toEqual([]);
+  });
+
+  test("stays as it was while the storage is away, which is in nobody's way, and is kept afterwards", async () => {
+    await shootNow(minute(1), whole);
+    await expect.poll(() => at(other)).toBe("blue");
+    const away = () => Promise.reject(new Problem("storage-unavailable"));
+    const { put, list } = site.context.storage;
+    Object.assign(site.context.storage, {
+      put: away,
+      list: () => ({ [Symbol.asyncIterator]: () => ({ next: away }) }),
+    });
+    site.context.setNow(minute(2));
+    await shoot("bilde1", await jpeg("#993311"), minute(2));
+    await expect.poll(both).toEqual(["red", "blue"]);
+    Object.assign(site.context.storage, { put, list });
+    site.context.setNow(minute(3));
+    await expect.poll(both).toEqual(["red", "red"]);
+  });
+
+  test("leaves nothing of the time before a picture's name told its moment", async () => {
+    await site.context.storage.put([{ name: "webcam/last-good/bilde1.jpg", content: whole }]);
+    await expect.poll(both).toEqual(["none", "none"]);
+    await shoot("bilde1", whole, minute(1));
+    await expect.poll(() => at(site.context)).toBe("blue");
+    await expect.poll(stored).toEqual([`bilde1-${Date.parse(minute(1))}.jpg`]);
   });
 });
 

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { access, mkdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { sweepLeftovers } from "./leftovers.ts";
+import { createDatabase } from "#test/support/databases.ts";
+import { filesBelow } from "#test/support/upload.ts";
+import { startSweepingDisk, sweepDisk, sweepingJob } from "./leftovers.ts";
 
 test("what killed processes have left half-written goes after a day, a copy from before an upgrade after thirty, and nothing else", async () => {
   await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
@@ -33,7 +36,7 @@ test("what killed processes have left half-written goes after a day, a copy from
     await put("campsite.before-019-resources.sqlite", "2026-06-15T10:00:01Z"),
     "campsite.sqlite",
   ];
-  expect(await sweepLeftovers(context)).toBe(old.length);
+  expect(await sweepDisk(context)).toBe(old.length);
   const isThere = (name: string) =>
     access(path.join(dataDir, name)).then(
       () => true,
@@ -41,5 +44,24 @@ test("what killed processes have left half-written goes after a day, a copy from
     );
   expect(await Promise.all(old.map(isThere))).toEqual(old.map(() => false));
   expect(await Promise.all(kept.map(isThere))).toEqual(kept.map(() => true));
-  expect(await sweepLeftovers(context)).toBe(0);
+  expect(await sweepDisk(context)).toBe(0);
+});
+
+test("each machine sweeps its own disk, and one of them the storage", async () => {
+  await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
+  await using place = await createDatabase("SQLite");
+  const other = { ...context, config: { ...context.config, dataDir: place.dataDir } };
+  const halfWritten = async ({ config }: Context, folder: string) => {
+    const file = path.join(config.dataDir, folder, randomUUID());
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, "half");
+    await utimes(file, 0, 0);
+  };
+  await halfWritten(other, "incoming");
+  await halfWritten(context, "images");
+  expect(await sweepingJob(other).run(new AbortController().signal)).toEqual({ files: 1 });
+  expect(await filesBelow(context, "images")).toEqual([]);
+  const stop = startSweepingDisk(other);
+  await stop();
+  expect(await filesBelow(other, "incoming")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Context } from "#src/platform/context.ts";
 import { removeSnapshots } from "#src/platform/database/snapshot.ts";
 import type { Job } from "#src/platform/job.ts";
+import { repeat } from "#src/platform/repeat.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
 /*
@@ -14,23 +15,38 @@ const age = { hours: 24 };
 /** Nobody goes back behind an upgrade after this; and the copy holds what guests have had erased since. */
 const snapshotAge = { hours: 30 * 24 };
 
-/** Removes leftovers once a day. */
-export const sweepingJob = (context: Context): Job => ({
+const often = { hours: 24 };
+
+/** Removes leftovers in the storage once a day. */
+export const sweepingJob = ({ storage, now }: Context): Job => ({
   name: "sweeping",
-  every: { hours: 24 },
-  run: async () => ({ files: await sweepLeftovers(context) }),
+  every: often,
+  run: async () => ({ files: await storage.sweep(now().subtract(age)) }),
 });
 
 /**
- * Removes what killed processes have left half-written, in the storage and on this machine's disk, where uploads
- * arrive; and old copies of the database.
+ * Starts to remove leftovers on this machine's own disk once a day; each machine has its own.
+ * @returns stops it, and waits for work under way
+ */
+export function startSweepingDisk(context: Context): () => Promise<void> {
+  return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
+    try {
+      const files = await sweepDisk(context);
+      if (files > 0) context.log.info({ files }, "leftovers on this machine's disk removed");
+    } catch (error) {
+      context.log.error({ err: error }, "leftovers on this machine's disk could not be removed");
+    }
+  });
+}
+
+/**
+ * Removes what killed processes have left half-written on this machine's disk, where uploads arrive, and old copies of
+ * the database.
  * @returns how many files were removed
  */
-export async function sweepLeftovers({ config, storage, now }: Context): Promise<number> {
-  const before = now().subtract(age);
+export async function sweepDisk({ config, now }: Context): Promise<number> {
   return (
-    (await storage.sweep(before)) +
-    (await openFolderStorage(config.dataDir).sweep(before)) +
+    (await openFolderStorage(config.dataDir).sweep(now().subtract(age))) +
     (await removeSnapshots(config.dataDir, now().subtract(snapshotAge)))
   );
 }
