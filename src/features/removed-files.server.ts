@@ -7,6 +7,7 @@ import { purgePicturesWithoutPhoto } from "./photos/photos.server.ts";
 export const removedFilesJob = (context: Context): Job => ({
   name: "removed-files",
   every: { hours: 1 },
+  waitsAfterLeap: true,
   run: (running) =>
     runParts(
       {

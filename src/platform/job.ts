@@ -30,6 +30,11 @@ export interface Job {
   /** A cheap look whether a run would do anything; for jobs that look often. */
   hasWork?(): Promise<boolean>;
   /**
+   * Whether it deletes for good what has had its time. After a leap of the clock it waits until somebody has had two
+   * days to set that right: a clock that is a year ahead would delete what people have been promised to be kept.
+   */
+  waitsAfterLeap?: boolean;
+  /**
    * Of all processes, one runs it at a time. Should that one die, another begins anew after a minute at most. A process
    * that stood still for that long may go on for a moment beside it: what must never happen twice is claimed by itself.
    * @param signal aborted when the process stops, or others have taken it for dead; then the work ends soon

@@ -259,3 +259,58 @@ test("jobs begin with the site, and end with it", async () => {
   await stopped;
   expect(runs[0]!.signal.aborted).toBe(true);
 });
+
+describe.each(databases)("a job that deletes for good, on %s", (database) => {
+  test("waits for two days after the clock has leapt ahead, and not when that is set right", async () => {
+    await using context = await openTestContext({ database });
+    const run = vi.fn<Job["run"]>(async () => ({}));
+    const { start, lines } = processesOn(context, [
+      { name: "round", every: { hours: 1 }, waitsAfterLeap: true, run },
+    ]);
+    const one = start();
+    const lookAt = async (now: string) => {
+      context.setNow(now);
+      await one.look();
+      await expect.poll(async () => (await jobRow(context)).heldBy).toBe(null);
+      return run.mock.calls.length;
+    };
+    expect(await lookAt("2026-07-15T10:00:00Z")).toBe(1);
+    // A day off is nothing.
+    expect(await lookAt("2026-07-16T11:00:00Z")).toBe(2);
+    expect(await lookAt("2027-07-16T11:00:00Z")).toBe(2);
+    expect(await jobRow(context)).toMatchObject({ fault: "ClockLeap", failingSince: "2027-07-16T11:00:00Z" });
+    expect(lines.at(-1)).toMatchObject({ msg: "job failed", err: { type: "ClockLeap" } });
+    expect(await lookAt("2027-07-18T10:00:00Z")).toBe(2);
+    // Set right.
+    expect(await lookAt("2026-07-16T13:00:00Z")).toBe(3);
+    expect(await jobRow(context)).toMatchObject({ fault: null, failingSince: null });
+    // The site was off for the winter.
+    expect(await lookAt("2027-04-01T10:00:00Z")).toBe(3);
+    expect(await lookAt("2027-04-03T10:00:01Z")).toBe(4);
+    await one.stop();
+  });
+
+  test("that fails already when the clock leaps waits as long", async () => {
+    await using context = await openTestContext({ database });
+    const run = vi.fn<Job["run"]>(async () => ({}));
+    const { start } = processesOn(context, [
+      { name: "round", every: { hours: 1 }, waitsAfterLeap: true, run },
+    ]);
+    const one = start();
+    await one.look();
+    await expect.poll(async () => (await jobRow(context)).lastSucceededAt).not.toBe(null);
+    await expect.poll(async () => (await jobRow(context)).heldBy).toBe(null);
+    await context.db
+      .updateTable("job")
+      .set({ fault: "ENOSPC", failingSince: "2026-07-15T11:00:00Z", failures: 1 })
+      .execute();
+    for (const now of ["2027-07-15T10:00:00Z", "2027-07-15T11:00:00Z"]) {
+      context.setNow(now);
+      await one.look();
+      await expect.poll(async () => (await jobRow(context)).heldBy).toBe(null);
+    }
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(await jobRow(context)).toMatchObject({ fault: "ClockLeap", failingSince: "2027-07-15T10:00:00Z" });
+    await one.stop();
+  });
+});

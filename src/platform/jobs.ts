@@ -1,4 +1,5 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
+import { ClockLeap, expectSteadyClock } from "./clock-leap.ts";
 import type { Context } from "./context.ts";
 import type { Done, Job, JobTable } from "./job.ts";
 import { createPresence } from "./processes.ts";
@@ -115,7 +116,10 @@ export function createJobRunner(
     const begun = elapsed();
     const about = () => ({ job: job.name, milliseconds: Math.round(elapsed() - begun) });
     try {
-      const outcome = await outcomeOf(job.run(signal));
+      const outcome = await outcomeOf(async () => {
+        await expectSteadyClock(context, job);
+        return job.run(signal);
+      });
       // What was broken off is due as before, for another process or the next start.
       if (signal.aborted) return await giveBack(job, heldBy, {});
       if ("error" in outcome) {
@@ -141,13 +145,18 @@ export function createJobRunner(
   async function keepFailure(job: Job, heldBy: string, error: unknown): Promise<void> {
     const moment = context.now();
     const every = Temporal.Duration.from(job.every);
-    const next = Temporal.Duration.compare(every, mostRetry) < 0 ? every : mostRetry;
+    const isLeap = error instanceof ClockLeap;
+    const next = isLeap || Temporal.Duration.compare(every, mostRetry) < 0 ? every : mostRetry;
+    const since = toStoredInstant(moment);
     await db
       .updateTable("job")
       .set(({ fn, eb, val }) => ({
         heldBy: null,
         dueAt: toStoredInstant(moment.add(next)),
-        failingSince: fn.coalesce("failingSince", val(toStoredInstant(moment))),
+        // Since when it waits, not since when it has failed for another reason.
+        failingSince: isLeap
+          ? eb.case().when("fault", "=", ClockLeap.name).then(eb.ref("failingSince")).else(since).end()
+          : fn.coalesce("failingSince", val(since)),
         fault: faultOf(error),
         failures: eb("failures", "+", 1),
       }))
@@ -194,9 +203,9 @@ export function createJobRunner(
   };
 }
 
-async function outcomeOf(work: Promise<Done>): Promise<{ done: Done } | { error: unknown }> {
+async function outcomeOf(work: () => Promise<Done>): Promise<{ done: Done } | { error: unknown }> {
   try {
-    return { done: await work };
+    return { done: await work() };
   } catch (error) {
     return { error };
   }

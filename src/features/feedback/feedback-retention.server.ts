@@ -71,5 +71,6 @@ export async function purgeFeedback(context: Context): Promise<Purged> {
 export const retentionJob = (context: Context): Job => ({
   name: "retention",
   every: { hours: 1 },
+  waitsAfterLeap: true,
   run: async () => ({ ...(await purgeFeedback(context)) }),
 });

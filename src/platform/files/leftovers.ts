@@ -21,6 +21,7 @@ const often = { hours: 24 };
 export const sweepingJob = ({ storage, now }: Context): Job => ({
   name: "sweeping",
   every: often,
+  waitsAfterLeap: true,
   run: async () => ({ files: await storage.sweep(now().subtract(age)) }),
 });
 

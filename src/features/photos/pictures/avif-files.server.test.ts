@@ -68,6 +68,14 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await madeAt("10:00:30")).toEqual([1, 2]);
     expect(await avifs(context)).toBe(8);
   });
+
+  test("don't wait for a time that only a clock which was ahead has named", async () => {
+    await using context = await openTestContext({ database });
+    context.setNow("2027-07-15T10:00:00Z");
+    await upload(context, "Brygga");
+    context.setNow("2026-07-15T10:00:00Z");
+    expect(await makeMissingAvifs(context)).toBe(1);
+  });
 });
 
 describe("the daily look at what is stored", () => {

@@ -69,11 +69,14 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
   }
 }
 
+/** What rests longer than anything can was put off by a clock that was ahead, and is due. */
 function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
+  const moment = toStoredInstant(now());
+  const farAhead = toStoredInstant(now().add({ seconds: mostRest }));
   return db
     .selectFrom("missingAvif")
     .selectAll()
-    .where("dueAt", "<=", toStoredInstant(now()))
+    .where(({ eb, or }) => or([eb("dueAt", "<=", moment), eb("dueAt", ">", farAhead)]))
     .orderBy("dueAt")
     .orderBy("filename")
     .limit(1)

@@ -1,0 +1,68 @@
+/*
+ * A site that is killed a hundred times amid writes of every kind, on both databases and both storages: what was
+ * acknowledged and is lost, which rows have no files, which files no rows. It needs a build. KILLS says how often.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
+import { openS3Storage } from "#src/platform/files/s3-storage.ts";
+import { signedInStaff } from "#test/processes/guests-and-staff.ts";
+import { KilledSite } from "#test/processes/killed-site.ts";
+import { startMailServer } from "#test/support/mail-server.ts";
+import { startPostgres } from "#test/support/postgres/postgres.ts";
+import { startStore } from "#test/support/s3/s3.ts";
+
+const kills = Number(process.env["KILLS"] ?? 25);
+// Beside each other, since each waits a lot: for what dead processes held, and for mail.
+const faults = await Promise.all(
+  ["SQLite", "PostgreSQL"].flatMap((database) => ["folder", "bucket"].map((files) => kill(database, files))),
+);
+process.exit(faults.some((count) => count > 0) ? 1 : 0);
+
+/** @returns how many faults were found */
+async function kill(database: string, files: string): Promise<number> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "campsite-drill-"));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rmSync(dataDir, { recursive: true }));
+  const staff = stack.use(await signedInStaff());
+  const mail = stack.use(await startMailServer());
+  const store = files === "bucket" ? stack.use(await startStore()) : undefined;
+  const postgres = database === "PostgreSQL" ? await startPostgres() : undefined;
+  if (postgres) stack.defer(() => postgres.stop());
+  const query = async (statement: string): Promise<Record<string, unknown>[]> => {
+    if (!postgres) {
+      using sqlite = new DatabaseSync(path.join(dataDir, "campsite.sqlite"), { timeout: 5000 });
+      return sqlite.prepare(statement).all();
+    }
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query(statement);
+    await client.end();
+    return rows;
+  };
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres?.url ?? "",
+    SMTP_URL: mail.url,
+    MAIL_FROM: "skjema@camping.example",
+    MAIL_TO: "post@camping.example",
+    FORM_LIMIT: "999999",
+    ...store?.environment,
+  };
+  const storage = store ? openS3Storage(store.config) : openFolderStorage(dataDir);
+  const site = new KilledSite({ environment, storage, query }, staff, mail);
+  const begun = performance.now();
+  for (let round = 0; round < kills; round++) await site.killAfter(100 + ((round * 137) % 900));
+  await site.lookAtAll(240);
+  await site.passDays();
+  await site.lookAtFiles();
+  const { acknowledged, mails, faults: found } = site.outcome;
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${database}, ${files}: ${kills} kills in ${seconds} s, ${found.length} faults`);
+  console.log(`  acknowledged: ${JSON.stringify(acknowledged)}; mails: ${JSON.stringify(mails)}`);
+  for (const each of found.slice(0, 20)) console.log(`  ${each}`);
+  return found.length;
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
+import { purgePicturesWithoutPhoto } from "#src/features/photos/photos.server.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openContext } from "#src/platform/context.ts";
+import { sweepDisk, sweepingJob } from "#src/platform/files/leftovers.ts";
+import { createDatabase, databases } from "#test/support/databases.ts";
+import { startMailServer } from "#test/support/mail-server.ts";
+import { signedInStaff } from "./guests-and-staff.ts";
+import { KilledSite } from "./killed-site.ts";
+
+describe.each(databases)("a site on %s", (database) => {
+  test(
+    "that is killed amid writes of every kind has kept what it acknowledged, and no file without a row",
+    { timeout: 90_000 },
+    async () => {
+      await using place = await createDatabase(database);
+      await using staff = await signedInStaff();
+      await using mail = await startMailServer();
+      const environment = {
+        DATA_DIR: place.dataDir,
+        DATABASE_URL: place.databaseUrl,
+        SMTP_URL: mail.url,
+        MAIL_FROM: "skjema@camping.example",
+        MAIL_TO: "post@camping.example",
+        FORM_LIMIT: "999999",
+        LOG_LEVEL: "info",
+      };
+      const context = await openContext(readConfig({ ...environment, LOG_LEVEL: "silent" }));
+      await using _ = context.db;
+      const query = async (statement: string) =>
+        (await sql.raw<Record<string, unknown>>(statement).execute(context.db)).rows;
+      const site = new KilledSite({ environment, storage: context.storage, query }, staff, mail);
+      for (const milliseconds of [300, 700]) await site.killAfter(milliseconds);
+      await site.lookAtAll(0);
+      for (const days of [1, 32]) {
+        const later = { ...context, now: () => context.now().add({ hours: 24 * days }) };
+        await sweepingJob(later).run(new AbortController().signal);
+        await sweepDisk(later);
+        await purgePicturesWithoutPhoto(later);
+        await purgeUnnamedDocuments(later);
+      }
+      await site.lookAtFiles();
+      expect(site.outcome.faults).toEqual([]);
+      expect(Object.keys(site.outcome.acknowledged).length).toBeGreaterThan(5);
+    },
+  );
+});
