@@ -63,6 +63,15 @@ describe("Cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
+  test("makes a value anew for a clock that was ahead and is set right", async () => {
+    const cache = kept();
+    time = 1000;
+    await cache.getOrMake("changes", () => make(2000));
+    await cache.getOrMake("stays", () => make());
+    time = 10;
+    expect([cache.get("changes"), cache.get("stays")]).toEqual([undefined, "value 2"]);
+  });
+
   test("doesn't keep what is right only once", async () => {
     const cache = kept();
     await cache.getOrMake("a", () => make(0));

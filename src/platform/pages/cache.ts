@@ -4,6 +4,9 @@ export interface Made<Value> {
   expiresAt: number;
 }
 
+/** A value as it is cached, with the moment it was made for. */
+type Cached<Value> = Made<Value> & { madeFor: number };
+
 interface Options<Value> {
   /** How much is cached at most, in the unit of `size`; the oldest values are dropped first. */
   most: number;
@@ -20,7 +23,7 @@ interface Options<Value> {
 export class Cache<Value> {
   readonly #options: Options<Value>;
   readonly #now: () => number;
-  readonly #values = new Map<string, Made<Value>>();
+  readonly #values = new Map<string, Cached<Value>>();
   readonly #underWay = new Map<string, Promise<Made<Value>>>();
   #total = 0;
 
@@ -61,7 +64,7 @@ export class Cache<Value> {
 
   #current(key: string, at: number): Made<Value> | undefined {
     const made = this.#values.get(key);
-    if (!made || made.expiresAt > at) return made;
+    if (!made || isRightAt(made, at)) return made;
     this.#remove(key, made);
     return undefined;
   }
@@ -69,7 +72,7 @@ export class Cache<Value> {
   #begin(key: string, make: () => Promise<Made<Value>>, at: number): Promise<Made<Value>> {
     const making = make().then(
       (made) => {
-        if (this.#end(key, making) && made.expiresAt > at) this.#keep(key, made);
+        if (this.#end(key, making) && made.expiresAt > at) this.#keep(key, { ...made, madeFor: at });
         return made;
       },
       (error: unknown) => {
@@ -86,7 +89,7 @@ export class Cache<Value> {
     return this.#underWay.get(key) === making && this.#underWay.delete(key);
   }
 
-  #keep(key: string, made: Made<Value>): void {
+  #keep(key: string, made: Cached<Value>): void {
     this.#values.set(key, made);
     this.#total += this.#sizeOf(made);
     for (const [oldKey, old] of this.#values) {
@@ -103,4 +106,9 @@ export class Cache<Value> {
   #sizeOf({ value }: Made<Value>): number {
     return this.#options.size?.(value) ?? 1;
   }
+}
+
+/** What changes by itself isn't right before the moment it was made for either: the clock was ahead then. */
+function isRightAt({ expiresAt, madeFor }: Cached<unknown>, at: number): boolean {
+  return expiresAt === Infinity || (madeFor <= at && at < expiresAt);
 }

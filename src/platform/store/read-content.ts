@@ -8,13 +8,10 @@ export interface Reading<Value> {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** A reading, and the moment it was made for. */
-type CachedReading = Reading<unknown> & { madeFor: Temporal.Instant };
-
 /** How many readings are cached: far more than pages share. */
 const most = 1000;
 
-const caches = new WeakMap<ContentVersion, Cache<CachedReading>>();
+const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
 
 /**
  * Reads what many pages show, such as who the campsite is, once between two writes. A transaction reads for itself,
@@ -49,20 +46,18 @@ export async function readContentNow<Value>(
   const { value: reading } = await cacheOf(context).getOrMake(
     key,
     async () => {
-      const made = deepFrozen(await read({ db: context.db, now: () => now }));
-      return { value: { ...made, madeFor: now }, expiresAt: made.changesAt?.epochMilliseconds ?? Infinity };
+      const value = deepFrozen(await read({ db: context.db, now: () => now }));
+      return { value, expiresAt: value.changesAt?.epochMilliseconds ?? Infinity };
     },
     now.epochMilliseconds,
   );
-  // A clock that was set back.
-  if (Temporal.Instant.compare(reading.madeFor, now) > 0 && reading.changesAt) return read(context);
   return reading as Reading<Value>;
 }
 
-function cacheOf({ contentVersion }: Context): Cache<CachedReading> {
+function cacheOf({ contentVersion }: Context): Cache<Reading<unknown>> {
   const known = caches.get(contentVersion);
   if (known) return known;
-  const cache = new Cache<CachedReading>({ most });
+  const cache = new Cache<Reading<unknown>>({ most });
   contentVersion.onChange(() => cache.clear());
   caches.set(contentVersion, cache);
   return cache;
