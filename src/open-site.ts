@@ -10,14 +10,14 @@ import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { backupJob } from "./platform/copies/backup-job.ts";
 import { startSweepingDisk, sweepingJob } from "./platform/files/leftovers.ts";
-import type { Job } from "./platform/job.ts";
-import { startJobs } from "./platform/jobs.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
+import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { sendersJob } from "./platform/http/post-limit.ts";
 import { mailJob } from "./platform/mail-outbox.ts";
 import type { Neighbours } from "./platform/neighbours.ts";
 import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
-import { repeat } from "./platform/repeat.ts";
+import { repeat } from "#src/platform/jobs/repeat.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
 /** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */

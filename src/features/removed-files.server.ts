@@ -1,6 +1,6 @@
 import { purgeUnnamedDocuments } from "./documents/removed-documents.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { runParts, type Job } from "#src/platform/job.ts";
+import { runParts, type Job } from "#src/platform/jobs/job.ts";
 import { purgePicturesWithoutPhoto } from "./photos/photos.server.ts";
 
 /** Deletes the files that nothing uses any more, once an hour. */

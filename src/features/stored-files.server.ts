@@ -1,5 +1,5 @@
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
-import type { Job } from "#src/platform/job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 import { listDocumentFilenames, listStoredDocuments } from "./documents/document-store.server.ts";
 import { listPhotoFilenames } from "./photos/photos.server.ts";
 import { rememberMissingAvifs } from "./photos/pictures/avif-files.server.ts";

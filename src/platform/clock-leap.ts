@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 
 /** A job that hasn't run for longer than this finds a site that was off, or a clock that is ahead: nobody knows which. */
 const longestGap = { hours: 36 };

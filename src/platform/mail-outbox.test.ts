@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
-import { startJobs } from "./jobs.ts";
+import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { mailJob, queueMail, sendDueMail, type StaffMail } from "./mail-outbox.ts";
 
 const mail: StaffMail = {

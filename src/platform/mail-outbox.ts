@@ -5,7 +5,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { isLoopback, type MailConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 
 /** Mail that waits to be sent; its row is deleted when it is sent. */
 export interface OutboxMailTable {

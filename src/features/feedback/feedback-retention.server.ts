@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
-import type { Job } from "#src/platform/job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 import { rememberErased } from "#src/platform/copies/erasures.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { messageSubject } from "./erased-feedback.server.ts";

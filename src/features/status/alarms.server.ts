@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
-import type { Job } from "#src/platform/job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { failureMail, recoveryMail } from "./alarm-mail.ts";
 import { readChecks } from "./status.server.ts";

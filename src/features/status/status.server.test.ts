@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { refreshForecast } from "#src/features/weather/weather.server.ts";
 import { jobs } from "#src/open-site.ts";
-import { createJobRunner } from "#src/platform/jobs.ts";
+import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";

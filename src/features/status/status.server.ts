@@ -7,7 +7,7 @@ import { oldMinutes } from "#src/features/webcam/webcam.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { measureDatabase } from "#src/platform/database/measure.ts";
-import { listProcesses } from "#src/platform/processes.ts";
+import { listProcesses } from "#src/platform/jobs/processes.ts";
 import type { SourceState } from "./source-state.ts";
 import { backupJobName, type Check, type sources, type Status } from "./status.ts";
 

@@ -3,7 +3,7 @@ import { createApp } from "#src/app.ts";
 import { faults } from "#dev/met-stand-in.ts";
 import { seed } from "#src/seed.ts";
 import { openWeatherContext, type WeatherContext } from "#test/support/met.ts";
-import { startJobs } from "#src/platform/jobs.ts";
+import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { weatherJob } from "#src/features/weather/met/weather-job.server.ts";
 import { weatherText } from "./weather.text.ts";
 import { refreshForecast } from "./weather.server.ts";

@@ -3,7 +3,7 @@ import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { openWeatherContext, plain, type WeatherContext, moveCampsite } from "#test/support/met.ts";
 import { refreshSun } from "./sun.server.ts";
-import { startJobs } from "#src/platform/jobs.ts";
+import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { weatherJob } from "#src/features/weather/met/weather-job.server.ts";
 import { readWeather, refreshForecast } from "./weather.server.ts";
 

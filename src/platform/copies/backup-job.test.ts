@@ -13,7 +13,7 @@ import { backUp } from "./backup.ts";
 import { openPlace } from "./places.ts";
 import { restore } from "./restore.ts";
 import { backupJob, lastNight } from "./backup-job.ts";
-import { createJobRunner } from "#src/platform/jobs.ts";
+import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 
 test.each([
   ["2026-07-15T01:00:00Z", "2026-07-15T01:00:00Z"],
@@ -52,19 +52,23 @@ test.each(["a folder", "a bucket"])(
         .poll(() => context.db.selectFrom("job").select(["heldBy", "fault"]).execute(), { timeout: 20_000 })
         .toEqual([{ heldBy: null, fault: null }]);
       const names = (await namesIn(place, "")).filter((name) => name.startsWith("campsite-"));
-      return names.toSorted().map((name) => name.slice(14, 30));
+      return names.toSorted().map((name) => name.slice(14, 29));
     };
-    expect(await atTime("2026-07-15T10:00:00Z")).toEqual(["07-15T10-00-00Z."]);
-    expect(await atTime("2026-07-16T00:59:00Z")).toEqual(["07-15T10-00-00Z."]);
-    expect(await atTime("2026-07-16T01:10:00Z")).toEqual(["07-15T10-00-00Z.", "07-16T01-10-00Z."]);
+    expect(await atTime("2026-07-15T10:00:00Z")).toEqual(["07-15T10-00-00Z"]);
+    expect(await atTime("2026-07-16T00:59:00Z")).toEqual(["07-15T10-00-00Z"]);
+    expect(await atTime("2026-07-16T01:10:00Z")).toEqual(["07-15T10-00-00Z", "07-16T01-10-00Z"]);
     expect(await atTime("2026-07-16T20:00:00Z")).toHaveLength(2);
-    expect(await atTime("2026-07-19T08:00:00Z")).toEqual(["07-16T01-10-00Z.", "07-19T08-00-00Z."]);
+    expect(await atTime("2026-07-19T08:00:00Z")).toEqual(["07-16T01-10-00Z", "07-19T08-00-00Z"]);
     await runner.stop();
 
     await using empty = await createDatabase("SQLite");
     const target = configOf(empty);
     const { manifest } = await restore(
-      { place, name: "campsite-2026-07-19T08-00-00Z.tar", key: undefined },
+      {
+        place,
+        name: (await namesIn(place, "")).find((name) => name.includes("07-19T08-00-00Z-"))!,
+        key: undefined,
+      },
       { config: target, storage: await openStorage(target), eraseAgain: async () => 0 },
     );
     expect(manifest.takenAt).toBe("2026-07-19T08:00:00Z");

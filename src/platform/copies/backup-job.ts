@@ -1,6 +1,6 @@
 import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Job } from "#src/platform/job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 import { openPlace } from "./places.ts";
 
 /** The hour at which a night's backup is due, when hardly anybody reads. */

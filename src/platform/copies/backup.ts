@@ -62,9 +62,10 @@ export async function backUpByDate(
   signal?: AbortSignal,
 ): Promise<{ name: string; bytes: number; removed: number }> {
   const { key, keep } = site.config.backup;
-  const name = backupName(site.now(), { isEncrypted: key !== undefined });
+  const { id: siteId } = await site.db.selectFrom("site").select("id").executeTakeFirstOrThrow();
+  const name = backupName(site.now(), { siteId, isEncrypted: key !== undefined });
   const bytes = await backUp(site, place, name, signal);
-  const old = oldBackups(await listBackups(place), keep);
+  const old = oldBackups(await listBackups(place), siteId, keep);
   await place.remove(old);
   return { name, bytes, removed: old.length };
 }

@@ -5,25 +5,30 @@ import { backupName, isBackupName, oldBackups } from "./kept-backups.ts";
 const moment = fc
   .integer({ min: 0, max: 60 * 24 * 3600 })
   .map((seconds) => Temporal.Instant.from("2026-10-01T00:00:00Z").add({ seconds }));
-const backup = fc
-  .record({ moment, isEncrypted: fc.boolean() })
-  .map(({ moment: at, isEncrypted }) => backupName(at, { isEncrypted }));
+const siteId = "1a2b3c4d-0000-4000-8000-000000000000";
+const others = fc.uuid().filter((id) => !id.startsWith("1a2b3c4d"));
+const backupOf = (site: fc.Arbitrary<string>) =>
+  fc
+    .record({ moment, isEncrypted: fc.boolean(), site })
+    .map(({ moment: at, isEncrypted, site: id }) => backupName(at, { siteId: id, isEncrypted }));
 const dayOf = (name: string) => name.slice(9, 19);
 
-test("a backup is called by its moment", () => {
+test("a backup is called by its moment and its site", () => {
   const at = Temporal.Instant.from("2026-11-22T03:04:05.600Z");
-  expect(backupName(at, { isEncrypted: false })).toBe("campsite-2026-11-22T03-04-06Z.tar");
-  expect(backupName(at, { isEncrypted: true })).toBe("campsite-2026-11-22T03-04-06Z.tar.age");
+  expect(backupName(at, { siteId, isEncrypted: false })).toBe("campsite-2026-11-22T03-04-06Z-1a2b3c4d.tar");
+  expect(backupName(at, { siteId, isEncrypted: true })).toBe(
+    "campsite-2026-11-22T03-04-06Z-1a2b3c4d.tar.age",
+  );
 });
 
-test("of the last days that have one each day's last backup stays, and nothing else is ever removed", () => {
+test("of the last days that have one each day's last backup stays; nothing else is ever removed, and nothing of another site", () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(backup),
-      fc.array(fc.string()),
+      fc.uniqueArray(backupOf(fc.constant(siteId))),
+      fc.array(fc.oneof(fc.string(), backupOf(others))),
       fc.integer({ min: 1, max: 40 }),
-      (backups, others, days) => {
-        const old = oldBackups([...others, ...backups], days);
+      (backups, strangers, days) => {
+        const old = oldBackups([...strangers, ...backups], siteId, days);
         expect(old.every((name) => backups.includes(name))).toBe(true);
         const kept = backups.filter((name) => !old.includes(name));
         const allDays = [...new Set(backups.map(dayOf))].toSorted().toReversed();
@@ -36,7 +41,7 @@ test("of the last days that have one each day's last backup stays, and nothing e
               .at(-1),
           ).toBe(name);
         // Once they are gone, no more go.
-        expect(oldBackups(kept, days)).toEqual([]);
+        expect(oldBackups(kept, siteId, days)).toEqual([]);
       },
     ),
   );
@@ -45,6 +50,7 @@ test("of the last days that have one each day's last backup stays, and nothing e
 test.each([
   "campsite.tar",
   "campsite-2026-11-22.tar",
-  "campsite-2026-11-22T03-04-06Z.tar.gz",
+  "campsite-2026-11-22T03-04-06Z.tar",
+  "campsite-2026-11-22T03-04-06Z-1a2b3c4d.tar.gz",
   "erased-1.json",
 ])("%s isn't a backup that was made by itself", (name) => expect(isBackupName(name)).toBe(false));

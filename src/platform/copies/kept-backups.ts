@@ -2,12 +2,21 @@
  * How a backup that is made by itself is called, and which of them stay.
  */
 
-const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z\.tar(\.age)?$/;
+const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z-([\da-f]{8})\.tar(\.age)?$/;
 
-/** The name of a backup of this moment, by which backups are sorted too. */
-export function backupName(takenAt: Temporal.Instant, { isEncrypted }: { isEncrypted: boolean }): string {
+/** What stands for a site in the names of its backups: the beginning of its id. */
+const markOf = (siteId: string) => siteId.slice(0, 8);
+
+/**
+ * The name of a backup of this moment, by which backups are sorted too.
+ * @param siteId a UUID
+ */
+export function backupName(
+  takenAt: Temporal.Instant,
+  { siteId, isEncrypted }: { siteId: string; isEncrypted: boolean },
+): string {
   const moment = takenAt.round("second").toString().replaceAll(":", "-");
-  return `campsite-${moment}.tar${isEncrypted ? ".age" : ""}`;
+  return `campsite-${moment}-${markOf(siteId)}.tar${isEncrypted ? ".age" : ""}`;
 }
 
 /** Whether a file is a backup that was made by itself. */
@@ -15,12 +24,16 @@ export const isBackupName = (name: string): boolean => nameRule.test(name);
 
 /**
  * Chooses the backups that have had their time: of each day (in UTC) the last one stays, and of the days that have one
- * the last so many. While no new ones are made, none goes. Files with other names aren't looked at.
+ * the last so many. While no new ones are made, none goes. Files with other names aren't looked at, nor are another
+ * site's: a new site that is started where a lost one's backups lie takes none of them away.
  * @param names in any order
  * @param days how many, at least one
  */
-export function oldBackups(names: readonly string[], days: number): string[] {
-  const newestFirst = names.filter(isBackupName).toSorted().toReversed();
+export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {
+  const newestFirst = names
+    .filter((name) => nameRule.exec(name)?.[2] === markOf(siteId))
+    .toSorted()
+    .toReversed();
   const lastOfDay = new Map<string, string>();
   for (const name of newestFirst) {
     const day = nameRule.exec(name)![1]!;

@@ -1,7 +1,7 @@
 import type { Context } from "#src/platform/context.ts";
 import { removeSnapshots } from "#src/platform/database/snapshot.ts";
-import type { Job } from "#src/platform/job.ts";
-import { repeat } from "#src/platform/repeat.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
+import { repeat } from "#src/platform/jobs/repeat.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
 /*

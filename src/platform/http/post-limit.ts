@@ -4,7 +4,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import type { Job } from "#src/platform/job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 
 /*
  * How much one block of addresses may send, counted by all processes together in their database.

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { createJobRunner } from "#src/platform/jobs.ts";
+import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { purgePicturesWithoutPhoto } from "#src/features/photos/photos.server.ts";
 import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import { storedFilesJob } from "#src/features/stored-files.server.ts";

@@ -1,7 +1,7 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
-import type { Job } from "#src/platform/job.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 import { largestWidth } from "./picture-address.ts";
 import { isPictureStored, pictureFile, storePicture } from "./picture-store.server.ts";
 

@@ -188,7 +188,10 @@ describe("the files of a picture that staff send", () => {
     await writeFile(folder, "a file where a folder should be");
     const before = await storedFiles(context);
     const request = uploadRequest(await made(picture(30, 20).png()), { name: "Uten plass" });
-    await expect(receivePhoto(context, request)).rejects.toMatchObject({ code: "EEXIST" });
+    await expect(receivePhoto(context, request)).rejects.toMatchObject({
+      kind: "storage-unavailable",
+      cause: { code: "EEXIST" },
+    });
     expect(await storedFiles(context)).toEqual(before);
     expect((await rows(context)).some(({ filename }) => filename.startsWith("uten-plass"))).toBe(false);
     await rm(folder);

@@ -1,4 +1,4 @@
-import { runParts, type Job } from "#src/platform/job.ts";
+import { runParts, type Job } from "#src/platform/jobs/job.ts";
 import type { Context } from "#src/platform/context.ts";
 import { mayAskMet } from "./met-client.server.ts";
 import { refreshSun } from "#src/features/weather/sun.server.ts";

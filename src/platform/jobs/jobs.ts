@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { ClockLeap, expectSteadyClock } from "./clock-leap.ts";
-import type { Context } from "./context.ts";
+import { ClockLeap, expectSteadyClock } from "#src/platform/clock-leap.ts";
+import type { Context } from "#src/platform/context.ts";
 import type { Done, Job, JobTable } from "./job.ts";
 import { createPresence } from "./processes.ts";
 import { repeat } from "./repeat.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import os from "node:os";
 import { version } from "#package.json";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "#src/platform/context.ts";
 
 /*
  * The processes of the site that live, on one machine or many. Each raises a number in its row every few seconds.
