@@ -150,6 +150,15 @@ describe("a page", () => {
     expect(ready.map(Boolean)).toEqual([false, true, false]);
   });
 
+  test("that takes for ever to be made again keeps no save waiting, and isn't sent any more", async () => {
+    await using site = await openTestSite();
+    await site.get("/guests");
+    const compress = vi.spyOn(zlib, "brotliCompress").mockImplementation(() => {});
+    await inTransaction(site.context, async () => {});
+    compress.mockRestore();
+    expect((await site.get("/guests")).status).toBe(200);
+  });
+
   test("is the same whatever the query string says, and is kept once for all of them", async () => {
     await using site = await openTestSite();
     const plain = await site.read("/guests");

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Cache, type Made } from "./cache.ts";
@@ -77,9 +77,15 @@ export function createPageCache(context: Context, headers: Record<string, string
       return { value: { answer: value, asked: 0, renew: isRenewed ? make : undefined }, expiresAt };
     });
 
+  /** Makes the pages that guests ask for again. One that hangs is given up: the write is answered without it. */
   async function renew(): Promise<void> {
-    const generation = createGeneration();
-    next = generation;
+    next = createGeneration();
+    await Promise.race([makeAgain(next), setTimeout(mostRenewing, undefined, { ref: false })]);
+    present = next;
+    next = undefined;
+  }
+
+  async function makeAgain(generation: Cache<Entry>): Promise<void> {
     const wanted = present
       .entries()
       .filter(([, { asked, renew: make }]) => asked > 0 && make)
@@ -99,8 +105,6 @@ export function createPageCache(context: Context, headers: Record<string, string
       // Requests come in between.
       await setImmediate();
     }
-    present = generation;
-    next = undefined;
   }
 
   /** Writes that come while pages are made wait for that, and then for one more round together. */
