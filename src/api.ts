@@ -19,6 +19,7 @@ import {
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
+import { getNow } from "./features/now/now.api.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActivePriceList } from "./features/prices/price-lists.api.ts";
@@ -93,6 +94,7 @@ export const apiRoutes = [
   { method: "get", path: "/translations/gaps", access: "staff", call: readTranslationGaps },
   { method: "post", path: "/preview", access: "staff", call: postPreview },
 
+  { method: "get", path: "/now", access: "public", call: getNow },
   { method: "get", path: "/weather", access: "public", call: getWeather },
   { method: "get", path: "/sun", access: "public", call: getSun },
 
@@ -118,6 +120,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     status: "How the site does",
     translations: "What isn't translated",
     preview: "What isn't saved yet, as guests would see it",
+    now: "What matters right now",
     weather: "The forecast",
     sun: "Sunrise and sunset",
   },

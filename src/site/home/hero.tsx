@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NowStrip } from "#src/features/now/now-strip.tsx";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
@@ -22,13 +23,14 @@ interface Props {
 }
 
 /**
- * The start of the home page: who we are on the dark band, below it the view in the light of the hour, and the
- * weather.
+ * The start of the home page: who we are on the dark band, below it what matters right now and the view in the light
+ * of the hour, and the weather.
  */
 export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
   return (
     <div className="hero">
       <Band shell={shell} language={language} assetUrl={assetUrl} />
+      <NowStrip parts={shell.now} language={language} />
       <View hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
       <div className="hero-board wrap">{children}</div>
     </div>
@@ -36,7 +38,7 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
 }
 
 function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
-  const { identity, settings, reception } = shell;
+  const { identity, settings } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const { bookPitch, callUs } = siteText[language];
@@ -76,9 +78,6 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
           <a className="button on-band on-desk" href={contactAddress("directions", language)}>
             {text.findUs}
           </a>
-          {identity.reception.length > 0 && (
-            <p className={reception.isOpen ? "status open" : "status"}>{reception.now}</p>
-          )}
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
 import { sharedSize } from "#src/features/photos/pictures/picture-address.ts";
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
+import { NowBanners, NowLine } from "#src/features/now/now-alerts.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -127,6 +128,8 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         {shell.message?.isImportant && (
           <MessageBanner message={shell.message} isShort={context.page !== "home"} language={language} />
         )}
+        <NowBanners parts={shell.now} language={language} />
+        {context.page !== "home" && <NowLine parts={shell.now} language={language} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>

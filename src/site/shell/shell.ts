@@ -6,6 +6,8 @@ import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.serv
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
+import type { NowPart } from "#src/features/now/now-part.ts";
+import { readNow } from "#src/features/now/now.server.ts";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
@@ -23,6 +25,8 @@ export interface Shell {
   facilities: Facilities;
   /** The notice that staff show to every guest now. */
   message: ShownMessage | undefined;
+  /** What matters right now, the heaviest first. */
+  now: NowPart[];
   year: number;
 }
 
@@ -47,12 +51,14 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, message, facilities] = await Promise.all([
+  const [identity, settings, message, facilities, now] = await Promise.all([
     getIdentity(context),
     getWebsiteSettings(context),
     loadShownMessage(context),
     loadFacilities(context),
+    readNow(context, context.language),
   ]);
+  context.changesAt(now.changesAt);
   const reception = receptionState(identity, context.now());
   context.changesAt(reception.changesAt);
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
@@ -72,6 +78,7 @@ async function readShell(context: PageContext): Promise<Shell> {
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
     message,
+    now: now.parts,
     facilities,
     year: dayOf(context.now()).year,
   };

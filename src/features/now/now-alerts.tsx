@@ -1,0 +1,61 @@
+import { address } from "#src/i18n/addresses.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { NowMark } from "./now-mark.tsx";
+import { isUnusual, type NowPart } from "./now-part.ts";
+import { nowText } from "./now.text.ts";
+
+interface Props {
+  /** The heaviest first. */
+  parts: readonly NowPart[];
+  language: Language;
+}
+
+const stripAddress = (language: Language) => `${address("home", language)}#now`;
+
+/** What stands in the banner of every page, each in a row that leads to the strip. */
+export function NowBanners({ parts, language }: Props) {
+  return parts
+    .filter(({ isInBanner }) => isInBanner)
+    .map((part, index) => (
+      <section
+        key={index}
+        className={`banner short ${part.level}`}
+        lang={langAttribute(part.language, language)}
+        aria-label={part.title}
+      >
+        <div className="wrap">
+          <NowMark part={part} />
+          <p>
+            <strong>{part.title}</strong> {part.text}
+          </p>
+          <a href={stripAddress(language)} lang={langAttribute(language, part.language)}>
+            {nowText[language].more}
+          </a>
+        </div>
+      </section>
+    ));
+}
+
+/** As many fit beside each other on a phone. */
+const mostInLine = 2;
+
+/** On pages behind the home page: the two heaviest things out of the ordinary that no banner says, in one line. */
+export function NowLine({ parts, language }: Props) {
+  const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, mostInLine);
+  if (unusual.length === 0) return null;
+  return (
+    <a className="now-line" href={stripAddress(language)}>
+      <span className="wrap">
+        <b>{nowText[language].now}</b>
+        {unusual.map((part, index) => (
+          <span key={index} className={part.level} lang={langAttribute(part.language, language)}>
+            <NowMark part={part} />
+            {part.title}
+          </span>
+        ))}
+        <Icon name="right" />
+      </span>
+    </a>
+  );
+}

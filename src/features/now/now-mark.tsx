@@ -1,0 +1,23 @@
+import { Icon } from "#src/ui/icon.tsx";
+import type { NowPart } from "./now-part.ts";
+
+/** A part's sign: its pictogram, struck through where it is off; a warning's triangle in the colour of its level. */
+export function NowMark({ part: { icon } }: { part: NowPart }) {
+  if (icon === null) return null;
+  const isStruck = icon.endsWith("-off");
+  return (
+    <span className={isStruck ? "now-mark struck" : "now-mark"} aria-hidden="true">
+      {icon === "warning" ? <Triangle /> : <Icon name={icon.replace(/-off$/, "")} />}
+    </span>
+  );
+}
+
+/** Filled in the colour of the level around it. */
+function Triangle() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24">
+      <path className="now-level" d="M12 3 2 20.5h20z" />
+      <path d="M12 9.5v5M12 16.7v1.6" />
+    </svg>
+  );
+}

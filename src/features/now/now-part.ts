@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { languages, type Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+
+/**
+ * How far from the ordinary something is, the least first. Yellow, orange and red are MET Norway's levels; red is also
+ * what somebody must act on.
+ */
+const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
+
+/** Something that is true this hour, in one language. */
+export const nowPart = z
+  .object({
+    name: z.string().describe("What it is about, as reception; several parts may share a name"),
+    place: z
+      .enum(["head", "figures", "lines"])
+      .describe("How it is shown: beside the heading, as a figure in the table, or as a line of words"),
+    level: z.enum(levels),
+    icon: z.string().nullable().describe("A line's pictogram; one that ends in -off is struck through"),
+    title: z.string().describe("A figure's label, or how a line begins"),
+    value: z.string().nullable().describe("The figure"),
+    text: z.string().nullable().describe("What follows: a figure's nature, as forecast, or the line's end"),
+    quote: z.string().nullable().describe("Somebody else's words, as they wrote them"),
+    language: z.enum(languages).describe("The language of the words"),
+    link: z.object({ href: z.string(), words: z.string() }).nullable().describe("Where it leads"),
+    isOpen: z.boolean().nullable().describe("For what opens and closes"),
+    isInBanner: z.boolean().describe("Whether it also stands in the banner of every page"),
+  })
+  .meta({ id: "NowPart" });
+export type NowPart = z.infer<typeof nowPart>;
+
+/** A part of which only that is said which there is. */
+export function partOf(
+  said: Pick<NowPart, "name" | "place" | "title" | "language"> & Partial<NowPart>,
+): NowPart {
+  const nothing = { icon: null, value: null, text: null, quote: null, link: null, isOpen: null };
+  return { level: "ordinary", isInBanner: false, ...nothing, ...said };
+}
+
+/** How far from the ordinary a part is, as a number. */
+const rank = ({ level }: NowPart): number => levels.indexOf(level);
+
+export const isUnusual = (part: NowPart): boolean => part.level !== "ordinary";
+
+/** The heaviest first, and otherwise in the order given. */
+export const heaviestFirst = (parts: readonly NowPart[]): NowPart[] =>
+  parts.toSorted((one, other) => rank(other) - rank(one));
+
+/** What a feature has to say about now, and when that changes by itself. */
+export interface NowReading {
+  parts: NowPart[];
+  changesAt: Temporal.Instant | undefined;
+}
+
+/** Reads what a feature has to say, in a language; what isn't known isn't said. It never asks others' services. */
+export type NowReader = (context: Context, language: Language) => Promise<NowReading>;

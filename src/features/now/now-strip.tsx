@@ -1,0 +1,73 @@
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { NowMark } from "./now-mark.tsx";
+import { isUnusual, type NowPart } from "./now-part.ts";
+import { nowText } from "./now.text.ts";
+
+interface Props {
+  /** The heaviest first. */
+  parts: readonly NowPart[];
+  language: Language;
+}
+
+/**
+ * What matters right now, in the margin of the chart: what is out of the ordinary, then the figures as in a tide table,
+ * then other lines. Nothing when nothing is known.
+ */
+export function NowStrip({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  const lines = parts.filter(({ place }) => place === "lines");
+  return (
+    <section className="now" id="now" aria-labelledby="now-heading">
+      <div className="minute-scale" />
+      <div className="wrap">
+        <div className="now-head">
+          <h2 id="now-heading">{nowText[language].heading}</h2>
+          {parts
+            .filter(({ place }) => place === "head")
+            .map((part) => (
+              <p key={part.name} lang={langAttribute(part.language, language)}>
+                {part.title} <b>{part.value}</b>
+              </p>
+            ))}
+        </div>
+        <Lines parts={lines.filter(isUnusual)} language={language} />
+        <Figures parts={parts.filter(({ place }) => place === "figures")} language={language} />
+        <Lines parts={lines.filter((part) => !isUnusual(part))} language={language} />
+      </div>
+    </section>
+  );
+}
+
+function Lines({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="now-lines">
+      {parts.map((part, index) => (
+        <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
+          <NowMark part={part} />
+          <p>
+            <b>{part.title}</b> {part.text} {part.quote && <q>{part.quote}</q>}
+          </p>
+          {part.link && <a href={part.link.href}>{part.link.words}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  return (
+    <dl className="now-figures">
+      {parts.map(({ name, title, value, text, link, isOpen, ...part }) => (
+        <div key={name} lang={langAttribute(part.language, language)}>
+          <dt>{title}</dt>
+          <dd className={isOpen === null ? "now-value" : isOpen ? "now-value open" : "now-value closed"}>
+            {value}
+          </dd>
+          {(text ?? link) && <dd>{link ? <a href={link.href}>{link.words}</a> : text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { quietNow, receptionNow, seasonNow } from "#src/features/opening-hours/opening-hours-now.server.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+import { heaviestFirst, type NowPart, type NowReader, type NowReading } from "./now-part.ts";
+
+/** TABLE  what matters right now, in the order in which it is shown; what is out of the ordinary comes first. */
+const readers: readonly NowReader[] = [seasonNow, receptionNow, quietNow];
+
+/** What matters right now, each part with when it changes; the heaviest first. */
+export async function readNow(
+  context: Context,
+  language: Language,
+): Promise<NowReading & { changes: ReadonlyMap<NowPart, Temporal.Instant | undefined> }> {
+  const readings = await Promise.all(readers.map((read) => read(context, language)));
+  const changes = new Map(
+    readings.flatMap(({ parts, changesAt }) => parts.map((part) => [part, changesAt] as const)),
+  );
+  const moments = readings.map(({ changesAt }) => changesAt).filter((moment) => moment !== undefined);
+  const [changesAt] = moments.toSorted(Temporal.Instant.compare);
+  return { parts: heaviestFirst([...changes.keys()]), changesAt, changes };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import type { NowPart } from "./now-part.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+type Answered = NowPart & { changesAt: string | null };
+
+async function partsAt(now: string, language = "nb"): Promise<Answered[]> {
+  site.context.setNow(now);
+  return JSON.parse(await site.read(`/api/v1/now?lang=${language}`)).parts;
+}
+
+describe("right now", () => {
+  test.each([
+    ["2026-07-15T06:30:00Z", "Åpner 09", "2026-07-15T07:00:00Z"],
+    ["2026-07-15T10:00:00Z", "Åpen til 21", "2026-07-15T19:00:00Z"],
+    ["2026-07-15T20:00:00Z", "Åpner i morgen 09", "2026-07-15T22:00:00Z"],
+  ])("at %s the reception's sign says %s, until %s", async (now, value, changesAt) => {
+    const parts = await partsAt(now);
+    expect(parts.find(({ name }) => name === "reception")).toMatchObject({
+      value,
+      changesAt,
+      title: "Resepsjonen",
+      link: { href: expect.stringContaining("tel:") },
+    });
+    const home = await site.read("/");
+    expect(home).toContain(`${value}</dd>`);
+  });
+
+  test("quiet hours are said while they hold, and the page is made anew when they begin and end", async () => {
+    const says = async (now: string) => {
+      site.context.setNow(now);
+      return (await site.read("/en")).includes("Quiet until");
+    };
+    expect(await says("2026-07-15T20:59:00Z")).toBe(false);
+    expect(await says("2026-07-15T21:00:00Z")).toBe(true);
+    expect(await says("2026-07-16T04:59:00Z")).toBe(true);
+    expect(await says("2026-07-16T05:00:00Z")).toBe(false);
+  });
+
+  test("in winter it says when the season begins, and nothing of a reception or of quiet", async () => {
+    const parts = await partsAt("2026-12-01T22:30:00Z", "de");
+    expect(parts.map(({ name, title, value }) => [name, title, value])).toEqual([
+      ["season", "Wir öffnen wieder am", "24. April"],
+    ]);
+  });
+
+  test("a site that nobody has written claims nothing", async () => {
+    await using empty = await openTestSite({ isSeeded: false, now: "2026-07-15T21:30:00Z" });
+    expect(await empty.read("/")).not.toContain('id="now"');
+    expect(JSON.parse(await empty.read("/api/v1/now"))).toEqual({ parts: [] });
+  });
+
+  test("what is ordinary stands on no other page", async () => {
+    site.context.setNow("2026-07-15T10:00:00Z");
+    expect(await site.read("/guests")).not.toMatch(/now-line|banner (yellow|orange|red)/);
+  });
+});

@@ -1,0 +1,100 @@
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { openingHoursNowText } from "./opening-hours-now.text.ts";
+import { receptionState, type ReceptionState } from "./reception.ts";
+
+/** Until when the season lasts, or when the next one begins; nothing where it never closes. */
+export const seasonNow: NowReader = async (context, language) => {
+  const identity = await getIdentity(context);
+  const reception = receptionState(identity, context.now());
+  const { opens, closes } = identity.season;
+  if (opens === "01-01" && closes === "12-31") return { parts: [], changesAt: undefined };
+  const text = openingHoursNowText[language];
+  const isClosed = reception.state === "closed-for-season";
+  const date = isClosed
+    ? reception.reopens.toPlainMonthDay()
+    : Temporal.PlainMonthDay.from(identity.season.closes);
+  const part = partOf({
+    name: "season",
+    place: "head",
+    title: isClosed ? text.reopens : text.seasonUntil,
+    value: formatDayOfYear(date, language),
+    language,
+  });
+  return { parts: [part], changesAt: reception.changesAt };
+};
+
+/** Whether somebody is in the reception, and the number that is answered; nothing outside the season. */
+export const receptionNow: NowReader = async (context, language) => {
+  const identity = await getIdentity(context);
+  const reception = receptionState(identity, context.now());
+  const { changesAt } = reception;
+  if (identity.reception.length === 0 || reception.state === "closed-for-season")
+    return { parts: [], changesAt };
+  const { phone } = identity;
+  const part = partOf({
+    name: "reception",
+    place: "figures",
+    title: openingHoursNowText[language].reception,
+    value: doorSays(reception, language),
+    language,
+    isOpen: reception.state === "open",
+    link: phone ? { href: `tel:${phone}`, words: formatPhone(phone, language) } : null,
+  });
+  return { parts: [part], changesAt };
+};
+
+function doorSays(
+  reception: Exclude<ReceptionState, { state: "closed-for-season" }>,
+  language: Language,
+): string {
+  const text = openingHoursNowText[language];
+  switch (reception.state) {
+    case "open":
+      return text.openUntil(formatShortTime(reception.closes, language));
+    case "opens-later-today":
+      return text.opensAt(formatShortTime(reception.opens, language));
+    case "closed-for-today": {
+      const { next } = reception;
+      if (!next) return text.closed;
+      return next.isTomorrow
+        ? text.opensTomorrow(formatShortTime(next.opens, language))
+        : text.opensOn(formatDayOfYear(next.date.toPlainMonthDay(), language));
+    }
+  }
+}
+
+/** The quiet hours while they hold, in the season. */
+export const quietNow: NowReader = async (context, language) => {
+  const identity = await getIdentity(context);
+  const now = context.now();
+  const { quietFrom, quietTo, version } = identity;
+  const reception = receptionState(identity, now);
+  // Nobody has chosen the hours of a campsite that isn't written yet.
+  if (version === 0 || quietFrom === quietTo || reception.state === "closed-for-season")
+    return { parts: [], changesAt: reception.changesAt };
+  const begins = nextAt(quietFrom, now);
+  const ends = nextAt(quietTo, now);
+  const holds = Temporal.Instant.compare(ends, begins) < 0;
+  const text = openingHoursNowText[language];
+  const part = partOf({
+    name: "quiet",
+    place: "lines",
+    icon: "quiet",
+    title: text.quietUntil(formatShortTime(quietTo, language)),
+    text: text.thanks,
+    language,
+  });
+  return { parts: holds ? [part] : [], changesAt: holds ? ends : begins };
+};
+
+/** The next moment at which Oslo's clock shows a time, as 23:00. */
+function nextAt(time: string, now: Temporal.Instant): Temporal.Instant {
+  const local = now.toZonedDateTimeISO(timeZone);
+  const today = local.withPlainTime(time);
+  return (
+    Temporal.ZonedDateTime.compare(today, local) > 0 ? today : today.add({ days: 1 }).withPlainTime(time)
+  ).toInstant();
+}
