@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -239,6 +239,14 @@ test("no folder shows more files than one looks over", () => {
   );
   const full = [...folders].filter(([, { length }]) => length > 22).map(([folder]) => folder);
   expect(full).toEqual([]);
+});
+
+test("each package that the site runs with has its reason, and no other", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
+  const named = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/`([^`]+)`/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(named)).toEqual(new Set(Object.keys(dependencies)));
 });
 
 async function plant(file: string, uses: string[]): Promise<void> {
