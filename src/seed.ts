@@ -55,7 +55,8 @@ import { readDemoDocument, readDemoPhotos } from "./demo-files.ts";
 export async function seed(context: Context): Promise<boolean> {
   return inTransaction(context, async (transaction) => {
     const isTaken = await transaction.db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
-    if (!isTaken) await seedAll(transaction);
+    // The processes that wait for this don't serve yet, so that the storage may be asked in here.
+    if (!isTaken) await seedAll({ ...transaction, storage: context.storage });
     return !isTaken;
   });
 }

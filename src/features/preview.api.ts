@@ -35,12 +35,13 @@ export const postPreview = defineStaffCall({
     // Resources that exist from the start or come by upload can't be previewed before they exist.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const written = parsed(collection.input, fields) as object;
+    const target = id === undefined ? undefined : { id };
+    await collection.expectFiles?.(context, written, target);
     const db = await context.db.startTransaction().execute();
     try {
       // Before any row is touched, as in every write, so that two transactions can't wait for each other.
       await context.contentVersion.raise(db);
       const transaction = { ...context, db, afterCommit() {} };
-      const target = id === undefined ? undefined : { id };
       const saved = await collection.save(transaction, { ...written, ...shown.shown }, target);
       await shown.clearPlace?.(transaction, saved);
       const found = { ...shown.page(saved), language };

@@ -37,8 +37,8 @@ export interface Context {
 /** The context inside a transaction: everything that is read and written through it belongs to the transaction. */
 export type TransactionContext = Context & {
   db: Transaction;
-  /** Runs this after the commit, and never after a rollback; for work that can't be undone. */
-  afterCommit(work: () => Promise<void>): void;
+  /** Runs this after the commit, and never after a rollback; for work that can't be undone, or asks the storage. */
+  afterCommit(work: (context: Context) => Promise<void>): void;
 };
 
 /**
@@ -108,15 +108,24 @@ export async function inUnseenTransaction<Result>(
   return commit(context, work);
 }
 
+/** Others wait for a transaction, and a store may be slow: files are stored and looked for before it, removed after it. */
+const outsideTransactions = new Proxy({} as Storage, {
+  get() {
+    throw new Error("The storage isn't asked inside a transaction.");
+  },
+});
+
 /** Commits a transaction, and then runs the work that waits for the commit. */
 async function commit<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting: Parameters<TransactionContext["afterCommit"]>[0][] = [];
   const afterCommit: TransactionContext["afterCommit"] = (each) => void waiting.push(each);
-  const result = await context.db.transaction().execute((db) => work({ ...context, db, afterCommit }));
-  for (const each of waiting) await each();
+  const result = await context.db
+    .transaction()
+    .execute((db) => work({ ...context, db, afterCommit, storage: outsideTransactions }));
+  for (const each of waiting) await each(context);
   return result;
 }
 

@@ -1,12 +1,15 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMetStandIn, serveMetStandIn } from "#dev/met-stand-in.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
+import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
+import { startStore, type TestStore } from "#test/support/s3/s3.ts";
 import { startServer } from "#test/support/server.ts";
-import { ask, signedInStaff } from "./guests-and-staff.ts";
+import { ask, signedInStaff, type Asking, type Staff } from "./guests-and-staff.ts";
+import { startMachines, type Machines } from "./machines.ts";
+import { formOf, pdfOf, pictureOf } from "./uploads.ts";
 
 /** Another picture for each colour. */
 const photo = (background: string) =>
@@ -14,66 +17,74 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-async function uploadOf(bytes: Buffer): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
-  const form = new FormData();
-  form.append("file", new File([new Uint8Array(bytes)], "brygge.jpg"));
-  form.append("Name", "Brygga i sol");
-  const request = new Request("http://localhost", { method: "POST", body: form });
-  const headers = { "content-type": request.headers.get("content-type")! };
-  return { headers, body: new Uint8Array(await request.arrayBuffer()) };
-}
+/** A form is taken from the site's own pages only. */
+const siteOrigin = "http://localhost:3000";
 
-test(
-  "three processes started together on an empty PostgreSQL fill it once, and each goes on where another was",
-  { timeout: 60_000 },
-  async () => {
-    await using place = await createDatabase("PostgreSQL");
-    await using staff = await signedInStaff();
-    await using mail = await startMailServer();
-    const met = createMetStandIn({ now: () => Temporal.Now.instant() });
+describe("three processes with no shared disk, started together on an empty PostgreSQL and an empty bucket", () => {
+  const stack = new AsyncDisposableStack();
+  const met = createMetStandIn({ now: () => Temporal.Now.instant() });
+  let staff: Staff;
+  let mail: MailServer;
+  let store: TestStore;
+  let machines: Machines;
+  beforeAll(async () => {
+    const place = stack.use(await createDatabase("PostgreSQL"));
+    staff = stack.use(await signedInStaff());
+    mail = stack.use(await startMailServer());
+    store = stack.use(await startStore());
     const metServer = await serveMetStandIn(met);
-    const environment = {
-      ...staff.environment,
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl,
-      // A form is taken from the site's own pages only.
-      SITE_ORIGIN: "http://localhost:3000",
-      SMTP_URL: mail.url,
-      MAIL_FROM: "skjema@camping.example",
-      MAIL_TO: "post@camping.example",
-      MET_BASE_URL: `http://127.0.0.1:${(metServer.address() as AddressInfo).port}`,
-      MET_CONTACT: "drift@camping.example",
-    };
-    await using first = startServer(environment);
-    await using second = startServer(environment);
-    await using third = startServer(environment);
-    const servers = [first, second, third];
-    const origins = await Promise.all(servers.map(({ origin }) => origin));
-    let turn = 0;
-    /** Each request goes to another process than the one before. */
-    const next = () => origins[turn++ % origins.length]!;
-    const get = (path: string, headers: Record<string, string> = {}) => ask(next() + path, { headers });
-    const call = (path: string, asking?: Parameters<typeof staff.call>[2]) =>
-      staff.call(next(), path, asking);
-    const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
-    const atAll = <Value>(work: (origin: string) => Promise<Value>) => Promise.all(origins.map(work));
+    stack.defer(async () => {
+      metServer.close().closeAllConnections();
+      await once(metServer, "close");
+    });
+    machines = stack.use(
+      await startMachines(staff, {
+        ...store.environment,
+        DATABASE_URL: place.databaseUrl,
+        SITE_ORIGIN: siteOrigin,
+        SMTP_URL: mail.url,
+        MAIL_FROM: "skjema@camping.example",
+        MAIL_TO: "post@camping.example",
+        MET_BASE_URL: `http://127.0.0.1:${(metServer.address() as AddressInfo).port}`,
+        MET_CONTACT: "drift@camping.example",
+      }),
+    );
+  });
+  afterAll(() => stack.disposeAsync());
 
+  const call = (path: string, asking?: Asking) => machines.call(path, asking);
+  const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
+  /** Asks all for a page, until each shows this, or doesn't. */
+  const expectAtAll = async (path: string, text: string, isShown = true) => {
+    const shown = () => machines.atAll(async (origin) => (await ask(origin + path)).body.includes(text));
+    await expect.poll(shown, { timeout: 10_000 }).toEqual([isShown, isShown, isShown]);
+  };
+  /** What all answer with a file. */
+  const fileAtAll = (path: string) =>
+    machines.atAll(async (origin) => {
+      const { status, headers } = await ask(origin + path);
+      return status === 200 ? headers["content-type"] : status;
+    });
+  const upload = async (bytes: Uint8Array, title: string) =>
+    call("/file/upload", await formOf(bytes, "bilde.jpg", { Name: title }));
+
+  test("fill it once, and each goes on where another was", async () => {
     // Filled once, and the same pages by all of them.
     const questions = (await json<{ question: string }[]>(call("/faq"))).map(({ question }) => question);
     expect(questions.length).toBeGreaterThan(3);
     expect(new Set(questions).size).toBe(questions.length);
-    const tags = await atAll(async (origin) => (await ask(`${origin}/guests`)).headers.etag);
+    const tags = await machines.atAll(async (origin) => (await ask(`${origin}/guests`)).headers.etag);
     expect([tags[0], new Set(tags).size]).toEqual([expect.any(String), 1]);
 
     // Consent given to one is known to the others.
-    const form = { "content-type": "application/x-www-form-urlencoded", origin: environment.SITE_ORIGIN };
-    const consent = await ask(`${next()}/consent`, {
+    const form = { "content-type": "application/x-www-form-urlencoded", origin: siteOrigin };
+    const consent = await ask(`${machines.origins[0]}/consent`, {
       headers: form,
       body: "choice=all&returnTo=%2Fcontactus",
     });
     const cookie = consent.headers["set-cookie"]![0]!.split(";")[0]!;
     expect(consent.status).toBe(303);
-    expect((await get("/contactus", { cookie })).body).toContain("<textarea");
+    expect((await machines.get("/contactus", { cookie })).body).toContain("<textarea");
 
     // A message, sent again as a second click does, is kept once and mailed once.
     const typed = {
@@ -82,31 +93,11 @@ test(
       mobilePhone: "90012345",
       message: "Har dere plass?",
     };
-    const posted = await atAll((origin) =>
+    const posted = await machines.atAll((origin) =>
       ask(`${origin}/contactus`, { headers: form, body: new URLSearchParams(typed).toString() }),
     );
     expect(posted.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await json(call("/feedback"))).toMatchObject([{ name: "Ola", message: "Har dere plass?" }]);
-
-    // The same picture sent to all of them at once is one photo, and each has its files.
-    const upload = await uploadOf(await photo("teal"));
-    const photos = await atAll(async (origin) =>
-      JSON.parse((await staff.call(origin, "/file/upload", upload)).body),
-    );
-    expect(photos[0]).toMatchObject({ id: expect.any(Number), filename: expect.any(String) });
-    expect(new Set(photos.map(({ id }) => id)).size).toBe(1);
-    const [{ id, filename, version, ...photoFields }] = photos;
-    const name = String(filename).replace(".jpg", "");
-    const files = await atAll((origin) => ask(`${origin}/data/images/640/${name}.webp`));
-    expect(files.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { updatedAt: _, url: _url, ...input } = photoFields;
-    const saved = await call(`/photos/${id}`, { method: "PUT", body: { ...input, showInGallery: true } });
-    expect([saved.status, saved.body]).toEqual([200, expect.any(String)]);
-    await expect
-      .poll(() => atAll(async (origin) => (await ask(`${origin}/info/gallery`)).body.includes(name)), {
-        timeout: 10_000,
-      })
-      .toEqual([true, true, true]);
 
     // What is added again with the same key is the same; a save over another's is refused; both stand in the history.
     const question = {
@@ -116,7 +107,9 @@ test(
       translations: {},
     };
     const key = { "idempotency-key": '"once"' };
-    const added = await atAll((origin) => staff.call(origin, "/faq", { body: question, headers: key }));
+    const added = await machines.atAll((origin) =>
+      staff.call(origin, "/faq", { body: question, headers: key }),
+    );
     expect(added.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(added.map(({ body }) => body)).size).toBe(1);
     const faq = JSON.parse(added[0]!.body) as { id: number };
@@ -136,28 +129,109 @@ test(
       language: "nb",
     };
     expect((await json<{ html: string }>(call("/preview", { body: preview }))).html).toContain("Snart.");
-    await expect
-      .poll(
-        () =>
-          atAll(async (origin) => (await ask(`${origin}/info/questions`)).body.includes("ved resepsjonen")),
-        {
-          timeout: 10_000,
-        },
-      )
-      .toEqual([true, true, true]);
+    await expectAtAll("/info/questions", "ved resepsjonen");
+  });
 
-    // The sun and the forecast were asked for once, and the mail went once.
+  test("show the same files, also those that come after the upload, that replace others, and that are gone", async () => {
+    // The same picture sent to all of them at once is one photo, and each has its files.
+    const sent = await formOf(await photo("teal"), "brygge.jpg", { Name: "Brygga i sol" });
+    const photos = await machines.atAll(async (origin) =>
+      JSON.parse((await staff.call(origin, "/file/upload", sent)).body),
+    );
+    expect(photos[0]).toMatchObject({ id: expect.any(Number), filename: expect.any(String) });
+    expect(new Set(photos.map(({ id }) => id)).size).toBe(1);
+    const [{ id, filename, version: _v, updatedAt: _u, url: _url, ...input }] = photos;
+    const name = String(filename).replace(".jpg", "");
+    expect(await fileAtAll(`/data/images/640/${name}.webp`)).toEqual(Array(3).fill("image/webp"));
+    const saved = await call(`/photos/${id}`, { method: "PUT", body: { ...input, showInGallery: true } });
+    expect([saved.status, saved.body]).toEqual([200, expect.any(String)]);
+    await expectAtAll("/info/gallery", name);
+    await expect
+      .poll(() => fileAtAll(`/data/images/640/${name}.avif`), { timeout: 20_000 })
+      .toEqual(Array(3).fill("image/avif"));
+
+    const [first, second] = await Promise.all(
+      ["den første", "den andre"].map(async (word) =>
+        json<{ filename: string }>(call("/documents/file", await formOf(pdfOf(word), "regler.pdf"))),
+      ),
+    );
+    const document = { title: "Regler", description: "Det som gjelder.", date: "2026-07-01", sortorder: 1 };
+    const withFile = (nb: object) => ({ ...document, files: { nb }, translations: {} });
+    const added = await json<{ id: number }>(call("/documents", { body: withFile(first!) }));
+    await expectAtAll("/info/documents", first!.filename);
+    expect(await fileAtAll(`/data/pdf/${first!.filename}`)).toEqual(Array(3).fill("application/pdf"));
+    const replaced = await call(`/documents/${added.id}`, { method: "PUT", body: withFile(second!) });
+    expect(replaced.status).toBe(200);
+    await expectAtAll("/info/documents", second!.filename);
+    await expectAtAll("/info/documents", first!.filename, false);
+    expect(await fileAtAll(`/data/pdf/${second!.filename}`)).toEqual(Array(3).fill("application/pdf"));
+    expect(await fileAtAll(`/data/pdf/${first!.filename}`)).toEqual([404, 404, 404]);
+
+    expect((await call(`/photos/${id}`, { method: "DELETE" })).status).toBe(204);
+    await expectAtAll("/info/gallery", name, false);
+    expect(await fileAtAll(`/data/images/640/${name}.webp`)).toEqual([404, 404, 404]);
+  });
+
+  test("take other writes while a save waits for a store that is slow", async () => {
+    const file = await json<object>(call("/documents/file", await formOf(pdfOf("den trege"), "treg.pdf")));
+    const document = {
+      title: "Treg",
+      description: "Det som gjelder.",
+      date: "2026-07-01",
+      sortorder: 2,
+      files: { nb: file },
+      translations: {},
+    };
+    const { id } = await json<{ id: number }>(upload(await pictureOf("treg"), "Treg"));
+    await call(`/photos/${id}`, { method: "DELETE" });
+    const [removal] = await json<{ id: number }[]>(call(`/history?kind=photo&resourceId=${id}&limit=1`));
+    const question = { question: "Er det plass?", answer: "<p>Ja.</p>", sortorder: 98, translations: {} };
+    for (const save of [
+      () => call("/documents", { body: document }),
+      () => call(`/history/${removal!.id}/restore`, { method: "PUT" }),
+    ]) {
+      const before = store.asked.length;
+      store.fail("waits");
+      let isSaved = false;
+      const saving = save().finally(() => (isSaved = true));
+      await expect.poll(() => store.asked.length).toBeGreaterThan(before);
+      expect((await call("/faq", { body: question })).status).toBe(201);
+      expect(isSaved).toBe(false);
+      store.fail(undefined);
+      expect([200, 201]).toContain((await saving).status);
+    }
+  });
+
+  test("refuse files while the store is away, go on with all else, and take them once it is back", async () => {
+    const shown = /\/data\/images\/\d+\/[\w-]+\.webp/.exec((await machines.get("/info/gallery")).body)![0];
+    expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
+    const bytes = await pictureOf("borte");
+    const photos = async () => (await json<object[]>(call("/photos?limit=1000"))).length;
+    const before = await photos();
+    store.fail("answers 503");
+    const refused = await upload(bytes, "Borte");
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(await photos()).toBe(before);
+    // What was shown before is in each one's memory.
+    expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
+    const pages = await machines.atAll((origin) => ask(`${origin}/de/info/gallery`));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const question = { question: "Er det fullt?", answer: "<p>Nei.</p>", sortorder: 97, translations: {} };
+    expect((await call("/faq", { body: question })).status).toBe(201);
+    store.fail(undefined);
+    expect((await upload(bytes, "Borte")).status).toBe(201);
+    expect(await photos()).toBe(before + 1);
+  });
+
+  test("send mail once, ask sources once, and stop when they are told to", async () => {
     await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(1);
     const asked = met.received.map(({ target }) => target);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked).not.toEqual([]);
-    for (const each of servers) each.signal("SIGTERM");
-    expect(await Promise.all(servers.map(async ({ ended }) => (await ended).code))).toEqual([0, 0, 0]);
+    expect(await machines.stop()).toEqual([0, 0, 0]);
     expect(mail.received).toHaveLength(1);
-    metServer.close().closeAllConnections();
-    await once(metServer, "close");
-  },
-);
+  });
+});
 
 test("three processes started together in an empty folder fill its SQLite once", async () => {
   await using place = await createDatabase("SQLite");

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from "
 import { text } from "node:stream/consumers";
 import { startIssuer, type Issuer } from "#test/support/issuer.ts";
 
-interface Asking {
+export interface Asking {
   method?: string;
   headers?: Record<string, string>;
   /** An object goes as JSON. */
@@ -12,7 +12,7 @@ interface Asking {
   agent?: Agent;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import sharp from "sharp";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import type { MailServer } from "#test/support/mail-server.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { ask, type Staff } from "./guests-and-staff.ts";
+import { formOf, pdfOf, pictureOf } from "./uploads.ts";
 
 /*
  * A site whose process is killed again and again amid writes of every kind, and what it must have kept: all that was
@@ -315,17 +314,11 @@ export class KilledSite {
 
   async #upload(): Promise<void> {
     const word = this.#word();
-    const digest = createHash("sha256").update(word).digest();
-    const background = { r: digest[0]!, g: digest[1]!, b: digest[2]! };
-    const bytes = await sharp({
-      create: { width: 90 + (digest[3]! % 60), height: 60, channels: 3, background },
-    })
-      .png()
-      .toBuffer();
+    const bytes = await pictureOf(word);
     const send = async () => {
       const { status, body } = await this.#call(
         "/file/upload",
-        await formOf({ Name: word }, bytes, "bilde.png"),
+        await formOf(bytes, "bilde.png", { Name: word }),
         201,
       );
       if (status !== 201) return;
@@ -366,7 +359,7 @@ export class KilledSite {
   async #sendPdf(): Promise<object | undefined> {
     const bytes = pdfOf(this.#word());
     const { status, body } = await this.#lostIsFine(async () =>
-      this.#call("/documents/file", await formOf({}, bytes, "regler.pdf"), 201),
+      this.#call("/documents/file", await formOf(bytes, "regler.pdf"), 201),
     );
     return status === 201 ? (JSON.parse(body) as object) : undefined;
   }
@@ -511,21 +504,3 @@ const documentOf = (title: string, nb: object) => ({
   files: { nb },
   translations: {},
 });
-
-/** The smallest PDF with one empty page, and a word that makes it another one. */
-function pdfOf(word: string): Buffer {
-  return Buffer.from(
-    `%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99]>> endobj\n% ${word}\ntrailer <</Root 1 0 R>>\n%%EOF\n`,
-  );
-}
-
-async function formOf(fields: Record<string, string>, bytes: Uint8Array, filename: string) {
-  const form = new FormData();
-  form.append("file", new File([new Uint8Array(bytes)], filename));
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const request = new Request("http://localhost", { method: "POST", body: form });
-  return {
-    headers: { "content-type": request.headers.get("content-type")! },
-    body: new Uint8Array(await request.arrayBuffer()),
-  };
-}

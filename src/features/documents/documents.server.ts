@@ -1,5 +1,5 @@
 import { collectionOf } from "#src/features/collection.server.ts";
-import type { TransactionContext } from "#src/platform/context.ts";
+import type { Context } from "#src/platform/context.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { documentKind, type DocumentInput } from "./document.ts";
@@ -7,29 +7,29 @@ import { isStored } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
 /** The collection of documents; their files come by upload, and must be stored already. */
-export const documentCollection = collectionOf(documentKind, {
-  async complete(transaction, input, target) {
-    await expectFiles(transaction, input, target);
-    return input;
-  },
-});
+export const documentCollection = {
+  ...collectionOf(documentKind, {
+    async complete({ db }, input) {
+      for (const file of Object.values(input.files))
+        if (file) await removedDocuments.forget(db, file.filename);
+      return input;
+    },
+  }),
+  expectFiles,
+};
 
 /**
  * Keeps the files of a document from being deleted.
  * @throws Problem invalid-fields naming the files that aren't stored; document-gone when it can't be restored without
- * them
+ * them; storage-unavailable
  */
-async function expectFiles(
-  transaction: TransactionContext,
-  { files }: DocumentInput,
-  target: Target | undefined,
-): Promise<void> {
+async function expectFiles(context: Context, { files }: DocumentInput, target?: Target): Promise<void> {
   const errors: FieldError[] = [];
   for (const [language, file] of Object.entries(files)) {
     if (!file) continue;
-    // First, because this and the deletion of the same file wait for each other.
-    await removedDocuments.forget(transaction.db, file.filename);
-    if (!(await isStored(transaction, file)))
+    // First, so that it isn't deleted after the look.
+    await removedDocuments.postpone(context, file.filename);
+    if (!(await isStored(context, file)))
       errors.push({ field: `files.${language}`, message: "must be a file that was sent" });
   }
   if (errors.length === 0) return;

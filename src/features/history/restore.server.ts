@@ -11,7 +11,7 @@ import { fieldsIn, findNow, getRow, collectionFor, type HistoryRow } from "./his
  * Restores a resource to its state after this change; a removed one exists again. Whether and when guests see it
  * stays as it is now, or as it was when it was removed, so that restoring never publishes anything.
  * @param ifVersions the versions that may be saved over, 0 for a removed resource; any when left out
- * @throws Problem not-found; stale, with the resource as it is now; unrestorable, naming the fields, when it isn't
+ * @throws Problem not-found; photo-gone and document-gone when its files are gone; stale, with the resource as it is now; unrestorable, naming the fields, when it isn't
  * valid any more; conflict for a change to a guest's message other than its deletion
  */
 export async function restoreHistory(
@@ -19,6 +19,7 @@ export async function restoreHistory(
   id: number,
   ifVersions?: Target["ifVersions"],
 ): Promise<ResourceKeys> {
+  await expectFilesOf(context, await getRow(context, id));
   return inTransaction(context, async (transaction) => {
     const row = await getRow(transaction, id);
     const { kind, resourceId, currentTranslations } = row;
@@ -39,6 +40,15 @@ export async function restoreHistory(
       throw error instanceof Problem && error.kind === "invalid-fields" ? unrestorable(error) : error;
     }
   });
+}
+
+/** What can't be read any more is found later. @throws Problem as in {@link Collection.expectFiles} */
+async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
+  if (row.kind === "feedback") return;
+  const { input, expectFiles } = collectionFor(row.kind);
+  const remembered = fieldsIn(row);
+  const { data } = input.safeParse(remembered);
+  if (data) await expectFiles?.(context, data, { id: row.resourceId, isRestored: true, remembered });
 }
 
 /** A version that was valid no longer fits the rest of the site. */

@@ -3,7 +3,7 @@ import { inTransaction, type TransactionContext, type Context } from "#src/platf
 import { Problem, type Use } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
-import { photo, photoFile, photoKind } from "./photo.ts";
+import { photo, photoFile, photoKind, type PhotoInput } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { isPictureStored } from "./pictures/picture-store.server.ts";
@@ -16,15 +16,23 @@ import { picturesPath } from "./pictures/picture-address.ts";
 
 const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 
+/**
+ * Sees to it that a removed photo that is to be restored has its files, and keeps them from being deleted.
+ * @throws Problem photo-gone; storage-unavailable
+ */
+async function expectFiles(context: Context, _: PhotoInput, target?: Target): Promise<void> {
+  const { data: file } = uploaded.safeParse(target?.isRestored && target.remembered);
+  if (!file || (await findPhotoByFilename(context, file.filename))) return;
+  await removedPhotos.postpone(context, file.filename);
+  if (!(await isPictureStored(context, file.filename))) throw new Problem("photo-gone");
+}
+
 /** Keeps the files of a removed photo that is being restored. @returns what came with its upload */
 async function filesBack(transaction: TransactionContext, { remembered }: Target) {
   const { data: file, error } = uploaded.safeParse(remembered);
   if (error) throw new Problem("unrestorable", { errors: fieldErrors(error) });
   if (await findPhotoByFilename(transaction, file.filename)) throw new Problem("photo-again");
-  const areThere =
-    (await removedPhotos.forget(transaction.db, file.filename)) &&
-    (await isPictureStored(transaction, file.filename));
-  if (!areThere) throw new Problem("photo-gone");
+  if (!(await removedPhotos.forget(transaction.db, file.filename))) throw new Problem("photo-gone");
   await rememberMissingAvifs(transaction, [file.filename]);
   return file;
 }
@@ -62,6 +70,7 @@ export const photoCollection = {
       return { ...input, ...(isBack && (await filesBack(transaction, target))) };
     },
   }),
+  expectFiles,
   isUploaded: true,
   remove: removePhoto,
 };

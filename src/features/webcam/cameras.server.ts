@@ -87,11 +87,13 @@ async function takeDown(
   target: Target,
   fields: Partial<CameraInput>,
 ): Promise<StaffCamera> {
-  // Not in the transaction: other writers don't wait for the storage.
   const camera = await collection.get(context, target.id);
-  const hiddenUntil = await latestOf(context, camera.name);
+  // Other writers don't wait for the storage, as when staff have an earlier state back: all that is there goes then.
+  const hiddenUntil = context.db.isTransaction
+    ? context.now().toString()
+    : await latestOf(context, camera.name);
   const saved = await inTransaction(context, async (transaction) => {
-    transaction.afterCommit(() => removeWebcamPicture(context, camera.name));
+    transaction.afterCommit((outside) => removeWebcamPicture(outside, camera.name));
     return stored.save(transaction, { ...fields, ...(hiddenUntil && { hiddenUntil }) }, target);
   });
   return forStaff(context, saved);
@@ -105,9 +107,10 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
+/** Inside a transaction, where nobody waits for the storage, the picture isn't looked at. */
 async function forStaff(context: Context, camera: CameraFields & ResourceKeys): Promise<StaffCamera> {
   const { id, version, updatedAt, name, isOn } = camera;
-  const { picture } = await stateOf(context, camera);
+  const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;
   return { id, version, updatedAt, name, isOn, takenAt: picture?.takenAt.toString() ?? null };
 }
 

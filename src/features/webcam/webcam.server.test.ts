@@ -374,4 +374,8 @@ test("a camera that is off again because staff have that back from its history h
   await restoreHistory(site.context, items[0]!.id);
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(404);
   expect((await readdir(folder, { recursive: true })).filter((name) => name.includes("bilde3"))).toEqual([]);
+  const { items: off } = await listHistory(site.context, { limit: 2 }, { kind: "camera", resourceId: 3 });
+  await restoreHistory(site.context, off[1]!.id);
+  await shoot("bilde3", whole, "2026-07-15T10:00:01Z");
+  expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
 });

@@ -27,6 +27,12 @@ export interface Collection<Resource extends ResourceKeys = any, Input = any, Se
   input: z.ZodType<Input, Sent>;
   list(context: Context, page: Paging): Promise<Listed<NoInfer<Resource>>>;
   get(context: Context, id: number): Promise<NoInfer<Resource>>;
+  /**
+   * Sees to it that the files are stored that what is saved names, and stay so. Called before the transaction of the
+   * save, since other writers wait for that one, and a store may be slow.
+   * @throws Problem when one isn't
+   */
+  expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
   /** Adds one, or saves over the one that is named. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
   /** One comes by upload; with what is written about it, it is only saved over. */
@@ -68,7 +74,7 @@ export function collectionRoutes<const Path extends string, Resource extends Res
   path: Path,
   { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent>,
 ): CollectionRoute<Path, Resource, Input, Sent>[] {
-  const { list, get, save, reorder, remove, isUploaded } = operations;
+  const { list, get, save, expectFiles, reorder, remove, isUploaded } = operations;
   const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const readAll = defineStaffList({
     summary: all,
@@ -92,7 +98,10 @@ export function collectionRoutes<const Path extends string, Resource extends Res
     answer,
     isVersioned: true,
     isTranslated: true,
-    handle: (context, { body, target }) => save(context, body, target),
+    async handle(context, { body, target }) {
+      await expectFiles?.(context, body, target);
+      return save(context, body, target);
+    },
   });
   const at = `${path}/{id}` as const;
   const routes: CollectionRoute<Path, Resource, Input, Sent>[] = [
@@ -132,8 +141,10 @@ export function collectionRoutes<const Path extends string, Resource extends Res
     answer,
     isRepeatable: true,
     location: ({ id }) => `${apiBase}${path}/${id}`,
-    handle: (context, { body, idempotencyKey: key }) =>
-      addOnce(context, { kind: path, body, key, add: (transaction) => save(transaction, body), get }),
+    async handle(context, { body, idempotencyKey: key }) {
+      await expectFiles?.(context, body);
+      return addOnce(context, { kind: path, body, key, add: (transaction) => save(transaction, body), get });
+    },
   });
   routes.push({ method: "post", path, access: "staff", call: post });
   return routes;

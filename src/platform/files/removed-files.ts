@@ -1,5 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import type { Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 
@@ -11,12 +12,17 @@ import { anyTable } from "#src/platform/store/stored-rows.ts";
 /** A table of files that will be deleted. */
 export interface RemovedFileTable {
   filename: string;
-  /** When the time began to count: ISO 8601 in UTC. */
+  /** When the time began to count: ISO 8601 in UTC; empty once it is being deleted, and can't come back. */
   removedAt: string;
 }
 
 /** How long what is removed can be restored; the privacy statement says so about photos. */
 const restorable = { hours: 30 * 24 };
+
+const beingDeleted = "";
+
+/** Seconds after which a file that is being deleted may be sent again. */
+const retrySeconds = "10";
 
 type Moment = Pick<Context, "now">;
 
@@ -29,19 +35,20 @@ export interface RemovedFiles {
    * @returns whether it was to be deleted; also false when it is deleted already
    */
   forget(db: Transaction, filename: string): Promise<boolean>;
-  /** Restarts the time of a file that is about to be written again, so that it isn't deleted meanwhile. */
+  /**
+   * Restarts the time of a file that is about to be written or used again, so that it isn't deleted meanwhile.
+   * @throws Problem storage-unavailable when it is being deleted at this moment
+   */
   postpone(context: Pick<Context, "db" | "now">, filename: string): Promise<void>;
   /** Remembers the stored files that nothing names, and forgets those that something names again. */
   notice(
     context: Moment & { db: Transaction },
     files: { stored: readonly string[]; named: readonly string[] },
   ): Promise<void>;
-  /** Whether a file is still to be deleted. */
-  has(context: Pick<Context, "db">, filename: string): Promise<boolean>;
   /**
-   * Deletes the files whose time is over, the oldest first, each in a transaction of its own. A transaction that
-   * restores the file waits for this one, so it finds the file or knows that it is gone. After an interruption the
-   * work is done again. A file that can't be deleted is logged, doesn't stop the others, and is tried again the next
+   * Deletes the files whose time is over, the oldest first. Each is marked before: whoever would use it again has
+   * come first, or knows that it is gone. No transaction waits for the storage. After an interruption the work is done
+   * again. A file that can't be deleted is logged, doesn't stop the others, and is tried again the next
    * time.
    * @param signal stops after the present file
    * @returns how many files were deleted
@@ -57,18 +64,19 @@ export function removedFiles(
   table: string,
   remove: (context: Context, filename: string) => Promise<void>,
 ): RemovedFiles {
-  const purgeOne = (context: Context, filename: string, until: string) =>
-    inUnseenTransaction(context, async ({ db }) => {
-      const { numDeletedRows } = await anyTable(db)
-        .deleteFrom(table)
-        .where("filename", "=", filename)
-        .where("removedAt", "<=", until)
-        .executeTakeFirstOrThrow();
-      // It was postponed or restored meanwhile.
-      if (numDeletedRows === 0n) return false;
-      await remove(context, filename);
-      return true;
-    });
+  async function purgeOne(context: Context, filename: string, until: string): Promise<boolean> {
+    const { numUpdatedRows } = await anyTable(context.db)
+      .updateTable(table)
+      .set({ removedAt: beingDeleted })
+      .where("filename", "=", filename)
+      .where("removedAt", "<=", until)
+      .executeTakeFirstOrThrow();
+    // It was postponed or restored meanwhile.
+    if (numUpdatedRows === 0n) return false;
+    await remove(context, filename);
+    await anyTable(context.db).deleteFrom(table).where("filename", "=", filename).execute();
+    return true;
+  }
 
   const remember: RemovedFiles["remember"] = async ({ db, now }, filename) => {
     await anyTable(db)
@@ -81,6 +89,7 @@ export function removedFiles(
     const { numDeletedRows } = await anyTable(db)
       .deleteFrom(table)
       .where("filename", "=", filename)
+      .where("removedAt", "!=", beingDeleted)
       .executeTakeFirstOrThrow();
     return numDeletedRows > 0n;
   };
@@ -99,19 +108,19 @@ export function removedFiles(
         await remember(context, filename);
     },
     async postpone({ db, now }, filename) {
-      await anyTable(db)
+      const { numUpdatedRows } = await anyTable(db)
         .updateTable(table)
         .set({ removedAt: toStoredInstant(now()) })
         .where("filename", "=", filename)
-        .execute();
-    },
-    async has({ db }, filename) {
+        .where("removedAt", "!=", beingDeleted)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) return;
       const row = await anyTable(db)
         .selectFrom(table)
         .select("filename")
         .where("filename", "=", filename)
         .executeTakeFirst();
-      return row !== undefined;
+      if (row) throw new Problem("storage-unavailable", { headers: { "Retry-After": retrySeconds } });
     },
     async purge(context, signal) {
       const until = toStoredInstant(context.now().subtract(restorable));

@@ -6,8 +6,8 @@ import path from "node:path";
 import S3rver from "@20minutes/s3rver";
 import type { BucketConfig } from "#src/platform/config.ts";
 
-/** What a store may do instead of answering. */
-type Fault = "answers 503" | "hangs up" | "hangs";
+/** What a store may do instead of answering; one that waits answers once it isn't to any more. */
+type Fault = "answers 503" | "hangs up" | "hangs" | "waits";
 
 export interface TestStore extends AsyncDisposable {
   config: BucketConfig;
@@ -36,12 +36,15 @@ export async function startStore(): Promise<TestStore> {
   const { port } = await store.run();
   const asked: string[] = [];
   let failing: { fault: Fault; times: number } | undefined;
-  const proxy = createServer((incoming, answer) => {
+  let goingOn = Promise.withResolvers<void>();
+  const proxy = createServer(async (incoming, answer) => {
     asked.push(`${incoming.method} ${incoming.url}`);
     if (failing && failing.times-- > 0) {
       if (failing.fault === "hangs") return;
       if (failing.fault === "hangs up") return void incoming.socket.destroy();
-      return void answer.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
+      if (failing.fault === "answers 503")
+        return void answer.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
+      await goingOn.promise;
     }
     const { method, url, headers } = incoming;
     const passedOn = ask({ port, method, path: url, headers, agent: false }, (from) => {
@@ -69,6 +72,8 @@ export async function startStore(): Promise<TestStore> {
     asked,
     fail(fault, times = Infinity) {
       failing = fault && { fault, times };
+      goingOn.resolve();
+      goingOn = Promise.withResolvers();
     },
     async [Symbol.asyncDispose]() {
       proxy.closeAllConnections();
