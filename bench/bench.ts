@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { measureFeedback } from "./feedback.ts";
+import { measureGrowth } from "./growth.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Row } from "./report.ts";
@@ -12,8 +13,8 @@ import { measureWorkers } from "./workers.ts";
 
 /*
  * npm run bench                 measures everything and writes bench/results.md
- * npm run bench -- throughput   measures one part and prints it: throughput, workers, saves, feedback, start, weight or
- *                               lighthouse
+ * npm run bench -- throughput   measures one part and prints it: throughput, workers, saves, feedback, start, weight,
+ *                               growth or lighthouse
  */
 const pages = publicPages.map((name) => pathOf(name, "nb"));
 
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   feedback: measureFeedback,
   start: measureStartAndMemory,
   weight: () => measureFirstView(pages),
+  growth: measureGrowth,
   lighthouse: () => measureLighthouse(pages),
 };
 

@@ -142,7 +142,7 @@ function addUnpleasantRow(table: string): void {
   if (
     !last ||
     !hasOwnId ||
-    ["contentVersion", "camera", "pageText", "identity", "websiteSettings"].includes(table)
+    ["contentVersion", "camera", "pageText", "identity", "websiteSettings", "translationGap"].includes(table)
   )
     return;
   const words = ["", "Ærfugl på Ågskjæret; “sitat” 'x' \\ %_", "Überlänge ßäöü 🏕\n".repeat(20)];

@@ -29,7 +29,7 @@ import {
   readWebsiteSettings,
 } from "./features/settings/website-settings.api.ts";
 import { getStatus } from "./features/status/status.api.ts";
-import { readTranslationGaps } from "./features/translations/translations.api.ts";
+import { readTranslationCounts, readTranslationGaps } from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import { putTakenDown } from "./features/webcam/cameras.api.ts";
 import { collections } from "./features/collections.server.ts";
@@ -91,7 +91,8 @@ export const apiRoutes = [
   { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
   { method: "get", path: "/overview", access: "staff", call: readOverview },
   { method: "get", path: "/status", access: "staff", call: getStatus },
-  { method: "get", path: "/translations/gaps", access: "staff", call: readTranslationGaps },
+  { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
+  { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
   { method: "post", path: "/preview", access: "staff", call: postPreview },
 
   { method: "get", path: "/now", access: "public", call: getNow },

@@ -1,4 +1,4 @@
-import { inOtherLanguages } from "#src/i18n/translation.ts";
+import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { countNew } from "#src/features/inbox/inbox.server.ts";
@@ -7,7 +7,7 @@ import { findActiveMessage } from "#src/features/messages/messages.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { TranslationGap } from "#src/features/translations/translation-gap.ts";
-import { listTranslationGaps } from "#src/features/translations/translations.server.ts";
+import { countTranslationGaps, listTranslationGaps } from "#src/features/translations/translations.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -32,16 +32,15 @@ export async function getOverview(context: Context): Promise<Overview> {
 }
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {
-  const gaps = await listTranslationGaps(context);
-  const resources = [...Map.groupBy(gaps, ({ kind, id }) => `${kind} ${id}`).values()];
-  const [only] = resources;
-  if (resources.length !== 1) return { resources: resources.length, only: null };
-  const { kind, id, name } = only![0]!;
+  const { resources } = await countTranslationGaps(context);
+  if (resources !== 1) return { resources, only: null };
+  const { items: gaps } = await listTranslationGaps(context, { limit: otherLanguages.length });
+  const { kind, id, name } = gaps[0]!;
   const state = (language: TranslationGap["language"]) => {
-    const gap = only!.find((each) => each.language === language);
+    const gap = gaps.find((each) => each.language === language);
     return !gap ? "done" : gap.missing.length > 0 ? "missing" : "outdated";
   };
-  return { resources: 1, only: { kind, id, name, ...inOtherLanguages(state) } };
+  return { resources, only: { kind, id, name, ...inOtherLanguages(state) } };
 }
 
 async function getPhotos({ db }: Context): Promise<Overview["photos"]> {

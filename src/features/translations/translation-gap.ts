@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindNames } from "#src/features/kinds.ts";
-import { otherLanguages } from "#src/i18n/translation.ts";
+import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 
 /** A resource with words that are missing or outdated in one language. */
 export const translationGap = z
@@ -14,3 +14,17 @@ export const translationGap = z
   })
   .meta({ id: "TranslationGap" });
 export type TranslationGap = z.infer<typeof translationGap>;
+
+/** The filter of the list. */
+export const gapQuery = z.object({
+  language: z.enum(otherLanguages).optional().describe("Only what isn't translated into this one"),
+});
+export type GapQuery = z.infer<typeof gapQuery>;
+
+export const gapCounts = z
+  .object({
+    resources: z.int().describe("Resources that are missing or outdated in a language"),
+    ...inOtherLanguages(() => z.int().describe("Those in this language")),
+  })
+  .meta({ id: "TranslationGapCounts" });
+export type GapCounts = z.infer<typeof gapCounts>;

@@ -1,11 +1,13 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { kindLabel, resourceScreen } from "#src/features/kinds.ts";
-import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import type { TranslationGap } from "./translation-gap.ts";
+import type { GapCounts, TranslationGap } from "./translation-gap.ts";
 import { translationsAdminText } from "./translations-admin.text.ts";
 import { fieldName, inOrder, wordIn } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
@@ -14,46 +16,59 @@ import type { Language } from "#src/i18n/language.ts";
 import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
 import { LanguageSign } from "#src/ui/staff/fields/languages.tsx";
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<TranslationGap[]>("/translations/gaps");
+const partSize = 100;
+
+/** Loads the gaps in all languages, or in the one that the address asks for, as many as it asks for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const count = rowsAsked(request.url, partSize);
+  const chosen = languageIn(new URL(request.url).searchParams);
+  const query = chosen ? `&language=${chosen}` : "";
+  const [{ items, next }, counts] = await Promise.all([
+    listFirst<TranslationGap>(api, "/translations/gaps", count, query),
+    api.get<GapCounts>("/translations/counts"),
+  ]);
+  return { gaps: items, counts, more: next === undefined ? undefined : count + partSize };
+}
+
+const languageIn = (params: URLSearchParams) =>
+  otherLanguages.find((each) => each === params.get("language"));
 
 /** What isn't translated across the site, by kind; of one language with `?language=en`. */
 export function Component() {
   const { language } = useStaff();
   const text = translationsAdminText[language];
-  const gaps = useLoaderData<typeof loader>();
+  const { gaps, counts, more } = useLoaderData<typeof loader>();
   const [params, setParams] = useSearchParams();
-  const chosen = otherLanguages.find((each) => each === params.get("language"));
-  const inLanguage = (wanted: OtherLanguage | undefined) =>
-    wanted ? gaps.filter((gap) => gap.language === wanted) : gaps;
-  const shown = inLanguage(chosen);
+  const chosen = languageIn(params);
+  const all = otherLanguages.reduce((sum, each) => sum + counts[each], 0);
   return (
     <ListScreen title={text.title}>
       <p className="translations-what">{text.what}</p>
-      {gaps.length > 0 && (
+      {all > 0 && (
         <div className="narrowing">
           <ChoiceBar
             label={text.filter}
             chosen={chosen ?? "all"}
             onChoose={(value) => setParams(value === "all" ? {} : { language: value }, { replace: true })}
             choices={[
-              { value: "all" as const, label: text.all, count: gaps.length },
+              { value: "all" as const, label: text.all, count: all },
               ...otherLanguages.map((each) => ({
                 value: each,
                 label: staffText[language].textLanguages[each],
-                count: inLanguage(each).length,
+                count: counts[each],
               })),
             ]}
           />
         </div>
       )}
-      {shown.length === 0 && (
+      {gaps.length === 0 && (
         <Empty
           icon="check"
-          heading={chosen && gaps.length > 0 ? text.doneIn[chosen] : text.done}
+          heading={chosen && all > 0 ? text.doneIn[chosen] : text.done}
           action={
             chosen &&
-            gaps.length > 0 && (
+            all > 0 && (
               <Link className="button plain" to="?">
                 {text.showAll}
               </Link>
@@ -63,7 +78,7 @@ export function Component() {
           {text.doneWhat}
         </Empty>
       )}
-      {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, group]) => (
+      {[...Map.groupBy(gaps, ({ kind }) => kind)].map(([kind, group]) => (
         <section key={kind} className="gap-group">
           <h2>{kindLabel(kind, language)}</h2>
           <ul className="resource-rows gap-rows">
@@ -73,6 +88,7 @@ export function Component() {
           </ul>
         </section>
       ))}
+      {more && <NextPart show={more} />}
     </ListScreen>
   );
 }

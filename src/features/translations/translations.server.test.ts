@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { makeDerived } from "#src/platform/store/derived.ts";
+import type { Cursor } from "#src/platform/store/stored.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { listTranslationGaps } from "./translations.server.ts";
+import { countTranslationGaps, derivedGaps, listTranslationGaps } from "./translations.server.ts";
 
 const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (translations: object) =>
@@ -35,21 +37,37 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
         .insertInto("photo")
         .values(photos.slice(from, from + 400))
         .execute();
-    const gaps = (await listTranslationGaps(context)).filter(({ kind }) => kind === "photo");
-    expect(new Set(gaps.map(({ id }) => id)).size).toBe(count);
+    await makeDerived(context, [derivedGaps]);
+    const found = new Set<number>();
+    for (let after: Cursor | undefined; ;) {
+      const { items, next } = await listTranslationGaps(context, { limit: 500, after }, { language: "de" });
+      for (const { kind, id } of items) if (kind === "photo") found.add(id);
+      if (!next) break;
+      after = next;
+    }
+    expect(found.size).toBe(count);
+    expect(await countTranslationGaps(context)).toMatchObject({ en: count, de: count, resources: count });
   });
 
-  test("is looked for once, until something is written", async () => {
+  test("follows every write, and rules that have changed", async () => {
     await using context = await openTestContext({ database });
-    const found = async () => {
-      const gaps = await listTranslationGaps(context);
-      return gaps.flatMap(({ kind, language }) => (kind === "article" ? language : []));
-    };
+    const found = async () =>
+      (await listTranslationGaps(context, { limit: 10 })).items.map(({ language, name }) => [language, name]);
     const { id } = await articleCollection.save(context, article({ en: words }));
-    expect(await found()).toEqual(["de"]);
-    const once = await listTranslationGaps(context);
-    expect(await listTranslationGaps({ ...context })).toBe(once);
+    expect(await found()).toEqual([["de", "A"]]);
     await articleCollection.save(context, article({}), { id });
-    expect(await found()).toEqual(["en", "de"]);
+    expect(await found()).toEqual([
+      ["en", "A"],
+      ["de", "A"],
+    ]);
+    await makeDerived(context, [derivedGaps]);
+    expect(await found()).toHaveLength(2);
+    await context.db.updateTable("translationGap").set({ name: "by other rules" }).execute();
+    await makeDerived(context, [derivedGaps]);
+    expect((await found())[0]).toEqual(["en", "by other rules"]);
+    await makeDerived(context, [{ ...derivedGaps, rules: () => "new" }]);
+    expect((await found())[0]).toEqual(["en", "A"]);
+    await articleCollection.remove(context, { id });
+    expect(await found()).toEqual([]);
   });
 });

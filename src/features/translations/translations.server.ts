@@ -1,70 +1,101 @@
+import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import { collections } from "#src/features/collections.server.ts";
-import { type KindName, kindNames } from "#src/features/kinds.ts";
-import { otherLanguages } from "#src/i18n/translation.ts";
-import type { ContentVersion } from "#src/platform/database/content-version.ts";
-import type { Context } from "#src/platform/context.ts";
 import { descriptions } from "#src/features/descriptions.ts";
+import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import type { Context, TransactionContext } from "#src/platform/context.ts";
+import type { Derived } from "#src/platform/store/derived.ts";
 import { nameIn } from "#src/platform/store/history.ts";
-import { Cache } from "#src/platform/pages/cache.ts";
-import type { Cursor, StoredResource } from "#src/platform/store/stored.ts";
-import type { TranslationGap } from "./translation-gap.ts";
+import {
+  expectCursor,
+  type Cursor,
+  type Listed,
+  type Paging,
+  type StoredResource,
+} from "#src/platform/store/stored.ts";
+import { keepGaps } from "#src/platform/store/translation-gaps.ts";
+import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
+
+/** A part of what isn't translated, or was translated before the Norwegian changed, across the site: kind by kind. */
+export async function listTranslationGaps(
+  { db }: Context,
+  { limit, after }: Paging,
+  { language }: GapQuery = {},
+): Promise<Listed<TranslationGap>> {
+  expectCursor(after, "text");
+  let query = db.selectFrom("translationGap").selectAll();
+  if (language) query = query.where("language", "=", language);
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("kind", "id"), ">", tuple(after[0] as string, after[1])),
+    );
+  const rows = await query
+    .orderBy("kind")
+    .orderBy("id")
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ id: _, kind, resourceId, missing, outdated, ...gap }) => ({
+      ...gap,
+      kind: kind as KindName,
+      id: resourceId,
+      missing: JSON.parse(missing) as string[],
+      outdated: JSON.parse(outdated) as string[],
+    })),
+    next: last && [last.kind, last.id],
+  };
+}
+
+/** How many resources have a gap in each language, and in any. */
+export async function countTranslationGaps({ db }: Context): Promise<GapCounts> {
+  const [languages, { resources }] = await Promise.all([
+    db
+      .selectFrom("translationGap")
+      .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
+      .groupBy("language")
+      .execute(),
+    db
+      .selectFrom(
+        db
+          .selectFrom("translationGap")
+          .select(["kind", "resourceId"])
+          .groupBy(["kind", "resourceId"])
+          .as("each"),
+      )
+      .select(sql<number | string>`count(*)`.as("resources"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const countOf = (wanted: OtherLanguage) =>
+    Number(languages.find(({ language }) => language === wanted)?.count ?? 0);
+  return { resources: Number(resources), ...inOtherLanguages(countOf) };
+}
 
 const resourcesAtOnce = 200;
 
-/** The gaps that were found, by the content version that tells of writes. */
-const caches = new WeakMap<ContentVersion, Cache<readonly TranslationGap[]>>();
+/** What isn't translated depends on what is to be translated: when a kind gets another text, all of it is looked at. */
+export const derivedGaps: Derived = {
+  name: "translationGap",
+  rules: () =>
+    hash("sha256", JSON.stringify(kindNames.map((kind) => [kind, descriptions[kind].translatable]))),
+  async make(context) {
+    await context.db.deleteFrom("translationGap").execute();
+    for (const kind of kindNames) await keepGapsOf(context, kind);
+  },
+};
 
-/**
- * What isn't translated, or was translated before the Norwegian changed, across the site. Every text is read for it, so
- * the result is cached until something is written.
- */
-export async function listTranslationGaps(context: Context): Promise<readonly TranslationGap[]> {
-  const { value } = await cacheOf(context).getOrMake("gaps", async () => ({
-    value: await findGaps(context),
-    expiresAt: Infinity,
-  }));
-  return value;
-}
-
-function cacheOf({ contentVersion, now }: Context): Cache<readonly TranslationGap[]> {
-  const before = caches.get(contentVersion);
-  if (before) return before;
-  const made = new Cache<readonly TranslationGap[]>({ most: 1, now: () => now().epochMilliseconds });
-  contentVersion.onChange(() => made.clear());
-  caches.set(contentVersion, made);
-  return made;
-}
-
-async function findGaps(context: Context): Promise<TranslationGap[]> {
-  const found: TranslationGap[] = [];
-  for (const kind of kindNames) {
-    let after: Cursor | undefined;
-    do {
-      const { items, next } = await collections[kind].collection.list(context, {
-        limit: resourcesAtOnce,
-        after,
-      });
-      found.push(...items.flatMap((each) => gapsOf(kind, each)));
-      after = next;
-      // Guests are served between the parts, since SQLite answers at once.
-      await setImmediate();
-    } while (after);
-  }
-  return found;
-}
-
-function gapsOf(kind: KindName, { id, languages, ...fields }: StoredResource<object>): TranslationGap[] {
-  return otherLanguages.flatMap((language) => {
-    const { missing, outdated } = languages?.[language] ?? { missing: [], outdated: [] };
-    if (missing.length + outdated.length === 0) return [];
-    return {
-      kind,
-      id,
-      name: nameIn({ ...fields }, descriptions[kind].translatable.words),
-      language,
-      missing,
-      outdated,
-    };
-  });
+async function keepGapsOf(context: TransactionContext, kind: KindName): Promise<void> {
+  const { words } = descriptions[kind].translatable;
+  let after: Cursor | undefined;
+  do {
+    const part = await collections[kind].collection.list(context, { limit: resourcesAtOnce, after });
+    for (const { id, languages, ...fields } of part.items as StoredResource<object>[])
+      if (languages)
+        await keepGaps(context.db, { kind, resourceId: id, name: nameIn({ ...fields }, words) }, languages);
+    after = part.next;
+    await setImmediate();
+  } while (after);
 }

@@ -8,9 +8,10 @@ import {
   type CurrentTranslations,
 } from "./current-translations.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
-import { recordChange, type ResourceState } from "./history.ts";
+import { nameIn, recordChange, type ResourceState } from "./history.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
+import { dropGaps, keepGaps } from "./translation-gaps.ts";
 import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
 /** A written row, the row before, and the languages that staff confirmed as up to date. */
@@ -124,7 +125,12 @@ export function changesOf<Fields>(
         throw now ? new Problem("stale", { current: resourceOf(now) }) : new Problem("not-found");
       }
       await remember(writer, actionOf(target, before !== undefined), { row, before, confirmed });
-      return resourceOf(row);
+      const saved = resourceOf(row);
+      if (translatable) {
+        const name = nameIn(saved as object as Record<string, unknown>, translatable.words);
+        await keepGaps(db, { kind: table, resourceId: saved.id, name }, saved.languages!);
+      }
+      return saved;
     },
     async reorder(writer, ids) {
       const all: { id: number; sortorder: number }[] = await anyTable(writer.db)
@@ -148,6 +154,7 @@ export function changesOf<Fields>(
     async remove(writer, target) {
       const row = (await expectRow(writer.db, target))!;
       await anyTable(writer.db).deleteFrom(table).where("id", "=", row.id).execute();
+      if (translatable) await dropGaps(writer.db, { kind: table, resourceId: row.id });
       await remember(writer, "removed", { row });
     },
   };

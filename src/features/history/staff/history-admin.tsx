@@ -10,13 +10,13 @@ import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { readHistoryOf, toHistoryQuery, type ShownHistory } from "./history-query.ts";
 import { HistoryRow } from "./history-row.tsx";
 import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 
 const partSize = 50;
 
@@ -38,7 +38,6 @@ export function Component() {
   const { language } = useStaff();
   const text = historyAdminText[language];
   const { of, entries, more } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
   const isOfOne = of.kind !== undefined && of.resourceId !== undefined;
   const latest = entries[0];
   const isNarrowed = of.kind !== undefined || of.action !== undefined;
@@ -80,16 +79,7 @@ export function Component() {
           ))}
         </ul>
       )}
-      {more && (
-        <Link
-          className="button plain next-part"
-          to={`?${new URLSearchParams({ ...Object.fromEntries(params), show: String(more) }).toString()}`}
-          replace
-          preventScrollReset
-        >
-          {staffText[language].nextPart}
-        </Link>
-      )}
+      {more && <NextPart show={more} />}
     </ListScreen>
   );
 }

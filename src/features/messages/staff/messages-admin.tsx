@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, resourcePath } from "#src/features/kinds.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
+import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -32,7 +32,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { inView, messages, more } = useLoaderData<typeof loader>();
-  const words = staffText[useStaff().language];
   const all = messages.filter(({ id }) => id !== inView?.id);
   const id = useId();
   const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
@@ -69,11 +68,7 @@ export function Component() {
               <MessageRow key={message.id} message={message} />
             ))}
           </ul>
-          {more && (
-            <Link className="button plain next-part" to={`?show=${more}`} replace preventScrollReset>
-              {words.nextPart}
-            </Link>
-          )}
+          {more && <NextPart show={more} />}
         </section>
       )}
     </ListScreen>

@@ -28,6 +28,9 @@ const momentary = new Set([
   "alarm",
   "sender",
   "senderKey",
+  // Made again from the rest when the site starts.
+  "derived",
+  "translationGap",
 ]);
 
 /** Whether a table belongs to the site, and so to its copies. */

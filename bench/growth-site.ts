@@ -1,0 +1,114 @@
+import type { Kysely } from "kysely";
+import pino from "pino";
+import { readConfig } from "#src/platform/config.ts";
+import { openDatabase, whileServing } from "#src/platform/database/database.ts";
+import { searchedText } from "#src/features/inbox/inbox-search.ts";
+import { folded } from "#src/i18n/folded.ts";
+
+type Row = Record<string, string | number | null>;
+
+/** Rows in one statement: PostgreSQL takes 65,535 values. */
+const rowsAtOnce = 500;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The moment this many days before now, as it is stored. */
+const daysAgo = (days: number) => `${new Date(Date.now() - days * day).toISOString().slice(0, 19)}Z`;
+
+/** TABLE  how many rows a grown site has of what grows with the years, and how a copy differs from the demo's row. */
+const grown: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
+  article: {
+    rows: 10_000,
+    copy: (row, number) => ({
+      ...row,
+      title: `${row["title"]} ${number}`,
+      url: `${row["url"]}-${number}`,
+      publishedDate: daysAgo(number / 2),
+      // One in fifty waits for its translation.
+      translations: number % 50 === 0 ? "{}" : row["translations"]!,
+    }),
+  },
+  photo: {
+    rows: 10_000,
+    copy: (row, number) => ({
+      ...row,
+      title: `${row["title"]} ${number}`,
+      filename: String(row["filename"]).replace(".jpg", `-${number}.jpg`),
+      sortorder: 100 + number,
+    }),
+  },
+  priceList: {
+    rows: 200,
+    copy: (row, number) => ({ ...row, isActive: 0, year: 1800 + number }),
+  },
+  faq: {
+    rows: 1000,
+    copy: (row, number) => ({ ...row, question: `${row["question"]} ${number}`, sortorder: 100 + number }),
+  },
+  document: {
+    rows: 500,
+    copy: (row, number) => ({ ...row, title: `${row["title"]} ${number}`, sortorder: 100 + number }),
+  },
+  historyEntry: {
+    rows: 100_000,
+    copy: (row, number) => ({ ...row, resourceId: 1 + (number % 5000), at: daysAgo(number / 20) }),
+  },
+  feedback: { rows: 100_000, copy: (_, number) => messageOf(number) },
+};
+
+const guests = ["Ingrid Sørensen", "Jürgen Groß", "Åse Bråten", "Emma Larsson", "Østen Kvåle", "Käthe Weiß"];
+const subjects = [
+  "Har dere plass til en campingvogn fra 20. til 27. juli? Vi er to voksne, to barn og en rolig hund.",
+  "Wir möchten gern mit dem Wohnmobil kommen. Gibt es für drei Nächte einen Platz mit Strom am Wasser?",
+  "Is the jetty open in May, and may we rent a rowing boat for a day or two?",
+  "Døra til det nederste sanitærbygget går ikke igjen, og lyset i taket blinker om natten.",
+  "Takk for en fin helg! Barna snakker fortsatt om krabbefisket på svabergene.",
+];
+
+/** A guest's message; one in two hundred is new, one in a hundred has a star. */
+function messageOf(number: number): Row {
+  const name = guests[number % guests.length]!;
+  return {
+    name,
+    email: `guest${number}@mail.example`,
+    mobile: `9${String(1_000_000 + ((number * 7919) % 9_000_000))}`,
+    message: `${subjects[number % subjects.length]} ${number}`,
+    sentDate: daysAgo((grown["feedback"]!.rows - number) / 50),
+    isStarred: Number(number % 100 === 0),
+    isArchived: Number(number % 200 !== 0),
+    version: 1,
+    updatedAt: daysAgo(0),
+    ip: "",
+    source: "contact",
+    language: "nb",
+    note: "",
+  };
+}
+
+/** Lets a demo site grow by years of content. @param environment as that of the server that made it */
+export async function grow(environment: Record<string, string>): Promise<void> {
+  const db = await openDatabase(readConfig(environment), {
+    log: pino({ level: "silent" }),
+    patience: whileServing,
+  });
+  const tables = db as unknown as Kysely<Record<string, Row>>;
+  for (const [table, { rows, copy }] of Object.entries(grown)) {
+    const demo = await tables.selectFrom(table).selectAll().execute();
+    for (let start = 0; start < rows; start += rowsAtOnce) {
+      const copies = Array.from({ length: Math.min(rowsAtOnce, rows - start) }, (_, index) => {
+        const number = start + index + 1;
+        const { id: _id, ...row } = demo[number % demo.length] ?? {};
+        return copy(row, number);
+      });
+      await tables.insertInto(table).values(copies).execute();
+    }
+  }
+  const messages = await db.selectFrom("feedback").selectAll().execute();
+  for (let start = 0; start < messages.length; start += rowsAtOnce) {
+    const texts = messages
+      .slice(start, start + rowsAtOnce)
+      .map((each) => ({ id: each.id, text: searchedText(each), email: folded(each.email) }));
+    await db.insertInto("feedbackSearch").values(texts).execute();
+  }
+  await db.destroy();
+}
