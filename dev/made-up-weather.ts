@@ -1,9 +1,17 @@
 import { calculateSun } from "#src/features/weather/sun.ts";
+import type { Day } from "./days.ts";
 
 /*
  * Weather that could be: warm by day and in summer, clouds that come and go, rain from the thick ones, snow when it is
- * cold. The same seed and hour always give the same.
+ * cold. The same seed, day and hour always give the same.
  */
+
+/** Where the weather's chances begin, and what kind of day it is. */
+export interface Made {
+  seed: number;
+  day: Day;
+}
+
 interface Coordinates {
   latitude: number;
   longitude: number;
@@ -22,11 +30,11 @@ export function stepTimes(now: Temporal.Instant): number[] {
 /** One step as Locationforecast's compact answer has it. */
 export function madeUpStep(
   time: number,
-  seed: number,
+  made: Made,
   place: Coordinates,
   { isHourly, isLast }: { isHourly: boolean; isLast: boolean },
 ) {
-  const { temperature, cloud, windSpeed, windFrom } = madeUpMoment(time, seed);
+  const { temperature, cloud, windSpeed, windFrom } = madeUpMoment(time, made);
   return {
     time: new Date(time).toISOString().replace(".000", ""),
     data: {
@@ -40,31 +48,47 @@ export function madeUpStep(
           wind_speed: round(windSpeed),
         },
       },
-      ...(isHourly && { next_1_hours: madeUpPeriod(time, 1, seed, place) }),
-      ...(!isLast && { next_6_hours: madeUpPeriod(time, 6, seed, place) }),
-      ...(!isLast && { next_12_hours: { summary: madeUpPeriod(time, 12, seed, place).summary } }),
+      ...(isHourly && { next_1_hours: madeUpPeriod(time, 1, made, place) }),
+      ...(!isLast && { next_6_hours: madeUpPeriod(time, 6, made, place) }),
+      ...(!isLast && { next_12_hours: { summary: madeUpPeriod(time, 12, made, place).summary } }),
     },
   };
 }
 
-function madeUpMoment(time: number, seed: number) {
+/** How a kind of day bends the weather that chance would give. */
+const bent: Record<Day, { cloud: [least: number, most: number]; warmer: number; wind: [number, number] }> = {
+  usual: { cloud: [0, 1], warmer: 0, wind: [1, 12] },
+  storm: { cloud: [0.75, 1], warmer: -2, wind: [11, 19] },
+  "fire-ban": { cloud: [0, 0.45], warmer: 5, wind: [1, 5] },
+  calm: { cloud: [0, 0.58], warmer: 1, wind: [0.5, 4] },
+  winter: { cloud: [0.3, 0.9], warmer: -6, wind: [2, 9] },
+};
+
+function madeUpMoment(time: number, { seed, day }: Made) {
   const date = new Date(time);
   const yearly = -Math.cos(((date.getUTCMonth() + date.getUTCDate() / 31 - 0.7) / 12) * 2 * Math.PI);
   const daily = -Math.cos(((date.getUTCHours() - 2) / 24) * 2 * Math.PI);
-  const cloud = wave(time / hour / 17, seed);
+  const { cloud: clouds, warmer, wind } = bent[day];
+  const between = ([least, most]: [number, number], share: number) => least + (most - least) * share;
+  const cloud = between(clouds, wave(time / hour / 17, seed));
   return {
     temperature:
-      8 + 9 * yearly + (2 + yearly) * daily + 5 * (wave(time / hour / 40, seed + 1) - 0.5) - 2 * cloud,
+      8 +
+      warmer +
+      9 * yearly +
+      (2 + yearly) * daily +
+      5 * (wave(time / hour / 40, seed + 1) - 0.5) -
+      2 * cloud,
     cloud,
     rain: Math.max(0, cloud - 0.62) * 9,
     isThunder: wave(time / hour / 9, seed + 2) > 0.85,
-    windSpeed: 1 + 11 * wave(time / hour / 13, seed + 3),
+    windSpeed: between(wind, wave(time / hour / 13, seed + 3)),
     windFrom: (720 * wave(time / hour / 60, seed + 4)) % 360,
   };
 }
 
-function madeUpPeriod(time: number, hours: number, seed: number, place: Coordinates) {
-  const moments = Array.from({ length: hours }, (_, index) => madeUpMoment(time + index * hour, seed));
+function madeUpPeriod(time: number, hours: number, made: Made, place: Coordinates) {
+  const moments = Array.from({ length: hours }, (_, index) => madeUpMoment(time + index * hour, made));
   const rain = round(moments.reduce((sum, moment) => sum + moment.rain, 0));
   const middle = moments[Math.floor(hours / 2)]!;
   return {
@@ -116,4 +140,27 @@ function noise(at: number, seed: number): number {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
+}
+
+/** Nowcast 2.0: how much it rains in the next two hours, every five minutes. */
+export function madeUpNowcast(
+  now: Temporal.Instant,
+  { day }: Made,
+  [longitude, latitude]: [number, number],
+): object {
+  const first = Math.floor(now.epochMilliseconds / 300_000) * 300_000;
+  const rates = Array.from({ length: 23 }, (_, index) =>
+    day === "storm" && index >= 5 ? 3 - index / 12 : 0,
+  );
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+    properties: {
+      meta: { updated_at: now.toString(), radar_coverage: "ok", units: { precipitation_rate: "mm/h" } },
+      timeseries: rates.map((rate, index) => ({
+        time: new Date(first + index * 300_000).toISOString().replace(".000", ""),
+        data: { instant: { details: { precipitation_rate: round(rate) } } },
+      })),
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { alarmsJob } from "./features/status/alarms.server.ts";
 import { avifJob } from "./features/photos/pictures/avif-files.server.ts";
 import { removedFilesJob } from "./features/removed-files.server.ts";
 import { storedFilesJob } from "./features/stored-files.server.ts";
-import { weatherJob } from "./features/weather/met/weather-job.server.ts";
+import { sourcesJob } from "./features/sources.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { backupJob } from "./platform/copies/backup-job.ts";
@@ -24,7 +24,7 @@ import { seed, seedWebcam } from "./seed.ts";
 
 /** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
 export const jobs: readonly ((context: Context) => Job | undefined)[] = [
-  weatherJob,
+  sourcesJob,
   mailJob,
   retentionJob,
   avifJob,

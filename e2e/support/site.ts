@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
-import { createMetStandIn, serveMetStandIn } from "#dev/met-stand-in.ts";
+import { createSourcesStandIn, serveSourcesStandIn } from "#dev/sources-stand-in.ts";
 
 export interface Site extends AsyncDisposable {
   /** Scheme, host and port. */
@@ -25,7 +25,7 @@ export const staff = { email: "staff@campsite.example", password: "brygge-og-fjo
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));
-  const met = await serveMetStandIn(createMetStandIn());
+  const met = await serveSourcesStandIn(createSourcesStandIn());
   const port = await freePort();
   const server = spawn(process.execPath, ["dist/server/server.js"], {
     env: {

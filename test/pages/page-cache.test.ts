@@ -104,7 +104,7 @@ describe("a page", () => {
     const before = asked.length;
     await get("/de");
     // What MET said of the weather and the sun, which it may confirm without a word to anybody.
-    expect(asked.slice(before).every((query) => query.includes('"metAnswer"'))).toBe(true);
+    expect(asked.slice(before).every((query) => query.includes('"sourceAnswer"'))).toBe(true);
     await inTransaction(site.context, async () => {});
     await get("/en");
     expect(tables.map(readsOf)).toEqual(tables.map(() => 2));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMetStandIn, serveMetStandIn } from "#dev/met-stand-in.ts";
+import { createSourcesStandIn, serveSourcesStandIn } from "#dev/sources-stand-in.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
 import { startStore, type TestStore } from "#test/support/s3/s3.ts";
@@ -22,7 +22,7 @@ const siteOrigin = "http://localhost:3000";
 
 describe("three processes with no shared disk, started together on an empty PostgreSQL and an empty bucket", () => {
   const stack = new AsyncDisposableStack();
-  const met = createMetStandIn({ now: () => Temporal.Now.instant() });
+  const met = createSourcesStandIn({ now: () => Temporal.Now.instant() });
   let staff: Staff;
   let mail: MailServer;
   let store: TestStore;
@@ -32,7 +32,7 @@ describe("three processes with no shared disk, started together on an empty Post
     staff = stack.use(await signedInStaff());
     mail = stack.use(await startMailServer());
     store = stack.use(await startStore());
-    const metServer = await serveMetStandIn(met);
+    const metServer = await serveSourcesStandIn(met);
     stack.defer(async () => {
       metServer.close().closeAllConnections();
       await once(metServer, "close");

@@ -1,13 +1,13 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { refreshForecast } from "#src/features/weather/weather.server.ts";
+import { refresh } from "#src/features/sources.server.ts";
 import { jobs } from "#src/open-site.ts";
 import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { openWeatherContext } from "#test/support/met.ts";
+import { openSourcesContext } from "#test/support/sources.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { tellOfFailures } from "./alarms.server.ts";
 import { checkName } from "./check-words.ts";
@@ -157,15 +157,15 @@ test("mail that fails can't be mailed: the log says it, and a mail that it is ov
 });
 
 test("the forecast is late after two hours, and told of once guests no longer see it", async () => {
-  await using opened = await openWeatherContext({ now: "2026-07-15T10:00:00Z" });
+  await using opened = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
   const context = withMail(opened);
   expect(await check(context, "source", "forecast")).toMatchObject({ isGood: true, answeredAt: null });
-  await refreshForecast(context);
+  await refresh(context, "forecast");
   expect(await check(context, "source", "forecast")).toMatchObject({
     isGood: true,
     answeredAt: "2026-07-15T10:00:00Z",
   });
-  context.met.fault = "500";
+  context.standIn.fault = "500";
   context.setNow("2026-07-15T12:00:00Z");
   expect(await check(context, "source", "forecast")).toMatchObject({
     isGood: false,
@@ -187,7 +187,7 @@ test("staff read the status, and nobody else", async () => {
 });
 
 test("every job has words in staff's languages", async () => {
-  await using opened = await openWeatherContext();
+  await using opened = await openSourcesContext();
   for (const job of jobs) {
     const name = job(withMail(opened))?.name;
     if (name === undefined || name === "mail") continue;

@@ -1,21 +1,13 @@
 import { statfs } from "node:fs/promises";
 import { version } from "#package.json";
-import { readForecastState } from "#src/features/weather/weather.server.ts";
-import { readSunState } from "#src/features/weather/sun.server.ts";
+import { readSourceState } from "#src/features/sources.server.ts";
 import { listLastWrites } from "#src/features/webcam/cameras.server.ts";
 import { oldMinutes } from "#src/features/webcam/webcam.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { measureDatabase } from "#src/platform/database/measure.ts";
 import { listProcesses } from "#src/platform/jobs/processes.ts";
-import type { SourceState } from "./source-state.ts";
-import { backupJobName, type Check, type sources, type Status } from "./status.ts";
-
-/** TABLE  the sources, and how each tells its state. */
-const readSource: Record<(typeof sources)[number], (context: Context) => Promise<SourceState>> = {
-  forecast: readForecastState,
-  sun: readSunState,
-};
+import { backupJobName, sources, type Check, type Status } from "./status.ts";
 
 /** Mail has its own check, which knows of each mail. */
 const jobsWithoutCheck = ["mail"];
@@ -39,10 +31,9 @@ export async function readStatus(context: Context): Promise<Status> {
 
 /** All that has to work, the most important first. */
 export async function readChecks(context: Context): Promise<Check[]> {
-  const names = Object.keys(readSource) as (typeof sources)[number][];
   const [mail, fromSources, fromCameras, jobs, disk] = await Promise.all([
     checkMail(context),
-    Promise.all(names.map((name) => checkSource(context, name))),
+    Promise.all(sources.map((name) => checkSource(context, name))),
     checkCameras(context),
     checkJobs(context),
     checkDisk(context),
@@ -63,7 +54,7 @@ async function checkMail({ db, config }: Context): Promise<Check> {
 }
 
 async function checkSource(context: Context, name: (typeof sources)[number]): Promise<Check> {
-  const { isOn, isGood, answeredAt, failingSince } = await readSource[name](context);
+  const { isOn, isGood, answeredAt, failingSince } = await readSourceState(context, name);
   return {
     of: "source",
     name,

@@ -47,7 +47,7 @@ export const statusText = defineTexts({
       toCameras: "Webkameraer",
     },
     jobs: {
-      weather: "Hente vær og sol",
+      sources: "Hente vær og sol",
       retention: "Slette gamle meldinger",
       "removed-files": "Slette fjernede bilder og dokumenter",
       avif: "Lage de minste bildefilene",
@@ -114,7 +114,7 @@ export const statusText = defineTexts({
       toCameras: "Webcams",
     },
     jobs: {
-      weather: "Fetch weather and sun",
+      sources: "Fetch weather and sun",
       retention: "Delete old messages",
       "removed-files": "Delete removed photos and documents",
       avif: "Make the smallest picture files",
@@ -182,7 +182,7 @@ export const statusText = defineTexts({
       toCameras: "Webcams",
     },
     jobs: {
-      weather: "Wetter und Sonne abrufen",
+      sources: "Wetter und Sonne abrufen",
       retention: "Alte Nachrichten löschen",
       "removed-files": "Entfernte Fotos und Dokumente löschen",
       avif: "Die kleinsten Bilddateien erzeugen",

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { refresh, sourcesJob } from "#src/features/sources.server.ts";
 import { createApp } from "#src/app.ts";
-import { faults } from "#dev/met-stand-in.ts";
+import { faults } from "#dev/sources-stand-in.ts";
 import { seed } from "#src/seed.ts";
-import { openWeatherContext, type WeatherContext } from "#test/support/met.ts";
+import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
-import { weatherJob } from "#src/features/weather/met/weather-job.server.ts";
 import { weatherText } from "./weather.text.ts";
-import { refreshForecast } from "./weather.server.ts";
 
 const { nb: text } = weatherText;
 
-let context: WeatherContext;
+let context: SourcesContext;
 beforeAll(async () => {
-  context = await openWeatherContext({ now: "2026-11-20T10:05:00Z" });
+  context = await openSourcesContext({ now: "2026-11-20T10:05:00Z" });
   await seed(context);
 });
 afterAll(() => context[Symbol.asyncDispose]());
@@ -28,12 +27,12 @@ async function home(): Promise<string> {
 test.each(["none", ...faults] as const)(
   "home is made from what is stored, and asks nobody, while MET's fault is %s",
   async (fault) => {
-    context.met.fault = fault === "none" ? undefined : fault;
-    await context.db.deleteFrom("metAnswer").execute();
-    const before = context.met.received.length;
+    context.standIn.fault = fault === "none" ? undefined : fault;
+    await context.db.deleteFrom("sourceAnswer").execute();
+    const before = context.standIn.received.length;
     await context.db.deleteFrom("job").execute();
-    const stop = startJobs(context, [weatherJob(context)!]);
-    await vi.waitFor(() => expect(context.met.received.length).toBeGreaterThan(before));
+    const stop = startJobs(context, [sourcesJob(context)!]);
+    await vi.waitFor(() => expect(context.standIn.received.length).toBeGreaterThan(before));
     // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait too.
     const asked = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
     expect(await home()).toContain(`>${text.heading}<`);
@@ -43,11 +42,11 @@ test.each(["none", ...faults] as const)(
 );
 
 test("home says that there is no forecast, and shows the last good one while it is fresh enough", async () => {
-  context.met.fault = undefined;
-  await context.db.deleteFrom("metAnswer").execute();
+  context.standIn.fault = undefined;
+  await context.db.deleteFrom("sourceAnswer").execute();
   expect(await home()).toContain(text.unavailable);
-  await refreshForecast(context);
-  context.met.fault = "hang";
+  await refresh(context, "forecast");
+  context.standIn.fault = "hang";
   context.setNow("2026-11-20T16:04:00Z");
   expect(await home()).not.toContain(text.unavailable);
   context.setNow("2026-11-20T16:05:00Z");

@@ -2,7 +2,7 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
-import type { Coordinates } from "#src/features/weather/met/met-place.ts";
+import type { Coordinates } from "#src/features/weather/met/met.ts";
 import { calculateSun } from "./sun.ts";
 import { readSymbol } from "#src/features/weather/met/symbols.ts";
 

@@ -1,11 +1,8 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
-import type { SourceState } from "#src/features/status/source-state.ts";
 import type { Context } from "#src/platform/context.ts";
-import { findMetAnswer, findMetState } from "#src/features/weather/met/met-answers.server.ts";
-import { isRealMet, mayAskMet } from "#src/features/weather/met/met-client.server.ts";
-import { placeQuery, type Coordinates } from "#src/features/weather/met/met-place.ts";
-import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
+import { isRealMet, metSource, placeQuery, type Coordinates } from "#src/features/weather/met/met.ts";
+import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 
 /** Today's sun at the campsite. */
@@ -20,43 +17,31 @@ export interface Sun extends SunTimes {
   changesAt: Temporal.Instant;
 }
 
-/**
- * The job: asks MET for today's sun and, so that it is there at midnight, for tomorrow's; each once and for good.
- * @returns how often MET was asked
- */
-export async function refreshSun(context: Context, asking?: Asking): Promise<number> {
+/** Today's sun and, so that it is there at midnight, tomorrow's; each is asked for once and for good. */
+export async function sunSources(context: Context): Promise<Source<SunTimes>[]> {
   const today = dayOf(context.now());
   const place = await getIdentity(context);
-  let asked = 0;
-  for (const date of [today, today.add({ days: 1 })]) {
-    const isAnswer = (body: string) => readSun(body, date) !== undefined;
-    const question = { url: sunUrl(context, place, date), isForGood: true, isAnswer };
-    asked += await refreshMetAnswer(context, question, asking);
-  }
-  return asked;
+  return [today, today.add({ days: 1 })].map((date) => sunSource(context, place, date));
 }
+
+/** A day's sun never changes, so its age is no matter. */
+const anyAge = 100 * 24;
 
 /** MET's stored answer, or else our own calculation. It never asks MET. */
 export async function readTodaysSun(context: Context): Promise<Sun> {
   const date = dayOf(context.now());
   const place = await getIdentity(context);
-  const answer = await findMetAnswer(context, sunUrl(context, place, date));
-  const times = answer && readSun(answer.body, date);
+  const answer = await readSource(context, sunSource(context, place, date), anyAge);
   const changesAt = startOfDay(date.add({ days: 1 }));
-  if (!times) return { ...calculateSun(date, place), date, source: "calculated", isDemo: false, changesAt };
-  return { ...times, date, source: "met", isDemo: !isRealMet(context.config), changesAt };
-}
-
-/** How today's sun does, for staff. Nobody misses it: without MET it is calculated. */
-export async function readSunState(context: Context): Promise<SourceState> {
-  const url = sunUrl(context, await getIdentity(context), dayOf(context.now()));
-  const found = await findMetState(context, url);
-  const answeredAt = found?.fetchedAt;
-  return { isOn: mayAskMet(context.config), isGood: true, answeredAt, failingSince: undefined };
+  if (!answer) return { ...calculateSun(date, place), date, source: "calculated", isDemo: false, changesAt };
+  return { ...answer.reading, date, source: "met", isDemo: !isRealMet(context.config), changesAt };
 }
 
 /** Encodes the offset, because a plus in a query would be read as a space. */
-function sunUrl({ config }: Context, place: Coordinates, date: Temporal.PlainDate): string {
+function sunSource({ config }: Context, place: Coordinates, date: Temporal.PlainDate): Source<SunTimes> {
   const offset = encodeURIComponent(offsetOn(date)).replace("%3A", ":");
-  return `${config.metBaseUrl}/weatherapi/sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`;
+  return metSource(config, `sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`, {
+    read: (body) => readSun(body, date),
+    isForGood: true,
+  });
 }

@@ -1,28 +1,27 @@
 import { expect, test } from "vitest";
+import { refresh } from "#src/features/sources.server.ts";
 import { createApp } from "#src/app.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { openWeatherContext, type WeatherContext, moveCampsite } from "#test/support/met.ts";
-import { refreshSun } from "./sun.server.ts";
-import { refreshForecast } from "./weather.server.ts";
+import { openSourcesContext, type SourcesContext, moveCampsite } from "#test/support/sources.ts";
 
-function client(context: WeatherContext) {
+function client(context: SourcesContext) {
   const app = createApp(context, { url: (source) => `/${source}`, answers: new Map() });
   return async (path: string) =>
     (await app.fetch(new Request(`https://camping.example/api/v1${path}`))).json();
 }
 
 test("GET /weather has nothing until there is a forecast, and asks nobody", async () => {
-  await using context = await openWeatherContext();
+  await using context = await openSourcesContext();
   const get = client(context);
   expect(await get("/weather")).toEqual({ entries: [], fetchedAt: null, isDemo: true });
-  expect(context.met.received).toEqual([]);
+  expect(context.standIn.received).toEqual([]);
 });
 
 test("GET /weather shows a new forecast with the next request, and the next hour by itself", async () => {
-  await using context = await openWeatherContext({ now: "2026-11-20T10:20:00Z" });
+  await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   const get = client(context);
   await get("/weather");
-  await refreshForecast(context);
+  await refresh(context, "forecast");
   const { entries, ...rest } = (await get("/weather")) as { entries: object[] };
   expect(rest).toEqual({ fetchedAt: "2026-11-20T10:20:00Z", isDemo: true });
   expect(entries).toEqual([
@@ -46,7 +45,7 @@ test("GET /weather shows a new forecast with the next request, and the next hour
 });
 
 test("GET /sun is calculated until MET has answered, which it does once for each day", async () => {
-  await using context = await openWeatherContext({ now: "2026-10-24T10:20:00Z" });
+  await using context = await openSourcesContext({ now: "2026-10-24T10:20:00Z" });
   const get = client(context);
   expect(await get("/sun")).toEqual({
     date: "2026-10-24",
@@ -55,10 +54,10 @@ test("GET /sun is calculated until MET has answered, which it does once for each
     source: "calculated",
     isDemo: false,
   });
-  await refreshSun(context);
-  await refreshSun(context);
+  await refresh(context, "sun");
+  await refresh(context, "sun");
   expect(await get("/sun")).toMatchObject({ date: "2026-10-24", source: "met", isDemo: true });
-  expect(context.met.received.map(({ target }) => target)).toEqual([
+  expect(context.standIn.received.map(({ target }) => target)).toEqual([
     expect.stringMatching(/&date=2026-10-24&offset=%2B02:00$/),
     expect.stringMatching(/&date=2026-10-25&offset=%2B01:00$/),
   ]);
@@ -69,31 +68,31 @@ test("GET /sun is calculated until MET has answered, which it does once for each
     sunrise: "2026-10-25T07:20:00+01:00",
     source: "met",
   });
-  await refreshSun(context);
-  expect(context.met.received).toHaveLength(3);
+  await refresh(context, "sun");
+  expect(context.standIn.received).toHaveLength(3);
 });
 
 test("GET /sun is calculated when MET talks nonsense", async () => {
-  await using context = await openWeatherContext();
+  await using context = await openSourcesContext();
   for (const fault of ["nonsense", "holes", "500"] as const) {
-    context.met.fault = fault;
-    await refreshSun(context);
+    context.standIn.fault = fault;
+    await refresh(context, "sun");
   }
   expect(await client(context)("/sun")).toMatchObject({ source: "calculated", isDemo: false });
 });
 
 test("GET /sun has no times on a polar day", async () => {
-  await using context = await openWeatherContext({ now: "2026-06-21T10:00:00Z" });
+  await using context = await openSourcesContext({ now: "2026-06-21T10:00:00Z" });
   await moveCampsite(context, { latitude: 69.65, longitude: 18.96 });
   const get = client(context);
   expect(await get("/sun")).toMatchObject({ sunrise: null, sunset: null, source: "calculated" });
-  await refreshSun(context);
+  await refresh(context, "sun");
   expect(await get("/sun")).toMatchObject({ sunrise: null, sunset: null, source: "met" });
 });
 
 test("without any MET the demo's site has a sun and no weather", async () => {
   await using context = await openTestContext({ isSeeded: true });
-  const get = client(context as WeatherContext);
+  const get = client(context as SourcesContext);
   expect(await get("/weather")).toEqual({ entries: [], fetchedAt: null, isDemo: false });
   expect(await get("/sun")).toMatchObject({
     date: "2026-07-15",

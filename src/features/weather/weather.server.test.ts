@@ -1,31 +1,30 @@
 import { describe, expect, test, vi } from "vitest";
+import { refresh, sourcesJob } from "#src/features/sources.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { openWeatherContext, plain, type WeatherContext, moveCampsite } from "#test/support/met.ts";
-import { refreshSun } from "./sun.server.ts";
+import { openSourcesContext, plain, type SourcesContext, moveCampsite } from "#test/support/sources.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
-import { weatherJob } from "#src/features/weather/met/weather-job.server.ts";
-import { readWeather, refreshForecast } from "./weather.server.ts";
+import { readWeather } from "./weather.server.ts";
 
 const begin = Temporal.Instant.from("2026-11-20T10:05:00Z");
 
-async function at(context: WeatherContext, minutes: number): Promise<void> {
+async function at(context: SourcesContext, minutes: number): Promise<void> {
   context.setNow(begin.add({ seconds: minutes * 60 }).toString());
-  await refreshForecast(context, { random: () => 0.5 });
+  await refresh(context, "forecast", { random: () => 0.5 });
 }
 
 const openAtBegin = (database: (typeof databases)[number] = "SQLite") =>
-  openWeatherContext({ now: begin.toString(), database });
+  openSourcesContext({ now: begin.toString(), database });
 
 describe.each(databases)("MET's terms on %s", (database) => {
   test("nothing is asked before Expires, and then only for what is new", async () => {
     await using context = await openAtBegin(database);
     for (let minute = 0; minute <= 30; minute += 5) await at(context, minute);
-    expect(context.met.received).toHaveLength(1);
+    expect(context.standIn.received).toHaveLength(1);
 
     await at(context, 40);
-    const [first, second] = context.met.received;
-    expect(context.met.received).toHaveLength(2);
+    const [first, second] = context.standIn.received;
+    expect(context.standIn.received).toHaveLength(2);
     expect(first!.headers.get("if-modified-since")).toBeNull();
     expect(second!.headers.get("if-modified-since")).toBe("Fri, 20 Nov 2026 10:00:00 GMT");
     expect(plain(await readWeather(context))).toMatchObject({
@@ -34,9 +33,9 @@ describe.each(databases)("MET's terms on %s", (database) => {
     });
 
     for (let minute = 41; minute <= 70; minute += 5) await at(context, minute);
-    expect(context.met.received).toHaveLength(2);
+    expect(context.standIn.received).toHaveLength(2);
     await at(context, 90);
-    expect(context.met.received).toHaveLength(3);
+    expect(context.standIn.received).toHaveLength(3);
     expect((await readWeather(context)).entries.map(({ hour }) => hour)).toEqual([12, 13, 13]);
   });
 
@@ -44,45 +43,45 @@ describe.each(databases)("MET's terms on %s", (database) => {
     await using context = await openAtBegin(database);
     await using other = await openOther(context);
     await Promise.all(
-      [context, other.context, context, other.context, context].map((each) => refreshForecast(each)),
+      [context, other.context, context, other.context, context].map((each) => refresh(each, "forecast")),
     );
-    expect(context.met.received).toHaveLength(1);
+    expect(context.standIn.received).toHaveLength(1);
     expect((await readWeather(other.context)).entries).toHaveLength(3);
   });
 
   test("a process that dies while it asks doesn't keep the others from asking for more than a minute", async () => {
     await using context = await openAtBegin(database);
     vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
-    void refreshForecast(context);
+    void refresh(context, "forecast");
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     await at(context, 0.9);
-    expect(context.met.received).toHaveLength(0);
+    expect(context.standIn.received).toHaveLength(0);
     await at(context, 1);
-    expect(context.met.received).toHaveLength(1);
+    expect(context.standIn.received).toHaveLength(1);
   });
 
   test("a 429 slows down at once, more each time, and stops everything that asks MET", async () => {
     await using context = await openAtBegin(database);
-    context.met.fault = "429";
+    context.standIn.fault = "429";
     const asked: number[] = [];
     for (let minute = 0; minute <= 400; minute += 5) {
-      const before = context.met.received.length;
+      const before = context.standIn.received.length;
       await at(context, minute);
-      await refreshSun(context);
-      if (context.met.received.length > before) asked.push(minute);
+      await refresh(context, "sun");
+      if (context.standIn.received.length > before) asked.push(minute);
     }
     expect(asked).toEqual([0, 15, 40, 85, 185, 365]);
-    expect(context.met.received).toHaveLength(asked.length);
+    expect(context.standIn.received).toHaveLength(asked.length);
   });
 
   test("a clock that was ahead while MET was away puts nothing off once it is right", async () => {
     await using context = await openAtBegin(database);
-    context.met.fault = "429";
+    context.standIn.fault = "429";
     await at(context, 40 * 24 * 60);
-    const asked = context.met.received.length;
-    context.met.fault = undefined;
+    const asked = context.standIn.received.length;
+    context.standIn.fault = undefined;
     await at(context, 0);
-    expect(context.met.received.length).toBeGreaterThan(asked);
+    expect(context.standIn.received.length).toBeGreaterThan(asked);
     expect(plain(await readWeather(context))).toMatchObject({ fetchedAt: begin.toString() });
   });
 
@@ -93,7 +92,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     await at(context, 0);
     expect(changed).toHaveBeenCalledTimes(1);
     await at(context, 40);
-    expect(context.met.received).toHaveLength(2);
+    expect(context.standIn.received).toHaveLength(2);
     expect(changed).toHaveBeenCalledTimes(1);
     await at(context, 90);
     expect(changed).toHaveBeenCalledTimes(2);
@@ -101,19 +100,32 @@ describe.each(databases)("MET's terms on %s", (database) => {
 });
 
 describe("when MET fails", () => {
-  test.each(["429", "403", "422", "500", "slow", "hang", "nonsense", "holes", "huge", "redirect"] as const)(
+  test.each([
+    "429",
+    "403",
+    "422",
+    "500",
+    "slow",
+    "hang",
+    "nonsense",
+    "holes",
+    "huge",
+    "redirect",
+    "truncated",
+    "wrong-place",
+  ] as const)(
     "%s: the last good forecast with its age, after six hours none, and the new one as soon as there is one",
     async (fault) => {
       await using context = await openAtBegin();
       await at(context, 0);
-      context.met.fault = fault;
+      context.standIn.fault = fault;
       const { timeout } = AbortSignal;
       const patience = vi
         .spyOn(AbortSignal, "timeout")
         .mockImplementation(() => timeout.call(AbortSignal, 100));
       await at(context, 40);
       await at(context, 359);
-      expect(context.met.received.length).toBeGreaterThan(1);
+      expect(context.standIn.received.length).toBeGreaterThan(1);
       expect(plain(await readWeather(context))).toMatchObject({
         fetchedAt: begin.toString(),
         entries: [{ hour: 17 }, {}, {}],
@@ -122,7 +134,7 @@ describe("when MET fails", () => {
       await at(context, 360);
       expect(await readWeather(context)).toMatchObject({ entries: [], fetchedAt: undefined });
 
-      context.met.fault = undefined;
+      context.standIn.fault = undefined;
       patience.mockRestore();
       await at(context, 800);
       expect(plain(await readWeather(context))).toMatchObject({
@@ -135,20 +147,20 @@ describe("when MET fails", () => {
   test("that a forecast which had grown old is still the newest is shown at once", async () => {
     await using context = await openAtBegin();
     await at(context, 0);
-    context.met.fault = "500";
+    context.standIn.fault = "500";
     await at(context, 38);
-    context.met.fault = undefined;
+    context.standIn.fault = undefined;
     const changed = vi.fn<() => void>();
     context.contentVersion.onChange(changed);
     await at(context, 45);
-    expect(context.met.received.at(-1)!.headers.get("if-modified-since")).not.toBeNull();
+    expect(context.standIn.received.at(-1)!.headers.get("if-modified-since")).not.toBeNull();
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
   test("a service that is about to end still counts, and the log says so", async () => {
     await using context = await openAtBegin();
     const warn = vi.spyOn(context.log, "warn");
-    context.met.fault = "203";
+    context.standIn.fault = "203";
     await at(context, 0);
     expect((await readWeather(context)).entries).toHaveLength(3);
     expect(warn).toHaveBeenCalledWith(
@@ -164,7 +176,7 @@ test("the forecast of another place is never shown", async () => {
   await moveCampsite(context, { latitude: 59.05 });
   expect((await readWeather(context)).entries).toEqual([]);
   await at(context, 1);
-  expect(context.met.received.map(({ target }) => target)).toEqual([
+  expect(context.standIn.received.map(({ target }) => target)).toEqual([
     expect.stringContaining("lat=58.99&"),
     expect.stringContaining("lat=59.05&"),
   ]);
@@ -187,28 +199,28 @@ describe("the job", () => {
       config: { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined },
     };
     const asked = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("asked"));
-    expect(weatherJob(nameless)).toBeUndefined();
-    await refreshForecast(nameless);
-    await refreshSun(nameless);
+    expect(sourcesJob(nameless)).toBeUndefined();
+    await refresh(nameless, "forecast");
+    await refresh(nameless, "sun");
     expect(asked).not.toHaveBeenCalled();
   });
 
   test("asks at once for forecast and sun", async () => {
     await using context = await openAtBegin();
-    const stop = startJobs(context, [weatherJob(context)!]);
-    await vi.waitFor(() => expect(context.met.received).toHaveLength(3));
+    const stop = startJobs(context, [sourcesJob(context)!]);
+    await vi.waitFor(() => expect(context.standIn.received).toHaveLength(3));
     await stop();
   });
 
   test("ends when it is told to, also while MET keeps it waiting", async () => {
     await using context = await openAtBegin();
-    context.met.fault = "hang";
-    const stop = startJobs(context, [weatherJob(context)!]);
-    await vi.waitFor(() => expect(context.met.received).toHaveLength(1));
+    context.standIn.fault = "hang";
+    const stop = startJobs(context, [sourcesJob(context)!]);
+    await vi.waitFor(() => expect(context.standIn.received).toHaveLength(1));
     const begun = performance.now();
     await stop();
     expect(performance.now() - begun).toBeLessThan(2_000);
-    expect(context.met.received).toHaveLength(1);
+    expect(context.standIn.received).toHaveLength(1);
   });
 
   test("goes on with the sun when the forecast fails, and fails with both", async () => {
@@ -222,7 +234,7 @@ describe("the job", () => {
       } as unknown as typeof context.db,
     };
     const { signal } = new AbortController();
-    await expect(weatherJob(broken)!.run(signal)).rejects.toMatchObject({
+    await expect(sourcesJob(broken)!.run(signal)).rejects.toMatchObject({
       errors: [new Error("disk"), new Error("disk")],
     });
   });
@@ -232,8 +244,8 @@ describe("the job", () => {
 async function openOther({
   config,
   now,
-  met,
-}: WeatherContext): Promise<{ context: WeatherContext } & AsyncDisposable> {
-  const context = { ...(await openContext(config)), now, met } as WeatherContext;
+  standIn,
+}: SourcesContext): Promise<{ context: SourcesContext } & AsyncDisposable> {
+  const context = { ...(await openContext(config)), now, standIn } as SourcesContext;
   return { context, [Symbol.asyncDispose]: () => context.db.destroy() };
 }

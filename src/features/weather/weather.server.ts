@@ -1,11 +1,8 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { SourceState } from "#src/features/status/source-state.ts";
 import type { Context } from "#src/platform/context.ts";
-import { readForecast, type ForecastReading } from "#src/features/weather/met/forecast.ts";
-import { findMetAnswer, findMetState } from "#src/features/weather/met/met-answers.server.ts";
-import { isRealMet, mayAskMet } from "#src/features/weather/met/met-client.server.ts";
-import { placeQuery } from "#src/features/weather/met/met-place.ts";
-import { refreshMetAnswer, type Asking } from "#src/features/weather/met/met-refresh.server.ts";
+import { readForecast, type Forecast } from "#src/features/weather/met/forecast.ts";
+import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
 /** The stored forecast, as pages and the API show it. */
@@ -23,32 +20,24 @@ export interface Weather {
 /** A forecast older than this isn't shown. */
 const mostHours = 6;
 
-/** MET makes a new forecast about every half an hour; staff are told of one that is older than this. */
-const lateHours = 2;
-
-/**
- * The job: asks MET for the forecast at the campsite, if it is time to.
- * @returns how often MET was asked
- */
-export async function refreshForecast(context: Context, asking?: Asking): Promise<number> {
-  const question = {
-    url: await forecastUrl(context),
-    isForGood: false,
-    isAnswer: (body: string) => "forecast" in readForecast(body),
-  };
-  return refreshMetAnswer(context, question, asking);
+/** The forecast at the campsite. */
+export async function forecastSource(context: Context): Promise<Source<Forecast>> {
+  const place = await getIdentity(context);
+  return metSource(context.config, `locationforecast/2.0/compact?${placeQuery(place)}`, {
+    read(body) {
+      const reading = readForecast(body, place);
+      return "forecast" in reading ? reading.forecast : undefined;
+    },
+  });
 }
 
 /** Reads the stored forecast, for pages and the API. It never asks MET. */
 export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
-  const answer = await findMetAnswer(context, await forecastUrl(context));
-  if (!answer || Temporal.Instant.compare(answer.fetchedAt.add({ hours: mostHours }), now) <= 0) {
-    return { entries: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
-  }
-  const reading = readOnce(answer.body);
-  const entries = "forecast" in reading ? chooseEntries(reading.forecast, now) : [];
+  const answer = await readSource(context, await forecastSource(context), mostHours);
+  if (!answer) return { entries: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
+  const entries = chooseEntries(answer.reading, now);
   const [changesAt] = [nextHour(now), nextAgeHour(answer.fetchedAt, now)].toSorted(Temporal.Instant.compare);
   return {
     entries,
@@ -56,28 +45,6 @@ export async function readWeather(context: Context): Promise<Weather> {
     isDemo,
     changesAt: changesAt!,
   };
-}
-
-/** How the forecast does, for staff. It is missed once guests no longer see it. */
-export async function readForecastState(context: Context): Promise<SourceState> {
-  const found = await findMetState(context, await forecastUrl(context));
-  const answeredAt = found?.fetchedAt;
-  const isLate =
-    answeredAt && Temporal.Instant.compare(answeredAt.add({ hours: lateHours }), context.now()) <= 0;
-  return {
-    isOn: mayAskMet(context.config),
-    isGood: answeredAt ? !isLate : !found?.failures,
-    answeredAt,
-    failingSince: isLate ? answeredAt : undefined,
-  };
-}
-
-let latest: { body: string; reading: ForecastReading } | undefined;
-
-/** Forecasts that were read, because reading one takes up to 3 ms and MET's forecast stays the same for an hour. */
-function readOnce(body: string): ForecastReading {
-  if (latest?.body !== body) latest = { body, reading: readForecast(body) };
-  return latest.reading;
 }
 
 /** The next full hour. The forecast's steps begin on the hour, and so do the days in Oslo. */
@@ -89,8 +56,4 @@ function nextHour(now: Temporal.Instant): Temporal.Instant {
 function nextAgeHour(fetchedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const hours = Math.floor((now.epochMilliseconds - fetchedAt.epochMilliseconds) / 3_600_000) + 1;
   return fetchedAt.add({ hours: Math.max(hours, 1) });
-}
-
-async function forecastUrl(context: Context): Promise<string> {
-  return `${context.config.metBaseUrl}/weatherapi/locationforecast/2.0/compact?${placeQuery(await getIdentity(context))}`;
 }

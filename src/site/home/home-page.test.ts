@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refreshForecast } from "#src/features/weather/weather.server.ts";
+import { refresh } from "#src/features/sources.server.ts";
 import { seed } from "#src/seed.ts";
-import { openWeatherContext } from "#test/support/met.ts";
+import { openSourcesContext } from "#test/support/sources.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 
 let site: TestSite;
@@ -56,21 +56,21 @@ test.each([
   ["heavyrainshowers_day", "-cloudy", "rainfall"],
   ["lightsnow", "-cloudy", "snowfall"],
 ])("while MET says %s the home page's sky does so too, by day and by night", async (code, sky, falling) => {
-  await using context = await openWeatherContext({ now: "2026-07-15T11:05:00Z" });
+  await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z" });
   await seed(context);
-  await refreshForecast(context);
-  const { body } = await context.db.selectFrom("metAnswer").select("body").executeTakeFirstOrThrow();
+  await refresh(context, "forecast");
+  const { body } = await context.db.selectFrom("sourceAnswer").select("body").executeTakeFirstOrThrow();
   const said = body!.replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`);
-  await context.db.updateTable("metAnswer").set({ body: said }).execute();
+  await context.db.updateTable("sourceAnswer").set({ body: said }).execute();
   const html = await siteOn(context).read("/");
   expect(new Set(viewsIn(html))).toEqual(new Set([`noon${sky}`, `night${sky}`]));
   expect(/drawings\/(\w+fall)\.svg/.exec(html)?.[1]).toBe(falling);
 });
 
 test("no picture is fetched ahead of the style, and a symbol only when its tab is near", async () => {
-  await using context = await openWeatherContext({ now: "2026-07-15T11:05:00Z" });
+  await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z" });
   await seed(context);
-  await refreshForecast(context);
+  await refresh(context, "forecast");
   const html = await siteOn(context).read("/");
   expect(html).not.toMatch(/<link[^>]*as="image"/);
   const symbols = html.match(/<img[^>]*weather\/[^>]*>/g)!;

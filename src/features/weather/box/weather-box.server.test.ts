@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { refresh } from "#src/features/sources.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
-import { openWeatherContext, plain } from "#test/support/met.ts";
+import { openSourcesContext, plain } from "#test/support/sources.ts";
 import { loadWeatherBox } from "./weather-box.server.ts";
-import { refreshForecast } from "#src/features/weather/weather.server.ts";
 
 /** Loads the box as a page does. */
 async function load(context: Context, language: Language = "nb") {
@@ -14,8 +14,8 @@ async function load(context: Context, language: Language = "nb") {
 }
 
 test("has what the box shows, ready to be shown", async () => {
-  await using context = await openWeatherContext({ now: "2026-11-20T10:20:00Z" });
-  await refreshForecast(context);
+  await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
+  await refresh(context, "forecast");
   context.setNow("2026-11-20T12:45:00Z");
   const { box, changesAt } = await load(context);
   expect(plain(box)).toMatchObject({
@@ -40,8 +40,8 @@ test("has what the box shows, ready to be shown", async () => {
 });
 
 test("changes with the forecast's next whole hour of age, and with the sun", async () => {
-  await using context = await openWeatherContext({ now: "2026-11-20T10:20:00Z" });
-  await refreshForecast(context);
+  await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
+  await refresh(context, "forecast");
   context.setNow("2026-11-20T12:05:00Z");
   expect((await load(context)).changesAt).toBe("2026-11-20T12:20:00Z");
   context.setNow("2026-11-20T14:30:00Z");
@@ -50,15 +50,15 @@ test("changes with the forecast's next whole hour of age, and with the sun", asy
 });
 
 test("tells numbers in the page's language, with a true minus", async () => {
-  await using context = await openWeatherContext({ now: "2026-11-20T10:20:00Z" });
-  await refreshForecast(context);
+  await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
+  await refresh(context, "forecast");
   const details = { air_temperature: -3.4, wind_speed: 0.4, wind_from_direction: 212.4 };
   const data = {
     instant: { details },
     next_1_hours: { summary: { symbol_code: "lightsnow" }, details: { precipitation_amount: 0.34 } },
   };
   const body = JSON.stringify({ properties: { timeseries: [{ time: "2026-11-20T10:00:00Z", data }] } });
-  await context.db.updateTable("metAnswer").set({ body }).execute();
+  await context.db.updateTable("sourceAnswer").set({ body }).execute();
   const shown = {
     temperature: "−3",
     windSpeed: "0",
@@ -82,7 +82,7 @@ test.each([
   ["2026-11-20T18:00:00Z", { from: 0.349, to: 0.658, now: 0.792, isDay: false }],
   ["2026-03-29T06:00:00Z", { from: 0.288, to: 0.83, now: 0.333, isDay: true }],
 ])("the day at %s is told on Oslo's clock", async (now, day) => {
-  await using context = await openWeatherContext({ now });
+  await using context = await openSourcesContext({ now });
   const { box } = await load(context);
   expect({
     ...box.day,

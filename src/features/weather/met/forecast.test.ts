@@ -10,7 +10,10 @@ const place = { latitude: 58.99, longitude: 9.97 };
 function answerAt(now: string): string {
   const times = stepTimes(Temporal.Instant.from(now));
   const timeseries = times.map((time, index) =>
-    madeUpStep(time, 1, place, { isHourly: index < 60, isLast: index === times.length - 1 }),
+    madeUpStep(time, { seed: 1, day: "usual" }, place, {
+      isHourly: index < 60,
+      isLast: index === times.length - 1,
+    }),
   );
   return JSON.stringify({ type: "Feature", properties: { timeseries } });
 }
@@ -25,7 +28,7 @@ function step(time: string, { temperature = 4, periods = {} }: StepOptions = {})
 }
 
 function read(...timeseries: unknown[]): Forecast {
-  const reading = readForecast(JSON.stringify({ properties: { timeseries } }));
+  const reading = readForecast(JSON.stringify({ properties: { timeseries } }), place);
   if (!("forecast" in reading)) throw new Error(reading.fault);
   return reading.forecast;
 }
@@ -65,7 +68,7 @@ describe("reading MET's answer", () => {
       fault,
     ]),
   ])("%s: %s", (body, fault) => {
-    expect(readForecast(body)).toEqual({ fault });
+    expect(readForecast(body, place)).toEqual({ fault });
   });
 
   test("steps come in the order of time and once each, whatever their order was", () => {
@@ -107,7 +110,7 @@ describe("reading MET's answer", () => {
       fc.json(),
       timeseries.map((steps) => JSON.stringify({ properties: { timeseries: steps } })),
     );
-    fc.assert(fc.property(bodies, (body) => void readForecast(body)));
+    fc.assert(fc.property(bodies, (body) => void readForecast(body, place)));
   });
 });
 
@@ -127,7 +130,7 @@ describe("choosing the three entries", () => {
     ["the day of winter time in 2027, the first time it is two", "2027-10-31T00:30:00Z", 2, 13, 13],
     ["the second time it is two", "2027-10-31T01:30:00Z", 2, 13, 13],
   ])("%s, %s: hours %i, %i and %i", (_name, instant, ...hours) => {
-    const reading = readForecast(answerAt(instant));
+    const reading = readForecast(answerAt(instant), place);
     const entries =
       "forecast" in reading ? chooseEntries(reading.forecast, Temporal.Instant.from(instant)) : [];
     expect(entries.map(({ title }) => title)).toEqual(["now", "tomorrow", "aftertomorrow"]);

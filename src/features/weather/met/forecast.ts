@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { featurePoint, isFor, parseInstant, parseJson, type Coordinates } from "./met.ts";
 
 /*
  * Reads MET Norway's Locationforecast 2.0 compact (GeoJSON). In practice, any field can be missing or wrong. Unlikely
@@ -30,7 +31,7 @@ export interface Step {
 export type Forecast = Step[];
 
 export type ForecastReading =
-  { forecast: Forecast } | { fault: "not JSON" | "not a forecast" | "no usable step" };
+  { forecast: Forecast } | { fault: "not JSON" | "not a forecast" | "of another place" | "no usable step" };
 
 /** A number within what is possible in nature; anything else becomes undefined. */
 const number = (least: number, most: number) => z.number().min(least).max(most).optional().catch(undefined);
@@ -71,14 +72,18 @@ const step = z.object({
   }),
 });
 
-const feature = z.object({ properties: z.object({ timeseries: z.array(z.unknown()) }) });
+const feature = z.object({
+  geometry: featurePoint,
+  properties: z.object({ timeseries: z.array(z.unknown()) }),
+});
 
-/** Reads an answer of MET's. It never throws. */
-export function readForecast(body: string): ForecastReading {
+/** Reads an answer of MET's for a place. It never throws. */
+export function readForecast(body: string, place: Coordinates): ForecastReading {
   const json = parseJson(body);
   if (json === undefined) return { fault: "not JSON" };
   const { success, data } = feature.safeParse(json);
   if (!success) return { fault: "not a forecast" };
+  if (!isFor(place, data.geometry)) return { fault: "of another place" };
   const steps = data.properties.timeseries.map(readStep).filter((each) => each !== undefined);
   steps.sort((a, b) => Temporal.Instant.compare(a.time, b.time));
   const forecast = steps.filter((each, index) => index === 0 || !each.time.equals(steps[index - 1]!.time));
@@ -109,21 +114,4 @@ function readStep(value: unknown): Step | undefined {
     windDirection: wind_from_direction === undefined ? undefined : wind_from_direction % 360,
     periods: periods.filter(({ symbol, rain }) => symbol !== undefined || rain !== undefined),
   };
-}
-
-function parseInstant(text: string): Temporal.Instant | undefined {
-  try {
-    return Temporal.Instant.from(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns undefined when the text isn't JSON (no JSON value is undefined) */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,11 @@
 /*
- * When MET Norway may be asked again. Its terms (https://api.met.no/doc/TermsOfService) ask clients to wait until
- * Expires, to come at random minutes and not on the full hour, and to wait longer and longer after refusals.
- * `random` is a number from 0 to below 1.
+ * When a source may be asked again. MET Norway's terms (https://api.met.no/doc/TermsOfService), which are the strictest,
+ * ask clients to wait until Expires, to come at random minutes and not on the full hour, and to wait longer and longer
+ * after refusals. `random` is a number from 0 to below 1.
  */
 
 /**
- * Why there was no answer: MET wants fewer requests (429), refuses this one (403, 422 …), or can't be reached.
+ * Why there was no answer: the source wants fewer requests (429), refuses this one (403, 422 …), or can't be reached.
  */
 export type Refusal = "too-many" | "refused" | "unreachable";
 
@@ -23,7 +23,7 @@ const patience: Record<Refusal, Patience> = {
 };
 
 /**
- * The longest wait. MET's answers expire within hours, so a moment further ahead was stored while our clock was wrong,
+ * The longest wait. Answers expire within hours, so a moment further ahead was stored while our clock was wrong,
  * and counts as due.
  */
 const longestWait = Temporal.Duration.from({ hours: 24 });
@@ -31,18 +31,25 @@ const longestWait = Temporal.Duration.from({ hours: 24 });
 /** The moment after which a stored time is too far ahead to be right. */
 export const tooFarAhead = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
-/** When to ask again after an answer: one to five minutes after it expires. */
+/**
+ * When to ask again after an answer: one to five minutes after it expires. What is polled is asked as soon as it has
+ * expired and the least interval is over; that began at a random moment, so it spreads by itself.
+ */
 export function nextAfterAnswer(
   expires: Temporal.Instant,
-  { now, random }: { now: Temporal.Instant; random: number },
+  { now, random, leastMinutes }: { now: Temporal.Instant; random: number; leastMinutes?: number | undefined },
 ): Temporal.Instant {
+  if (leastMinutes !== undefined) {
+    const least = now.add({ minutes: leastMinutes });
+    return within(now, Temporal.Instant.compare(least, expires) < 0 ? expires : least);
+  }
   return within(now, offTheHour(expires.add({ seconds: Math.round(60 + random * 240) })));
 }
 
 /**
  * When to ask again after a refusal.
  * @param failures the number of refusals in a row, this one included
- * @param notBefore the earliest moment that MET named, if it named one
+ * @param notBefore the earliest moment that the source named, if it named one
  */
 export function nextAfterRefusal(
   refusal: Refusal,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nextAfterAnswer, nextAfterRefusal } from "./met-schedule.ts";
+import { nextAfterAnswer, nextAfterRefusal } from "./source-schedule.ts";
 
 const instants = fc
   .integer({ min: 1_780_000_000, max: 1_900_000_000 })
@@ -11,7 +11,7 @@ const minutesFrom = (a: Temporal.Instant, b: Temporal.Instant) =>
   (b.epochMilliseconds - a.epochMilliseconds) / 60_000;
 
 describe("after an answer", () => {
-  test("MET isn't asked before it expires, nor much later, nor around the full hour", () => {
+  test("a source isn't asked before it expires, nor much later, nor around the full hour", () => {
     fc.assert(
       fc.property(instants, random, (expires, chance) => {
         const next = nextAfterAnswer(expires, { now: expires, random: chance });

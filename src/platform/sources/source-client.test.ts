@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
-import { faults } from "#dev/met-stand-in.ts";
+import { faults } from "#dev/sources-stand-in.ts";
 import { readConfig } from "#src/platform/config.ts";
-import { openWeatherContext, plain, type WeatherContext } from "#test/support/met.ts";
-import { askMet } from "./met-client.server.ts";
-import { placeQuery } from "./met-place.ts";
+import { openSourcesContext, plain, type SourcesContext } from "#test/support/sources.ts";
+import { askSource } from "./source-client.ts";
 
 const forecastPath = "/weatherapi/locationforecast/2.0/compact?lat=58.99&lon=9.97";
 
-function ask(context: WeatherContext, lastModified: string | null = null) {
-  return askMet({
+function ask(context: SourcesContext, lastModified: string | null = null) {
+  return askSource({
     url: context.config.metBaseUrl + forecastPath,
     config: context.config,
+    accept: "application/json",
     now: context.now(),
     lastModified,
   });
@@ -22,11 +22,11 @@ function shortenTimeout(): void {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 400));
 }
 
-describe("asking MET", () => {
+describe("asking a source", () => {
   test("says who asks and how to reach them, and takes gzip", async () => {
-    await using context = await openWeatherContext();
+    await using context = await openSourcesContext();
     expect(await ask(context)).toMatchObject({ kind: "new", isDeprecated: false });
-    const { target, headers } = context.met.received[0]!;
+    const { target, headers } = context.standIn.received[0]!;
     expect(target).toBe(forecastPath);
     expect(headers.get("user-agent")).toBe("camping.example drift@camping.example");
     expect(headers.get("accept-encoding")).toBe("gzip");
@@ -34,14 +34,14 @@ describe("asking MET", () => {
   });
 
   test("with the string of Last-Modified it hears that nothing is new", async () => {
-    await using context = await openWeatherContext();
+    await using context = await openSourcesContext();
     const first = await ask(context);
     const lastModified = first.kind === "new" ? first.lastModified : null;
     expect(plain(await ask(context, lastModified))).toEqual({
       kind: "unchanged",
       expires: context.now().add({ minutes: 30 }).toString(),
     });
-    expect(context.met.received[1]!.headers.get("if-modified-since")).toBe(lastModified);
+    expect(context.standIn.received[1]!.headers.get("if-modified-since")).toBe(lastModified);
   });
 
   test.each([
@@ -54,19 +54,20 @@ describe("asking MET", () => {
     ["slow", "unreachable", "TimeoutError"],
     ["hang", "unreachable", "TimeoutError"],
   ] as const)("%s: %s", async (fault, refusal, detail) => {
-    await using context = await openWeatherContext();
+    await using context = await openSourcesContext();
     if (detail === "TimeoutError") shortenTimeout();
-    context.met.fault = fault;
+    context.standIn.fault = fault;
     expect(await ask(context)).toMatchObject({ kind: "refused", refusal, detail });
-    expect(context.met.received).toHaveLength(1);
+    expect(context.standIn.received).toHaveLength(1);
   });
 
   test("nobody there is a reply too", async () => {
-    await using context = await openWeatherContext();
+    await using context = await openSourcesContext();
     const config = { ...context.config, metBaseUrl: "http://127.0.0.1:1" };
-    const reply = await askMet({
+    const reply = await askSource({
       url: config.metBaseUrl + forecastPath,
       config,
+      accept: "application/json",
       now: context.now(),
       lastModified: null,
     });
@@ -74,15 +75,15 @@ describe("asking MET", () => {
   });
 
   test("Retry-After is heard", async () => {
-    await using context = await openWeatherContext();
-    context.met.fault = "429";
+    await using context = await openSourcesContext();
+    context.standIn.fault = "429";
     expect(plain(await ask(context))).toMatchObject({
       notBefore: context.now().add({ seconds: 60 }).toString(),
     });
   });
 
   test("an answer lives from Date to Expires, also when the clocks differ", async () => {
-    await using context = await openWeatherContext();
+    await using context = await openSourcesContext();
     const lifetime = async (headers: Record<string, string>) => {
       vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("{}", { headers }));
       const reply = await ask(context);
@@ -97,7 +98,7 @@ describe("asking MET", () => {
   });
 
   test("every fault of the stand-in is tried somewhere", () => {
-    const elsewhere = ["203", "nonsense", "holes"];
+    const elsewhere = ["203", "nonsense", "holes", "truncated", "wrong-place"];
     expect([...faults].toSorted()).toEqual(
       ["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted(),
     );
@@ -115,12 +116,4 @@ test("MET_CONTACT is an e-mail address or nothing, and MET_BASE_URL an origin", 
   ]) {
     expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]!);
   }
-});
-
-test.each([
-  [{ latitude: 58.99, longitude: 9.97 }, "lat=58.99&lon=9.97"],
-  [{ latitude: 58.987654321, longitude: -0.00001 }, "lat=58.9877&lon=0"],
-  [{ latitude: -33, longitude: 0.00000012 }, "lat=-33&lon=0"],
-])("places have at most four decimals", (place, query) => {
-  expect(placeQuery(place)).toBe(query);
 });

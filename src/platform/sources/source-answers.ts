@@ -1,27 +1,29 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
-import type { MetReply } from "./met-client.server.ts";
-import { nextAfterRefusal, tooFarAhead, type Refusal } from "./met-schedule.ts";
+import type { SourceReply } from "./source-client.ts";
+import { nextAfterRefusal, tooFarAhead, type Refusal } from "./source-schedule.ts";
 
-/** MET's last answer at an address, and when it may be asked again. All processes share it. */
-export interface MetAnswerTable {
+/** The last answer at an address, and when it may be asked again. All processes share it. */
+export interface SourceAnswerTable {
   url: string;
   /** Null until the first good answer. */
   body: string | null;
-  /** When MET last confirmed the answer. */
+  /** When the source last confirmed the answer. */
   fetchedAt: string | null;
   /** The Last-Modified header as it came, for If-Modified-Since. */
   lastModified: string | null;
   nextTryAt: string;
   /** The number of refusals since the last good answer. */
   failures: number;
-  /** MET has asked us to slow down; until this moment no other address of it is asked either. */
+  /** The source has asked us to slow down; until this moment no other address on its host is asked either. */
   stopsAllUntil: string | null;
+  /** When somebody last looked at what it says; told only of what is asked while somebody looks. */
+  wantedAt: string | null;
 }
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    metAnswer: MetAnswerTable;
+    sourceAnswer: SourceAnswerTable;
   }
 }
 
@@ -31,77 +33,73 @@ export const never = "9999-12-31T23:59:59Z";
 /** Longer than any request takes. After this, another process may ask, should the one that asks have died. */
 const claimSeconds = 60;
 
-/** The last good answer, however old. */
-export async function findMetAnswer(
-  context: Context,
+/** The row of an address; undefined when nobody has asked yet. */
+export async function findAnswer(
+  { db }: Pick<Context, "db">,
   url: string,
-): Promise<{ body: string; fetchedAt: Temporal.Instant } | undefined> {
-  const row = await context.db
-    .selectFrom("metAnswer")
-    .select(["body", "fetchedAt"])
-    .where("url", "=", url)
-    .executeTakeFirst();
-  if (!row?.body || !row.fetchedAt) return undefined;
-  return { body: row.body, fetchedAt: Temporal.Instant.from(row.fetchedAt) };
+): Promise<SourceAnswerTable | undefined> {
+  return db.selectFrom("sourceAnswer").selectAll().where("url", "=", url).executeTakeFirst();
 }
 
-/** When there was last a good answer, and how often there was none since; undefined when nobody has asked yet. */
-export async function findMetState(
-  { db }: Context,
-  url: string,
-): Promise<{ fetchedAt: Temporal.Instant | undefined; failures: number } | undefined> {
-  const row = await db
-    .selectFrom("metAnswer")
-    .select(["fetchedAt", "failures"])
-    .where("url", "=", url)
-    .executeTakeFirst();
-  return row && { ...row, fetchedAt: row.fetchedAt ? Temporal.Instant.from(row.fetchedAt) : undefined };
+/** What a row begins as. */
+const nothingYet = {
+  body: null,
+  fetchedAt: null,
+  lastModified: null,
+  failures: 0,
+  stopsAllUntil: null,
+  wantedAt: null,
+};
+
+/** Whether a stored moment has come, or is too far ahead to be right. */
+function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
+  return (
+    nextTryAt <= toStoredInstant(now) ||
+    (nextTryAt > toStoredInstant(tooFarAhead(now)) && nextTryAt !== never)
+  );
+}
+
+/** Whether it is time to ask at any of these addresses: a cheap look for all of them at once. */
+export async function isAnyDue({ db, now }: Context, urls: string[]): Promise<boolean> {
+  if (urls.length === 0) return false;
+  const rows = await db.selectFrom("sourceAnswer").select("nextTryAt").where("url", "in", urls).execute();
+  return rows.length < urls.length || rows.some(({ nextTryAt }) => isDue(nextTryAt, now()));
 }
 
 /**
  * Reserves a request. A single UPDATE decides between processes: only the first one still finds it due.
  * @returns undefined when it isn't due yet, or another process is asking
  */
-export async function claim({ db, now, config }: Context, url: string): Promise<MetAnswerTable | undefined> {
+export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
   const farAhead = toStoredInstant(tooFarAhead(now()));
   const known = await db
-    .selectFrom("metAnswer")
+    .selectFrom("sourceAnswer")
     .select("nextTryAt")
     .where("url", "=", url)
     .executeTakeFirst();
-  const isDue = (nextTryAt: string) => nextTryAt <= moment || (nextTryAt > farAhead && nextTryAt !== never);
-  if (known && !isDue(known.nextTryAt)) return undefined;
+  if (known && !isDue(known.nextTryAt, now())) return undefined;
   if (!known) {
-    const values = {
-      url,
-      body: null,
-      fetchedAt: null,
-      lastModified: null,
-      nextTryAt: moment,
-      failures: 0,
-      stopsAllUntil: null,
-    };
     await db
-      .insertInto("metAnswer")
-      .values(values)
+      .insertInto("sourceAnswer")
+      .values({ ...nothingYet, url, nextTryAt: moment })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   return db
-    .updateTable("metAnswer")
+    .updateTable("sourceAnswer")
     .set({ nextTryAt: reserved })
     .where("url", "=", url)
     .where("nextTryAt", "=", known?.nextTryAt ?? moment)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("metAnswer as other")
+          selectFrom("sourceAnswer as other")
             .select("other.url")
             .where("other.stopsAllUntil", ">", moment)
             .where("other.stopsAllUntil", "<=", farAhead)
-            .where("other.url", "like", `${config.metBaseUrl}/%`),
+            .where("other.url", "like", `${new URL(url).origin}/%`),
         ),
       ),
     )
@@ -115,8 +113,8 @@ export async function claim({ db, now, config }: Context, url: string): Promise<
  */
 export async function keepAnswer(
   context: Context,
-  before: MetAnswerTable,
-  reply: Exclude<MetReply, { kind: "refused" }>,
+  before: SourceAnswerTable,
+  reply: Exclude<SourceReply, { kind: "refused" }>,
   nextTryAt: string,
 ): Promise<void> {
   const body = reply.kind === "new" ? reply.body : before.body;
@@ -130,14 +128,14 @@ export async function keepAnswer(
     stopsAllUntil: null,
   };
   const update = ({ db }: Context) =>
-    db.updateTable("metAnswer").set(values).where("url", "=", before.url).execute();
+    db.updateTable("sourceAnswer").set(values).where("url", "=", before.url).execute();
   const isSeen = body !== before.body || before.failures > 0;
   await (isSeen ? inTransaction(context, update) : update(context));
 }
 
 export async function keepRefusal(
   context: Context,
-  before: MetAnswerTable,
+  before: SourceAnswerTable,
   {
     refusal,
     detail,
@@ -151,7 +149,7 @@ export async function keepRefusal(
   );
   const stopsAllUntil = refusal === "unreachable" ? null : nextTryAt;
   await context.db
-    .updateTable("metAnswer")
+    .updateTable("sourceAnswer")
     .set({ nextTryAt, failures, stopsAllUntil })
     .where("url", "=", before.url)
     .execute();

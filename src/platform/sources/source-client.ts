@@ -1,21 +1,8 @@
 import type { Config } from "#src/platform/config.ts";
 import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
-import type { Refusal } from "./met-schedule.ts";
+import type { Refusal } from "./source-schedule.ts";
 
-/** MET Norway itself, not a stand-in. */
-const realMet = "https://api.met.no";
-
-/** Whether answers come from MET Norway. Others must never be shown as a real forecast. */
-export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
-  return metBaseUrl === realMet;
-}
-
-/** MET's terms require clients to say who they are and how to reach them. */
-export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
-  return !isRealMet(config) || config.metContact !== undefined;
-}
-
-export type MetReply =
+export type SourceReply =
   | {
       kind: "new";
       body: string;
@@ -27,10 +14,13 @@ export type MetReply =
   /** @param detail for the log */
   | { kind: "refused"; refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined };
 
+/** One request. */
 interface Question {
-  /** The path on the configured host. */
+  /** The whole address. */
   url: string;
   config: Pick<Config, "siteOrigin" | "metContact">;
+  /** The media type of good answers. */
+  accept: string;
   now: Temporal.Instant;
   /** The Last-Modified header of the stored answer. */
   lastModified: string | null;
@@ -41,18 +31,25 @@ interface Question {
 /** The longest time from the request to the answer's last byte. */
 const mostMilliseconds = 5_000;
 
-/** The longest answer, unpacked; a compact forecast has about 50 KB. */
+/** The longest answer, unpacked; a forecast of the weather has about 50 KB. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** Asks MET once. It never throws: failures are replies too. */
-export async function askMet({ url, config, now, lastModified, signal }: Question): Promise<MetReply> {
+/** Asks a source once. It never throws: failures are replies too. */
+export async function askSource({
+  url,
+  config,
+  accept,
+  now,
+  lastModified,
+  signal,
+}: Question): Promise<SourceReply> {
   try {
     const response = await fetch(url, {
       redirect: "manual",
       signal: AbortSignal.any([AbortSignal.timeout(mostMilliseconds), ...(signal ? [signal] : [])]),
       headers: {
         "User-Agent": [new URL(config.siteOrigin).host, config.metContact].filter(Boolean).join(" "),
-        Accept: "application/json",
+        Accept: accept,
         "Accept-Encoding": "gzip",
         ...(lastModified !== null && { "If-Modified-Since": lastModified }),
       },
@@ -69,7 +66,7 @@ async function readReply(
   response: Response,
   now: Temporal.Instant,
   lastModified: string | null,
-): Promise<MetReply> {
+): Promise<SourceReply> {
   const { status, headers } = response;
   const expires = readExpires(headers, now);
   if (status === 304 && lastModified !== null) return { kind: "unchanged", expires };
@@ -98,7 +95,7 @@ async function readReply(
 /** How long an answer without a usable Expires is used. */
 const usualMinutes = 30;
 
-/** The longest that an answer is used. MET's live for half an hour; one that claims weeks would stop the forecasts. */
+/** The longest that an answer is used. Most live for half an hour; one that claims weeks would stop what is new. */
 const mostMinutes = 24 * 60;
 
 /** How long an answer may be used: Expires minus Date (RFC 9111, 4.2.1), whatever our own clock says. */

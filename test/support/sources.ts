@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createMetStandIn, serveMetStandIn, type MetStandIn } from "#dev/met-stand-in.ts";
+import { createSourcesStandIn, serveSourcesStandIn, type SourcesStandIn } from "#dev/sources-stand-in.ts";
 import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { DatabaseName } from "./databases.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 
-export interface WeatherContext extends TestContext {
-  /** A stand-in of MET Norway with the context's clock, over real HTTP. */
-  met: MetStandIn;
+export interface SourcesContext extends TestContext {
+  /** A stand-in of all sources with the context's clock, over real HTTP. */
+  standIn: SourcesStandIn;
 }
 
 /** A value with its instants and dates as texts: matchers take any two Temporal objects for the same. */
@@ -17,13 +17,13 @@ export function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Opens a context whose MET is a stand-in: `await using context = await openWeatherContext();` */
-export async function openWeatherContext(
+/** Opens a context whose sources are a stand-in: `await using context = await openSourcesContext();` */
+export async function openSourcesContext(
   options: { now?: string; database?: DatabaseName } = {},
-): Promise<WeatherContext> {
+): Promise<SourcesContext> {
   const context = await openTestContext(options);
-  const met = createMetStandIn({ now: context.now });
-  const server = await serveMetStandIn(met);
+  const standIn = createSourcesStandIn({ now: context.now });
+  const server = await serveSourcesStandIn(standIn);
   const metBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...context,
@@ -33,7 +33,7 @@ export async function openWeatherContext(
       metBaseUrl,
       metContact: "drift@camping.example",
     },
-    met,
+    standIn,
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();

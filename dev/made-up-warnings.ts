@@ -1,0 +1,151 @@
+import type { Day } from "./days.ts";
+
+/*
+ * MetAlerts 2.0: warnings as MET Norway's forecasters might write them, for the place that was asked about. Each kind of
+ * day has its own, and one with the status Test, which nobody may show.
+ */
+
+interface Made {
+  event: string;
+  name: string;
+  english: string;
+  level: "yellow" | "orange" | "red";
+  domain: "land" | "marine";
+  /** Hours from now. */
+  from: number;
+  /** Hours from now; undefined for one that lasts until it is withdrawn. */
+  to?: number;
+  advice: [norwegian: string, english: string];
+  status?: "Test";
+}
+
+const gale: Made = {
+  event: "gale",
+  name: "Kuling",
+  english: "Gale",
+  level: "orange",
+  domain: "marine",
+  from: -3,
+  to: 20,
+  advice: ["Vurder å la båten bli liggende i havn.", "Consider leaving boats in the harbour."],
+};
+const rain: Made = {
+  event: "rain",
+  name: "Regn",
+  english: "Rain",
+  level: "yellow",
+  domain: "land",
+  from: 8,
+  to: 30,
+  advice: ["Rydd avløp og rist.", "Clear drains and gratings."],
+};
+const forestFire: Made = {
+  event: "forestFire",
+  name: "Skogbrannfare",
+  english: "Forest fire danger",
+  level: "orange",
+  domain: "land",
+  from: -30,
+  advice: ["Vær svært forsiktig med åpen ild.", "Be very careful with open fire."],
+};
+const ice: Made = {
+  event: "ice",
+  name: "Is",
+  english: "Ice",
+  level: "yellow",
+  domain: "land",
+  from: -2,
+  to: 15,
+  advice: ["Vær oppmerksom på at det kan være glatt.", "Be aware that it may be slippery."],
+};
+const testing: Made = { ...rain, level: "red", from: -1, to: 5, status: "Test" };
+
+const ofDay: Record<Day, Made[]> = {
+  usual: [],
+  storm: [gale, rain, testing],
+  "fire-ban": [forestFire],
+  calm: [],
+  winter: [ice],
+};
+
+const levels = {
+  yellow: ["2; yellow; Moderate", "Moderate", "Yellow", "gult nivå", "yellow level"],
+  orange: ["3; orange; Severe", "Severe", "Orange", "oransje nivå", "orange level"],
+  red: ["4; red; Extreme", "Extreme", "Red", "rødt nivå", "red level"],
+} as const;
+
+interface Asked {
+  now: Temporal.Instant;
+  day: Day;
+  latitude: number;
+  longitude: number;
+  isAtSea: boolean;
+  isEnglish: boolean;
+}
+
+/** The answer for a place: those on land, or at sea. */
+export function madeUpWarnings({ now, day, isAtSea, ...place }: Asked): object {
+  const begin = now.round({ smallestUnit: "hour", roundingMode: "floor" });
+  const here = ofDay[day].filter(({ domain }) => domain === (isAtSea ? "marine" : "land"));
+  return {
+    type: "FeatureCollection",
+    lang: place.isEnglish ? "en" : "no",
+    lastChange: begin.toString(),
+    features: here.map((made, index) => feature(made, index, begin, place)),
+  };
+}
+
+function feature(
+  { event, name, english, level, domain, from, to, advice, status }: Made,
+  index: number,
+  begin: Temporal.Instant,
+  { latitude, longitude, isEnglish }: Pick<Asked, "latitude" | "longitude" | "isEnglish">,
+): object {
+  const [awareness_level, severity, riskMatrixColor, norwegianLevel, englishLevel] = levels[level];
+  const interval = [begin.add({ hours: from }), begin.add({ hours: to ?? 48 })].map((each) =>
+    each.toString().replace("Z", "+00:00"),
+  );
+  const ring = (
+    [
+      [-0.6, -0.4],
+      [0.6, -0.4],
+      [0.6, 0.4],
+      [-0.6, 0.4],
+      [-0.6, -0.4],
+    ] as const
+  ).map(([east, north]) => [longitude + east, latitude + north]);
+  const title = isEnglish ? `${english}, ${englishLevel}` : `${name}, ${norwegianLevel}`;
+  return {
+    type: "Feature",
+    geometry:
+      domain === "marine"
+        ? { type: "MultiPolygon", coordinates: [[ring]] }
+        : { type: "Polygon", coordinates: [ring] },
+    when: { interval },
+    properties: {
+      altitude_above_sea_level: "0",
+      area: "Skagerrak",
+      awareness_level,
+      awareness_type: "1; Wind",
+      ceiling_above_sea_level: 2743,
+      certainty: "Likely",
+      consequences: isEnglish ? "Some made-up damage." : "Noen oppdiktede skader.",
+      contact: "https://www.met.no/kontakt-oss",
+      county: ["39"],
+      description: isEnglish ? `${english}.` : `${name}.`,
+      event,
+      eventAwarenessName: isEnglish ? english : name,
+      ...(to !== undefined && { eventEndingTime: interval[1] }),
+      geographicDomain: domain,
+      id: `2.49.0.1.578.0.${index}`,
+      instruction: advice[isEnglish ? 1 : 0],
+      resources: [],
+      riskMatrixColor,
+      severity,
+      status: status ?? "Actual",
+      title: `${title}, ${interval.join(", ")}`,
+      type: "Alert",
+      web: "https://www.met.no/vaer-og-klima/ekstremvaervarsler-og-andre-faremeldinger",
+    },
+  };
+}

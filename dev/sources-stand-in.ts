@@ -1,0 +1,279 @@
+import { createServer, type Server } from "node:http";
+import { gzipSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+import { calculateSun } from "#src/features/weather/sun.ts";
+import { days, type Day } from "./days.ts";
+import { madeUpSea, madeUpWaterLevel } from "./made-up-sea.ts";
+import { madeUpWarnings } from "./made-up-warnings.ts";
+import { madeUpNowcast, madeUpStep, stepTimes, type Made } from "./made-up-weather.ts";
+
+interface Received {
+  /** Path and query. */
+  target: string;
+  headers: Headers;
+}
+
+export interface SourcesStandIn {
+  fetch(request: Request): Promise<Response>;
+  /** What was asked for, the oldest first; not the faults' own address. */
+  received: Received[];
+  /** What goes wrong from now on. */
+  fault: Fault | undefined;
+  /** The kind of day from now on; what was published changes with it. */
+  day: Day;
+}
+
+interface Options {
+  now?: () => Temporal.Instant;
+  seed?: number;
+  day?: Day;
+}
+
+/** South of it lies the sea. */
+const shore = 58.98;
+
+/**
+ * A stand-in of all that the site asks others for, MET Norway's services, with made-up weather, warnings and sea. It
+ * follows MET's rules: a new forecast each hour, valid for 30 minutes, 304 for those who have it, 403 for those who don't
+ * say who they are or ask with five decimals.
+ * `?fault=429` makes one request go wrong, a request to /fault/429 all that follow, one to /fault/none none. A request to
+ * /day/storm makes it another kind of day.
+ */
+export function createSourcesStandIn({
+  now = () => Temporal.Now.instant(),
+  seed = 1,
+  day = "usual",
+}: Options = {}): SourcesStandIn {
+  const app = new Hono();
+  let dayBegan: Temporal.Instant | undefined;
+  const standIn: SourcesStandIn = {
+    fetch: async (request) => app.fetch(request),
+    received: [],
+    fault: undefined,
+    get day() {
+      return day;
+    },
+    set day(next) {
+      day = next;
+      dayBegan = now();
+    },
+  };
+  /** When what is published by the hour, or so many minutes, last changed. */
+  const lastChange = (minutes = 60) => {
+    // Nobody has another place's answer already.
+    if (standIn.fault === "wrong-place") return now();
+    const regular = now().round({
+      smallestUnit: "minute",
+      roundingIncrement: minutes,
+      roundingMode: "floor",
+    });
+    return dayBegan && Temporal.Instant.compare(dayBegan, regular) > 0 ? dayBegan : regular;
+  };
+
+  app.get("/fault/:name", (hono) => {
+    const name = hono.req.param("name");
+    standIn.fault = faults.find((fault) => fault === name);
+    return hono.text(`fault: ${standIn.fault ?? "none"}. There are ${faults.join(", ")}, none.\n`);
+  });
+
+  app.get("/day/:name", (hono) => {
+    standIn.day = days.find((each) => each === hono.req.param("name")) ?? "usual";
+    return hono.text(`day: ${day}. There are ${days.join(", ")}.\n`);
+  });
+
+  app.use("/weatherapi/*", async (hono, next) => {
+    const { pathname, search } = new URL(hono.req.url);
+    standIn.received.push({ target: pathname + search, headers: hono.req.raw.headers });
+    if (/^(node|undici|)$/.test(hono.req.header("user-agent") ?? "") || /\.\d{5}/.test(search))
+      return hono.text("Forbidden", 403);
+    const fault = faults.find((each) => each === hono.req.query("fault")) ?? standIn.fault;
+    if (fault && !answered.has(fault)) return goWrong(fault);
+    await next();
+    if (fault === "203") hono.res = new Response(hono.res.body, { status: 203, headers: hono.res.headers });
+    if (fault === "truncated") {
+      const headers = new Headers(hono.res.headers);
+      headers.delete("content-encoding");
+      hono.res = new Response('{"type":"Feature","properties":{"timeseries":[{"ti', { headers });
+    }
+  });
+
+  const placeOf = (hono: Context) => {
+    const elsewhere = (hono.req.query("fault") ?? standIn.fault) === "wrong-place" ? 5 : 0;
+    return { latitude: Number(hono.req.query("lat")) + elsewhere, longitude: Number(hono.req.query("lon")) };
+  };
+  const isAtSea = (hono: Context) => Number(hono.req.query("lat")) < shore;
+
+  app.get("/weatherapi/locationforecast/2.0/compact", (hono) => {
+    const changed = lastChange();
+    const hour = changed.round({ smallestUnit: "hour", roundingMode: "floor" });
+    return answer(hono, forecast(placeOf(hono), hour, { seed, day }), { now: now(), changed });
+  });
+
+  app.get("/weatherapi/nowcast/2.0/complete", (hono) => {
+    const { latitude, longitude } = placeOf(hono);
+    const body = madeUpNowcast(now(), { seed, day }, [longitude, latitude]);
+    return answer(hono, body, { now: now(), changed: lastChange(5), minutes: 5 });
+  });
+
+  app.get("/weatherapi/metalerts/2.0/current.json", (hono) => {
+    const isEnglish = hono.req.query("lang") === "en";
+    const asked = { now: now(), day, isAtSea: isAtSea(hono), isEnglish, ...placeOf(hono) };
+    return answer(hono, madeUpWarnings(asked), { now: now(), changed: lastChange(), minutes: 5 });
+  });
+
+  app.get("/weatherapi/oceanforecast/2.0/complete", (hono) => {
+    if (!isAtSea(hono)) return hono.text("The point isn't in the sea", 422);
+    const { latitude, longitude } = placeOf(hono);
+    return answer(hono, madeUpSea(now(), day, [longitude, latitude]), { now: now(), changed: lastChange() });
+  });
+
+  app.get("/weatherapi/tidalwater/1.1/", (hono) => {
+    const isElsewhere = (hono.req.query("fault") ?? standIn.fault) === "wrong-place";
+    const harbour = isElsewhere ? "bergen" : (hono.req.query("harbor") ?? "");
+    const changed = lastChange();
+    return answer(hono, madeUpWaterLevel(changed, day, harbour), { now: now(), changed });
+  });
+
+  app.get("/weatherapi/sunrise/3.0/sun", (hono) => {
+    const { date = "", offset = "+00:00" } = hono.req.query();
+    const changed = Temporal.Instant.from(`${date}T00:00:00Z`);
+    const body = sun(placeOf(hono), Temporal.PlainDate.from(date), offset);
+    return answer(hono, body, { now: now(), changed });
+  });
+  return standIn;
+}
+
+/** Serves a stand-in on this machine; port 0 takes a free one. */
+export function serveSourcesStandIn(standIn: SourcesStandIn, port = 0): Promise<Server> {
+  const server = createServer(getRequestListener(standIn.fetch, { overrideGlobalObjects: false }));
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+function forecast({ latitude, longitude }: Place, hour: Temporal.Instant, made: Made): object {
+  const times = stepTimes(hour);
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [longitude, latitude, 10] },
+    properties: {
+      meta: {
+        updated_at: hour.toString(),
+        units: {
+          air_temperature: "celsius",
+          precipitation_amount: "mm",
+          wind_from_direction: "degrees",
+          wind_speed: "m/s",
+        },
+      },
+      timeseries: times.map((time, index) =>
+        madeUpStep(
+          time,
+          made,
+          { latitude, longitude },
+          { isHourly: index < 60, isLast: index === times.length - 1 },
+        ),
+      ),
+    },
+  };
+}
+
+function sun(at: Place, date: Temporal.PlainDate, offset: string): object {
+  const { sunrise, sunset, isUpAtNoon } = calculateSun(date, at);
+  const time = (instant: Temporal.Instant | undefined) =>
+    instant?.toZonedDateTimeISO(offset).toString({ smallestUnit: "minute", timeZoneName: "never" }) ?? null;
+  return {
+    type: "Feature",
+    properties: {
+      body: "Sun",
+      sunrise: { time: time(sunrise) },
+      sunset: { time: time(sunset) },
+      solarnoon: { visible: isUpAtNoon },
+    },
+  };
+}
+
+/** An answer in JSON, or of text, that is valid for so many minutes. */
+function answer(
+  hono: Context,
+  body: object | string,
+  { now, changed, minutes = 30 }: { now: Temporal.Instant; changed: Temporal.Instant; minutes?: number },
+): Response {
+  const httpDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds).toUTCString();
+  const isText = typeof body === "string";
+  const headers = {
+    Date: httpDate(now),
+    Expires: httpDate(now.add({ minutes })),
+    "Last-Modified": httpDate(changed),
+    "Content-Type": isText ? "text/plain" : "application/json",
+  };
+  if (hono.req.header("if-modified-since") === headers["Last-Modified"])
+    return new Response(null, { status: 304, headers });
+  const text = isText ? body : JSON.stringify(body);
+  const takesGzip = /\bgzip\b/.test(hono.req.header("accept-encoding") ?? "");
+  return takesGzip
+    ? new Response(gzipSync(text), { headers: { ...headers, "Content-Encoding": "gzip" } })
+    : new Response(text, { headers });
+}
+
+/** What can go wrong with a service, on purpose: a status code, or one of these. */
+export const faults = [
+  "429",
+  "403",
+  "422",
+  "500",
+  "203",
+  "slow",
+  "hang",
+  "nonsense",
+  "holes",
+  "huge",
+  "redirect",
+  "truncated",
+  "wrong-place",
+] as const;
+type Fault = (typeof faults)[number];
+
+/** Faults of an answer that is made all the same. */
+const answered = new Set<Fault>(["203", "truncated", "wrong-place"]);
+
+/** The answer of a service with a fault. */
+function goWrong(fault: Fault): Response | Promise<Response> {
+  switch (fault) {
+    case "slow":
+      return new Promise((resolve) => setTimeout(resolve, 20_000, new Response("{}")).unref());
+    case "hang":
+      return new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')),
+        }),
+      );
+    case "nonsense":
+      return new Response("<!doctype html><title>Down for maintenance</title>", {
+        headers: { "Content-Type": "text/html" },
+      });
+    case "holes":
+      return Response.json({
+        properties: { timeseries: [null, 7, { time: "soon" }, { time: 12, data: { instant: null } }, {}] },
+      });
+    case "huge":
+      // 100 MB in as many members, which gzip allows: quickly made, and small on the way.
+      return new Response(Buffer.concat(Array<Buffer>(100).fill(gzipSync(Buffer.alloc(1024 * 1024, " ")))), {
+        headers: { "Content-Encoding": "gzip" },
+      });
+    case "redirect":
+      return new Response(null, { status: 302, headers: { Location: "/weatherapi/elsewhere" } });
+    default:
+      return new Response("No", {
+        status: Number(fault),
+        ...(fault === "429" && { headers: { "Retry-After": "60" } }),
+      });
+  }
+}

@@ -1,0 +1,28 @@
+import type { AddressInfo } from "node:net";
+import { parseArgs } from "node:util";
+import { days } from "./days.ts";
+import { faults, createSourcesStandIn, serveSourcesStandIn } from "./sources-stand-in.ts";
+
+/*
+ * A stand-in of all that the site asks others for, to try it without asking the real ones:
+ * npm run sources -- [--port 3300] [--seed 1] [--day storm] [--fault 429]
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "3300" },
+    seed: { type: "string", default: "1" },
+    day: { type: "string" },
+    fault: { type: "string" },
+  },
+});
+const day = days.find((each) => each === values.day) ?? "usual";
+const standIn = createSourcesStandIn({ seed: Number(values.seed), day });
+standIn.fault = faults.find((fault) => fault === values.fault);
+const server = await serveSourcesStandIn(standIn, Number(values.port));
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+console.log(`Made-up weather, warnings and sea at ${address}. Start the site with`);
+console.log(`MET_BASE_URL=${address} SEA_POINT=58.97,9.95 SEA_HARBOUR=helgeroa`);
+console.log(`Another day: ${address}/day/storm (${days.join(", ")}).`);
+console.log(
+  `To make it go wrong: ${address}/fault/429 (${faults.join(", ")}), to mend it: ${address}/fault/none`,
+);

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Config } from "#src/platform/config.ts";
+import type { Source } from "#src/platform/sources/source.ts";
+
+/*
+ * MET Norway's services (https://api.met.no), which answer for forecast, sun, warnings and sea.
+ */
+
+/** A place on earth in degrees, north and east positive. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** MET Norway itself, not a stand-in. */
+const realMet = "https://api.met.no";
+
+/** Whether answers come from MET Norway. Others must never be shown as real. */
+export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
+  return metBaseUrl === realMet;
+}
+
+/** MET's terms require clients to say who they are and how to reach them. */
+export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
+  return !isRealMet(config) || config.metContact !== undefined;
+}
+
+/** A source at MET. @param service its path and query below /weatherapi/ */
+export function metSource<Reading>(
+  { metBaseUrl }: Pick<Config, "metBaseUrl">,
+  service: string,
+  source: Omit<Source<Reading>, "url">,
+): Source<Reading> {
+  return { ...source, url: `${metBaseUrl}/weatherapi/${service}` };
+}
+
+/** The query for a place. MET refuses (403) more than four decimals, which are about eleven metres. */
+export function placeQuery({ latitude, longitude }: Coordinates): string {
+  return `lat=${rounded(latitude)}&lon=${rounded(longitude)}`;
+}
+
+/** Writes degrees as short as possible and without an exponent: 58.99, 0. */
+function rounded(degrees: number): string {
+  return String(Number(degrees.toFixed(4)) || 0);
+}
+
+/** MET's models have cells of some kilometres, so that an answer may lie beside the place by so many degrees. */
+const mostDegreesBeside = 0.2;
+
+/** Where a GeoJSON Feature of MET's lies; undefined when it doesn't say so, as any field may be missing. */
+export const featurePoint = z
+  .object({ coordinates: z.tuple([z.number(), z.number()], z.unknown()) })
+  .transform(({ coordinates: [longitude, latitude] }): Coordinates => ({ latitude, longitude }))
+  .optional()
+  .catch(undefined);
+
+/** Whether an answer is for the place that was asked about, as far as it says where it lies. */
+export function isFor(place: Coordinates, answered: Coordinates | undefined): boolean {
+  return (
+    !answered ||
+    (Math.abs(answered.latitude - place.latitude) <= mostDegreesBeside &&
+      Math.abs(answered.longitude - place.longitude) <= mostDegreesBeside)
+  );
+}
+
+/** @returns undefined when the text isn't JSON (no JSON value is undefined) */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined when the text isn't an instant in ISO 8601 */
+export function parseInstant(text: string): Temporal.Instant | undefined {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    return undefined;
+  }
+}
