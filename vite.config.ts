@@ -12,6 +12,7 @@ const browserEntries = [
   "src/site/home/home.css",
   "src/site/shell/inside.css",
   "src/features/plan/plan-page.css",
+  "src/features/emergency/emergency-page.css",
   "src/site/shell/site.client.ts",
   "src/site/shell/staff-menus.client.ts",
   "src/site/shell/island-runtime.client.ts",

@@ -3,6 +3,7 @@ import { activities } from "./pages/activities.ts";
 import { cabins } from "./pages/cabins.ts";
 import { day } from "./pages/day.ts";
 import { documentsPage } from "./pages/documents.ts";
+import { emergency } from "./pages/emergency.ts";
 import { guests } from "./pages/guests.ts";
 import { home } from "./pages/home.ts";
 import {
@@ -44,5 +45,6 @@ export const pages: DemoPage[] = [
   topUp,
   events,
   contactUs,
+  emergency,
   login,
 ];

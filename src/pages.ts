@@ -3,6 +3,7 @@ import { articlePage } from "./features/articles/article-page.tsx";
 import { newsPage } from "./features/articles/news-page.tsx";
 import { loginPage } from "./features/auth/login-page.tsx";
 import { documentsPage } from "./features/documents/documents-page.tsx";
+import { emergencyPage } from "./features/emergency/emergency-page.tsx";
 import { eventsPage } from "./features/events/events-page.tsx";
 import { questionsPage } from "./features/faq/questions-page.tsx";
 import { feedbackPage } from "./features/feedback/feedback-page.tsx";
@@ -47,5 +48,6 @@ export const pages: Record<PageName, AnyPage> = {
   booking: bookingPage,
   events: eventsPage,
   contactUs: contactPage,
+  emergency: emergencyPage(plan),
   login: loginPage,
 };

@@ -1,6 +1,7 @@
 import { consentKey, parseConsent } from "./features/consent/consent.ts";
 import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
+import { languages } from "./i18n/language.ts";
 import { pages } from "./pages.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { TakePost } from "./platform/http/post-limit.ts";
@@ -35,16 +36,19 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   const rendering = { ...dependencies, loaded };
   return {
     answer(request) {
-      const { pathname } = new URL(request.url);
-      const found = findPage(pathname);
-      if (!found) return redirect(nearestPage(pathname));
+      const { pathname, searchParams } = new URL(request.url);
+      const path = findPage(pathname);
+      if (!path) return redirect(nearestPage(pathname));
       const canonical = canonicalSpelling(pathname);
       if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
       const cookie = request.headers.get("cookie");
       const consent = parseConsent(cookie);
+      const chosen = pages[path.name].readQuery?.(searchParams) ?? {};
+      const found = { ...path, parts: { ...path.parts, ...chosen } };
+      const query = String(new URLSearchParams(chosen));
       return cache.answer(
         request,
-        pageKey(pathname, cookie),
+        pageKey(query ? `${pathname}?${query}` : pathname, cookie),
         (at) => renderPage(pages[found.name], found, consent, at, rendering),
         { isRenewed: true },
       );
@@ -65,18 +69,25 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   };
 }
 
-/** What a page is cached under: its path, and what its visitor has agreed to. */
-export function pageKey(pathname: string, cookie: string | null | undefined): string {
+/**
+ * What a page is cached under: its path, with a query where the page reads it, and what its visitor has agreed to.
+ */
+export function pageKey(target: string, cookie: string | null | undefined): string {
   const consent = cookie ? consentKey(parseConsent(cookie)) : "";
-  return consent ? `${pathname} ${consent}` : pathname;
+  return consent ? `${target} ${consent}` : target;
 }
 
-/** A path with a slash too many leads to its page, any other to the home page of its language. */
+/**
+ * A path with a slash too many leads to its page, and so does one in another language's words without its prefix
+ * ("/notfall"); any other leads to the home page of its language.
+ */
 function nearestPage(path: string): { location: string; status: 301 | 302 } {
   // Looking back keeps a path of thousands of slashes from being tried at each of them.
   const withoutSlash = path.replace(/(?<!\/)\/+$/, "");
   if (withoutSlash && withoutSlash !== path && findPage(withoutSlash))
     return { location: withoutSlash, status: 301 };
+  const prefixed = languages.map((language) => `/${language}${path}`).find(findPage);
+  if (prefixed) return { location: prefixed, status: 301 };
   return { location: address("home", splitLanguage(path).language), status: 302 };
 }
 

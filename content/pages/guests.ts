@@ -96,14 +96,7 @@ export const guests: DemoPage = {
 <h2>Støy og bygging</h2>
 <p>Hammer, sag og gressklipper bruker du mellom kl.\u00a09 og kl.\u00a018, ikke på søndager og helligdager. Fra 19.\u00a0juni til 16.\u00a0august bygger ingen.</p>
 <h2>Hvis noe skjer</h2>
-<ul>
-<li><strong>110</strong> brann</li>
-<li><strong>112</strong> politi, også ved ulykker på sjøen</li>
-<li><strong>113</strong> ambulanse</li>
-<li><strong>116\u00a0117</strong> legevakt</li>
-<li><strong>22\u00a059\u00a013\u00a000</strong> Giftinformasjonen</li>
-</ul>
-<p>Si at du er i Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0Ø, og oppgi plassnummeret. Ring oss etterpå på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så møter vi dem ved bommen. Hjertestarteren henger utenfor resepsjonen.</p>
+<p>Ring <strong>110</strong> ved brann, <strong>112</strong> til politiet, også ved ulykker på sjøen, og <strong>113</strong> til ambulanse. Adressen du skal si, møteplassen, hjertestarteren, legevakt og Giftinformasjonen står på siden <a href="/nod">Når det haster</a>.</p>
 <p>Alle reglene ligger som PDF under <a href="/info/documents">dokumenter</a>.</p>`,
     },
     en: {
@@ -147,14 +140,7 @@ export const guests: DemoPage = {
 <h2>Noise and building</h2>
 <p>Hammers, saws and lawnmowers may be used between 09:00 and 18:00, but not on Sundays and public holidays. From 19\u00a0June to 16\u00a0August there is no building work at all.</p>
 <h2>If something happens</h2>
-<ul>
-<li><strong>110</strong> fire</li>
-<li><strong>112</strong> police, also for accidents at sea</li>
-<li><strong>113</strong> ambulance</li>
-<li><strong>116\u00a0117</strong> out-of-hours doctor</li>
-<li><strong>+47\u00a022\u00a059\u00a013\u00a000</strong> Norwegian Poison Information Centre</li>
-</ul>
-<p>Say that you are at Svabergveien\u00a040, 3290 Stavern, 58°59.4′\u00a0N 9°58.2′\u00a0E, and give your pitch number. Then call us on <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will meet them at the barrier. The defibrillator hangs outside reception.</p>
+<p>Call <strong>110</strong> for fire, <strong>112</strong> for the police, also for accidents at sea, and <strong>113</strong> for an ambulance. The address to give, the assembly point, the defibrillator, the out-of-hours doctor and the poison line are on the page <a href="/nod">In an emergency</a>.</p>
 <p>The full rules are available as a PDF under <a href="/info/documents">documents</a>.</p>`,
     },
     de: {
@@ -198,14 +184,7 @@ export const guests: DemoPage = {
 <h2>Lärm und Bauarbeiten</h2>
 <p>Hammer, Säge und Rasenmäher sind zwischen 9 und 18\u00a0Uhr erlaubt, an Sonn- und Feiertagen nicht. Vom 19.\u00a0Juni bis zum 16.\u00a0August wird nicht gebaut.</p>
 <h2>Wenn etwas passiert</h2>
-<ul>
-<li><strong>110</strong> Feuerwehr</li>
-<li><strong>112</strong> Polizei, auch bei Unfällen auf See</li>
-<li><strong>113</strong> Rettungswagen</li>
-<li><strong>116\u00a0117</strong> ärztlicher Bereitschaftsdienst</li>
-<li><strong>+47\u00a022\u00a059\u00a013\u00a000</strong> norwegische Giftnotrufzentrale</li>
-</ul>
-<p>In Norwegen hat jeder Dienst seine eigene Notrufnummer. Sagen Sie, dass Sie am Svabergveien\u00a040, 3290 Stavern, 58°59,4′\u00a0N 9°58,2′\u00a0O sind, und nennen Sie Ihre Platznummer. Rufen Sie danach uns unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, damit wir die Helfer an der Schranke empfangen. Der Defibrillator hängt vor der Rezeption.</p>
+<p>In Norwegen hat jeder Dienst seine eigene Notrufnummer: <strong>110</strong> Feuerwehr, <strong>112</strong> Polizei, auch bei Unfällen auf See, <strong>113</strong> Rettungswagen. Die Adresse zum Vorlesen, Sammelplatz, Defibrillator, ärztlicher Notdienst und Giftnotruf stehen auf der Seite <a href="/nod">Im Notfall</a>.</p>
 <p>Die vollständige Platzordnung gibt es als PDF unter <a href="/info/documents">Dokumente</a>.</p>`,
     },
   },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { address, addresses, findPage, localPath, type PageName } from "./addresses.ts";
+import { address, addresses, findPage, localPath, splitLanguage, type PageName } from "./addresses.ts";
 import { languages } from "./language.ts";
 
 describe("findPage", () => {
@@ -44,4 +44,12 @@ test("an address leads back to its page and parts, whatever the parts hold", () 
 
 test("the home page of a language is its prefix alone", () => {
   expect([address("home", "nb"), address("home", "en"), address("home", "de")]).toEqual(["/", "/en", "/de"]);
+});
+
+test("the path of a page that is read aloud has words of each language's own", () => {
+  const paths = languages.map((language) => address("emergency", language));
+  expect(paths).toEqual(["/nod", "/en/emergency", "/de/notfall"]);
+  expect(paths.map((path) => splitLanguage(path).rest)).toEqual(["/nod", "/nod", "/nod"]);
+  expect(localPath("/nod?plass=B12#place", "de")).toBe("/de/notfall?plass=B12#place");
+  expect(localPath("/?a", "de")).toBe("/de?a");
 });

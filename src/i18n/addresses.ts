@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from "./language.ts";
+import { defaultLanguage, languages, type Language, type Translated } from "./language.ts";
 
 /**
  * Every public page's address in Norwegian, without a language prefix. The first path is the canonical one, the
@@ -28,8 +28,14 @@ export const addresses = {
   booking: ["/booking"],
   events: ["/events"],
   contactUs: ["/contactus"],
+  emergency: ["/nod"],
   login: ["/login"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
+
+/** TABLE  paths that have words of their own in other languages: of pages that are read aloud and typed. */
+const translatedPaths: Record<string, Partial<Translated<string>>> = {
+  [addresses.emergency[0]]: { en: "/emergency", de: "/notfall" },
+};
 
 export type PageName = keyof typeof addresses;
 
@@ -57,10 +63,15 @@ export function address<Name extends PageName>(
   return localPath(filled, language);
 }
 
-/** Puts the language's prefix before a Norwegian path: ("/info/prices", "en") gives "/en/info/prices". */
+/**
+ * A Norwegian path in a language: ("/info/prices", "en") gives "/en/info/prices", ("/nod", "en") gives "/en/emergency".
+ * @param path it may go on with a query or a fragment
+ */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
-  return path === "/" ? `/${language}` : `/${language}${path}`;
+  const [own = ""] = path.split(/[?#]/, 1);
+  const translated = (translatedPaths[own]?.[language] ?? own) + path.slice(own.length);
+  return own === "/" ? `/${language}${path.slice(1)}` : `/${language}${translated}`;
 }
 
 /** TABLE  the parts of the contact page that other pages link to, with their ids there. */
@@ -117,15 +128,16 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** Takes the language's prefix off a path: "/en/info/prices" gives en and "/info/prices". */
+/** The language of a path, and its Norwegian form: "/en/info/prices" gives en and "/info/prices". */
 export function splitLanguage(path: string): { language: Language; rest: string } {
   const language = languages.find(
     (candidate) =>
       candidate !== defaultLanguage && (path === `/${candidate}` || path.startsWith(`/${candidate}/`)),
   );
-  return language
-    ? { language, rest: path.slice(language.length + 1) || "/" }
-    : { language: defaultLanguage, rest: path };
+  if (!language || language === defaultLanguage) return { language: defaultLanguage, rest: path };
+  const own = path.slice(language.length + 1) || "/";
+  const norwegian = Object.keys(translatedPaths).find((each) => translatedPaths[each]![language] === own);
+  return { language, rest: norwegian ?? own };
 }
 
 function toPattern(path: string): RegExp {

@@ -52,6 +52,8 @@ const lines: Record<string, string> = {
   play: "M8 5l11 7-11 7z",
   check: "M4 12.5 9.5 18 20 7",
   alert: "M12 4 2.5 20h19zM12 9.5v5M12 16v1.8",
+  // A handset that rings: the numbers for when something happens.
+  sos: "M6 9 3.500 10.500c0 6 4 10 10 10l1.500-2.500-3.500-2.700-1.700.8a8 8 0 0 1-2.200-2.200l1-1.700zM15 3v6.500M15 12.500v.5M19.500 6.500l2-1M10.500 6.500l-2-1",
   plus: "M12 5v14M5 12h14",
   chevron: "M9 6l6 6-6 6",
   dash: "M7 12h10",

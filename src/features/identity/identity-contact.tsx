@@ -30,8 +30,16 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
           type="tel"
           isRequired
         />
-        <TextField {...form.field("email")} label={labels.email} type="email" isRequired />
+        <TidiedField
+          {...form.field("nightPhone")}
+          label={labels.nightPhone}
+          hint={text.nightPhoneHint}
+          read={tidyPhone}
+          show={formatPhoneAbroad}
+          type="tel"
+        />
       </div>
+      <TextField {...form.field("email")} label={labels.email} type="email" isRequired />
       <TextField {...form.field("address.street")} label={address.street} isRequired />
       <div className="field-row">
         <TidiedField

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timeZone } from "#src/i18n/format.ts";
-import { formatPosition, identityKind } from "./identity.ts";
+import { identityKind } from "./identity.ts";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
 
 const hours = {
@@ -116,11 +116,3 @@ test.each(["00-10", "13-01", "04-31", "02-30", "4-1", "04-1", "", "04-01-01"])(
     expect(identityKind.input.shape.season.safeParse({ opens, closes: "12-31" }).success).toBe(false);
   },
 );
-
-test("a position is told in degrees and minutes", () => {
-  expect([formatPosition(58.99, ["N", "S"], ","), formatPosition(-9.5, ["E", "W"], ".")]).toEqual([
-    "58°59,4′\u00a0N",
-    "9°30.0′\u00a0W",
-  ]);
-  expect(formatPosition(58.9999, ["N", "S"], ".")).toBe("59°0.0′\u00a0N");
-});

@@ -131,6 +131,14 @@ export const identityKind = defineKind({
       { street: "", postalCode: "", city: "" },
     ),
     phone: plain(phone, { nb: "Telefon", en: "Phone", de: "Telefon" }, ""),
+    nightPhone: plain(
+      z
+        .union([z.literal(""), phone])
+        .default("")
+        .describe("Answered while the reception is closed; blank: phone is"),
+      { nb: "Nattelefon", en: "Night number", de: "Nachtnummer" },
+      "",
+    ),
     email: plain(z.email(), { nb: "E-post", en: "E-mail", de: "E-Mail" }, ""),
     organisationNumber: plain(
       organisationNumber,
@@ -187,9 +195,6 @@ export type IdentityValues = ValuesOf<typeof identityKind>;
 /** Who the campsite is, as staff get it. */
 export type StaffIdentity = AnswerOf<typeof identityKind>;
 
-/** 59.5 minutes past 58 degrees north: 58°59,5′ N, with a comma as in Norwegian and German, a point in English. */
-export function formatPosition(degrees: number, hemispheres: [string, string], decimalMark: string): string {
-  const tenthsOfMinutes = Math.round(Math.abs(degrees) * 600);
-  const minutes = ((tenthsOfMinutes % 600) / 10).toFixed(1).replace(".", decimalMark);
-  return `${Math.floor(tenthsOfMinutes / 600)}°${minutes}′\u00a0${degrees < 0 ? hemispheres[1] : hemispheres[0]}`;
-}
+/** The number that is answered while the reception is closed. */
+export const nightNumber = ({ nightPhone, phone: byDay }: Pick<Identity, "nightPhone" | "phone">) =>
+  nightPhone || byDay;

@@ -1,10 +1,9 @@
-import { formatPosition } from "#src/features/identity/identity.ts";
+import { formatPosition } from "#src/features/identity/position.ts";
 import { contactParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { contactText } from "./contact-page.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 
 /** First and last day as month and day, and the year. */
 export interface SeasonShown {
@@ -22,8 +21,6 @@ interface Props {
 /** When the reception is staffed, and where it is. */
 export function ContactRows({ shell: { identity, reception }, season, language }: Props) {
   const text = contactText[language];
-  const { decimalMark, hemispheres } = siteText[language];
-  const [north, south, east, west] = hemispheres as [string, string, string, string];
   const { street, postalCode, city } = identity.address;
   const place = `${street}, ${postalCode} ${city}`;
   return (
@@ -56,8 +53,8 @@ export function ContactRows({ shell: { identity, reception }, season, language }
       <dd>{place}</dd>
       <dt>{text.position}</dt>
       <dd>
-        <span className="number">{formatPosition(identity.latitude, [north, south], decimalMark)}</span>{" "}
-        <span className="number">{formatPosition(identity.longitude, [east, west], decimalMark)}</span>
+        <span className="number">{formatPosition(identity.latitude, "north", language)}</span>{" "}
+        <span className="number">{formatPosition(identity.longitude, "east", language)}</span>
       </dd>
     </dl>
   );

@@ -24,6 +24,7 @@ const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.w
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home/home.css",
   sitemap: "src/features/plan/plan-page.css",
+  emergency: "src/features/emergency/emergency-page.css",
 };
 
 /** The one style file that a page loads. */

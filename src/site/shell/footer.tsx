@@ -1,4 +1,4 @@
-import { formatPosition } from "#src/features/identity/identity.ts";
+import { formatPosition } from "#src/features/identity/position.ts";
 import { registerNames } from "#src/features/identity/register-names.text.ts";
 import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -10,7 +10,7 @@ import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 
-const shortcuts = ["prices", "sitemap", "documents", "questions"] as const;
+const shortcuts = ["emergency", "prices", "sitemap", "documents", "questions"] as const;
 
 interface Props {
   shell: Shell;
@@ -24,7 +24,6 @@ export function Footer({ shell, language, assetUrl }: Props) {
   const text = siteText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const isWritten = identity.version > 0;
-  const [north, south, east, west] = text.hemispheres as [string, string, string, string];
   return (
     <footer className="foot">
       <div className="minute-scale" />
@@ -40,12 +39,8 @@ export function Footer({ shell, language, assetUrl }: Props) {
               <br />
               {identity.address.postalCode} {identity.address.city}
               <br />
-              <span className="number">
-                {formatPosition(identity.latitude, [north, south], text.decimalMark)}
-              </span>{" "}
-              <span className="number">
-                {formatPosition(identity.longitude, [east, west], text.decimalMark)}
-              </span>
+              <span className="number">{formatPosition(identity.latitude, "north", language)}</span>{" "}
+              <span className="number">{formatPosition(identity.longitude, "east", language)}</span>
             </p>
           )}
         </address>

@@ -23,6 +23,7 @@ const informationPages = [
   "documents",
   "questions",
   "aboutUs",
+  "emergency",
 ] as const;
 
 /** Pages that belong to another page's entry in the menu. */
@@ -65,15 +66,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
         <a className="brand" href={address("home", language)} aria-label={identity.name}>
           <Brand name={identity.name} />
         </a>
-        {identity.phone && (
-          <a
-            className="button on-band call"
-            href={`tel:${identity.phone}`}
-            aria-label={`${text.callUs}, ${formatPhone(identity.phone, language)}`}
-          >
-            <Icon name="phone" />
-          </a>
-        )}
+        <Call shell={shell} language={language} />
         <details className="menu-button">
           <summary className="button on-band">
             <Icon name="menu" />
@@ -138,6 +131,31 @@ export function Header({ shell, language, page, assetUrl }: Props) {
         )}
       </div>
     </header>
+  );
+}
+
+/** Rings the campsite. In the quiet hours it leads to the numbers that are answered then. */
+function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | "language">) {
+  const text = siteText[language];
+  if (isQuiet)
+    return (
+      <a
+        className="button on-band call"
+        href={address("emergency", language)}
+        aria-label={text.pages.emergency}
+      >
+        <Icon name="sos" />
+      </a>
+    );
+  if (!identity.phone) return null;
+  return (
+    <a
+      className="button on-band call"
+      href={`tel:${identity.phone}`}
+      aria-label={`${text.callUs}, ${formatPhone(identity.phone, language)}`}
+    >
+      <Icon name="phone" />
+    </a>
   );
 }
 

@@ -4,11 +4,12 @@ import type { PriceList } from "#src/features/prices/price-list.ts";
 import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
 import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
+import { nightNumber, type Identity } from "#src/features/identity/identity.ts";
 import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
+import { quietHours } from "#src/features/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
@@ -22,6 +23,8 @@ export interface Shell {
   identity: ShownIdentity;
   settings: WebsiteSettings;
   reception: Reception;
+  /** Whether the quiet hours hold, when nobody is in the reception. */
+  isQuiet: boolean;
   facilities: Facilities;
   /** The notice that staff show to every guest now. */
   message: ShownMessage | undefined;
@@ -60,7 +63,9 @@ async function readShell(context: PageContext): Promise<Shell> {
   ]);
   context.changesAt(now.changesAt);
   const reception = receptionState(identity, context.now());
+  const quiet = quietHours(identity, context.now());
   context.changesAt(reception.changesAt);
+  context.changesAt(quiet.changesAt);
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
   const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
@@ -74,9 +79,10 @@ async function readShell(context: PageContext): Promise<Shell> {
     },
     reception: {
       isOpen: reception.state === "open",
-      now: receptionNow(reception, context.language, identity.phone),
+      now: receptionNow(reception, context.language, nightNumber(identity)),
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
+    isQuiet: quiet.isQuiet,
     message,
     now: now.parts,
     facilities,

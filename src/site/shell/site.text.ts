@@ -27,8 +27,6 @@ export const siteText = defineTexts({
     changeConsent: "Endre samtykke",
     privacy: "Personvern",
     onlyInNorwegian: "Bare på norsk",
-    hemispheres: ["N", "S", "Ø", "V"],
-    decimalMark: ",",
     pages: pageNames.nb,
   },
   en: {
@@ -55,8 +53,6 @@ export const siteText = defineTexts({
     changeConsent: "Change consent",
     privacy: "Privacy",
     onlyInNorwegian: "Norwegian only",
-    hemispheres: ["N", "S", "E", "W"],
-    decimalMark: ".",
     pages: pageNames.en,
   },
   de: {
@@ -82,8 +78,6 @@ export const siteText = defineTexts({
     changeConsent: "Einwilligung ändern",
     privacy: "Datenschutz",
     onlyInNorwegian: "Nur auf Norwegisch",
-    hemispheres: ["N", "S", "O", "W"],
-    decimalMark: ",",
     pages: pageNames.de,
   },
 });

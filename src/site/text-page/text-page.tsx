@@ -11,6 +11,7 @@ import { definePage, type PageContext, type ViewProps } from "#src/platform/page
 import { AskUs } from "#src/ui/ask-us.tsx";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
+import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
@@ -147,15 +148,7 @@ function toShown(
   { icon, words: { words, language: actual } }: LocalizedPageText["facts"][number],
   language: Language,
 ): FactShown {
-  const digits = words.value.replaceAll(/[^\d+]/g, "");
-  const href =
-    icon !== "phone"
-      ? undefined
-      : /^\+\d{8,}$/.test(digits)
-        ? `tel:${digits}`
-        : /^\d{8}$/.test(digits)
-          ? `tel:+47${digits}`
-          : undefined;
+  const href = icon === "phone" ? phoneLink(words.value) : undefined;
   return { icon, ...words, href, lang: langAttribute(actual, language) };
 }
 

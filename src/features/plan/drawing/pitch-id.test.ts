@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plan } from "#content/plan.ts";
-import { readPitchId } from "./plan-choice.client.ts";
+import { readPitchId } from "./pitch-id.ts";
 import { pitchesOf } from "#src/features/plan/plan.ts";
 
 const pitches = plan.fields.flatMap((field) => pitchesOf(field, plan));

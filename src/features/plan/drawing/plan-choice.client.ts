@@ -1,3 +1,4 @@
+import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
 /** Chooses what the visitor presses, searches for or has in the address: shows it in the plan, with its facts. */
@@ -80,18 +81,4 @@ function words(tag: "strong" | "span", text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   return element;
-}
-
-/**
- * Reads a pitch from what people type: "C14", "c 14", "plass c-014", "felt C plass 14", "14 C".
- * @returns its id as on its post, "C14", even if there is no such pitch; undefined when nothing in the text looks like
- *   an id
- */
-export function readPitchId(typed: string): string | undefined {
-  // Longer words are only "pitch" or "field" in some language.
-  const rest = typed.normalize("NFKC").replaceAll(/\p{L}{2,}/gu, " ");
-  const match =
-    /(?<field>[A-Za-zÆØÅæøå])\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??
-    /(?<!\d)0*(?<number>[1-9]\d*)\P{L}*(?<field>[A-Za-zÆØÅæøå])/u.exec(rest);
-  return match ? `${match.groups!["field"]!.toUpperCase()}${match.groups!["number"]!}` : undefined;
 }

@@ -1,0 +1,82 @@
+import { nightNumber, type Identity } from "#src/features/identity/identity.ts";
+import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { phoneLink } from "#src/ui/facts/phone-link.ts";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Also } from "./also.tsx";
+import { emergencyText } from "./emergency.text.ts";
+
+/** TABLE  Norway's emergency numbers, in the order of what is done first. */
+const numbers = [
+  ["110", "fire"],
+  ["112", "police"],
+  ["113", "ambulance"],
+] as const;
+
+/** The numbers for help that comes. */
+export function EmergencyCalls({ language }: { language: Language }) {
+  return (
+    <ul className="emergency-calls" aria-label={emergencyText[language].numbers}>
+      {numbers.map(([number, kind]) => {
+        const [name, more] = emergencyText[language][kind];
+        return (
+          <li key={number}>
+            <a href={`tel:${number}`}>
+              <b>{number}</b>{" "}
+              <span>
+                <strong>{name}</strong> {more && <small>{more}</small>}
+                <Also of={(each) => emergencyText[each][kind][0]!} language={language} />
+              </span>
+              <Icon name="phone" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Our own number, for afterwards. */
+export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
+  const text = emergencyText[language];
+  const number = nightNumber(identity);
+  return (
+    <a className="emergency-own" href={`tel:${number}`}>
+      <span>
+        <strong>{text.own}</strong> <small>{text.ownMore}</small>
+        <Also of={(each) => emergencyText[each].own} language={language} />
+      </span>{" "}
+      <b>{formatPhone(number, language)}</b>
+      <Icon name="phone" />
+    </a>
+  );
+}
+
+/** Whom to ring when it can wait a little: staff write them as the page's facts. */
+export function LessUrgent({ facts, language }: { facts: LocalizedPageText["facts"]; language: Language }) {
+  const text = emergencyText[language];
+  return (
+    <section className="emergency-less" aria-labelledby="less">
+      <h2 id="less">{text.less}</h2>
+      <ul>
+        {facts.map(({ words: { words, language: actual } }) => {
+          const [name, more] = splitFirstSentence(words.label);
+          const href = phoneLink(words.value);
+          return (
+            <li key={words.label} lang={langAttribute(actual, language)}>
+              <b>{href ? <a href={href}>{words.value}</a> : words.value}</b>
+              <strong>{name}</strong>
+              {more}
+            </li>
+          );
+        })}
+      </ul>
+      <button className="button" type="button" data-print="">
+        <Icon name="print" />
+        {text.print}
+      </button>
+    </section>
+  );
+}

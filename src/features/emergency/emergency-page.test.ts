@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** What is read, without elements. */
+const words = (html: string) =>
+  html
+    .replace(/^.*<main/s, "")
+    .replace(/<\/main>.*$/s, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ");
+
+test("the numbers are links, and what to say is there to be read out, in each language", async () => {
+  const said = { nb: "Femtiåtte grader, femtini", en: "Fifty-eight degrees,", de: "Achtundfünfzig Grad," };
+  for (const language of languages) {
+    const html = await site.read(address("emergency", language));
+    for (const number of ["110", "112", "113", "+4733001234", "116117", "+4722591300"])
+      expect(html).toContain(`href="tel:${number}"`);
+    expect(words(html)).toMatch(/Svabergveien 40 3290 Stavern/);
+    expect(words(html)).toContain(said[language]);
+  }
+});
+
+test("it is in the menu and the footer of every page", async () => {
+  for (const language of languages) {
+    const home = await site.read(address("home", language));
+    expect(home.match(new RegExp(`href="${address("emergency", language)}"`, "g"))).toHaveLength(2);
+  }
+});
+
+test("a link with a pitch says which, and how far it is to what helps, without a script", async () => {
+  const plain = await site.read("/nod");
+  expect(words(plain)).toContain("Nummeret står på stolpen");
+  expect(words(plain)).not.toMatch(/\d+ m\b(?! til)/);
+  const html = await site.read("/nod?plass=B12");
+  expect(words(html)).toMatch(/Plass.* B12 Felt B · \d+ m til sanitærbygg 1/);
+  expect(words(html)).toMatch(
+    /Nærmest plass B12 .*Brannpost.* 30 m .*Hjertestarter.* 150 m .*Møteplass.* 160 m/,
+  );
+  expect(words(await site.read("/de/notfall?plass=b%2012"))).toContain("Am nächsten bei Platz B12");
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/nod"/>');
+});
+
+test("what is no pitch changes nothing and isn’t repeated", async () => {
+  const plain = await site.read("/nod");
+  for (const query of ["?plass=Z99", "?plass=%3Cscript%3E", "?plass=", "?other=B12"])
+    expect(await site.read(`/nod${query}`)).toBe(plain);
+});
+
+test("the number by night is staff’s, and the pitch’s page follows it too", async () => {
+  await using own = await openTestSite();
+  expect(await own.read("/nod?plass=B12")).toContain('href="tel:+4733001234"');
+  const { id, version: _version, updatedAt: _updatedAt, ...identity } = await getIdentity(own.context);
+  await identityCollection.save(own.context, { ...identity, nightPhone: "+4740001234" }, { id });
+  for (const path of ["/nod", "/nod?plass=B12"]) {
+    const main = (await own.read(path)).replace(/<footer.*$/s, "");
+    expect(main.includes('href="tel:+4740001234"'), path).toBe(true);
+  }
+});
+
+test("in the quiet hours the header’s call button leads here, by Oslo’s clock", async () => {
+  await using own = await openTestSite();
+  const call = async () => /<a class="button on-band call" href="([^"]*)"/.exec(await own.read("/en"))?.[1];
+  own.context.setNow("2027-07-01T20:59:59Z");
+  expect(await call()).toBe("tel:+4733001234");
+  own.context.setNow("2027-07-01T21:00:00Z");
+  expect(await call()).toBe("/en/emergency");
+  own.context.setNow("2027-07-02T05:00:00Z");
+  expect(await call()).toBe("tel:+4733001234");
+});
+
+test("typed without its language’s prefix it is found as well", async () => {
+  expect(await lead(site, "/notfall")).toEqual([301, "/de/notfall"]);
+  expect(await lead(site, "/emergency")).toEqual([301, "/en/emergency"]);
+  expect(await lead(site, "/notfal")).toEqual([302, "/"]);
+  expect(await site.read("/en/nod")).toBe(await site.read("/en/emergency"));
+});

@@ -1,0 +1,111 @@
+import { middleOf, pitchesOf, type Pitch, type Plan, type Point } from "#src/features/plan/plan.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Help } from "./help.ts";
+
+interface Props {
+  plan: Plan;
+  pitch: Pitch | undefined;
+  help: Help[];
+  language: Language;
+  groundUrl: string;
+}
+
+/**
+ * The plan with nothing on it but buildings, fields and what helps; seen from a pitch, cut out around both. The list below
+ * says the same in words.
+ */
+export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props) {
+  const { ground, width, height, fields, places } = plan;
+  return (
+    <svg className="emergency-plan" viewBox={cutOut(plan, pitch, help).join(" ")} aria-hidden="true">
+      <image
+        href={groundUrl}
+        x={-ground.bleed.x}
+        y={-ground.bleed.y}
+        width={width + 2 * ground.bleed.x}
+        height={height + 2 * ground.bleed.y}
+      />
+      {fields.map((field) => (
+        <path
+          key={field.name}
+          className="emergency-pitches"
+          d={pitchesOf(field, plan)
+            .map(({ corner: [x, y], size: [w, h] }) => `M${x} ${y}h${w - 1.2}v${h - 1.2}h${1.2 - w}z`)
+            .join("")}
+        />
+      ))}
+      {places
+        .filter(({ size }) => size)
+        .map(({ id, at: [[x, y] = [0, 0]], size: [w, h] = [0, 0], label, words }) => (
+          <g key={id}>
+            <rect className="emergency-building" x={x - w / 2} y={y - h / 2} width={w} height={h} />
+            {label && (
+              <text x={label.at[0]} y={label.at[1]}>
+                {words[language].label ?? words[language].name}
+              </text>
+            )}
+          </g>
+        ))}
+      {fields.map(({ name, sign: [x, y] }) => (
+        <g key={name} className="emergency-field">
+          <circle cx={x} cy={y} r="9" />
+          <text x={x} y={y + 4.5}>
+            {name}
+          </text>
+        </g>
+      ))}
+      {help.flatMap(({ place }) =>
+        place.at.map((at) => (
+          <g key={at.join(" ")} className={place.look} transform={`translate(${at.join(" ")})`}>
+            <Sign sign={place.sign} groundUrl={groundUrl} />
+          </g>
+        )),
+      )}
+      {pitch && (
+        <g className="emergency-pitch" transform={`translate(${middleOf(pitch).join(" ")})`}>
+          <path d="M0-13v-8" />
+          <rect x="-11" y="-12" width="22" height="24" rx="3" />
+          <rect x="-36" y="-42" width="72" height="22" rx="3" />
+          <text y="4.500">{pitch.number}</text>
+          <text y="-26.500">{planText[language].pitch(pitch.id)}</text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** A square safety sign around the origin (ISO 7010), 24 units wide. */
+function Sign({ sign, groundUrl }: { sign: string; groundUrl: string }) {
+  return (
+    <>
+      <rect x="-12" y="-12" width="24" height="24" rx="2" />
+      <use href={`${groundUrl}#sign-${sign}`} x="-8" y="-8" width="16" height="16" />
+    </>
+  );
+}
+
+/** The same sign beside words. */
+export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl: string }) {
+  return (
+    <svg className={`emergency-sign ${place.look}`} viewBox="-12 -12 24 24" aria-hidden="true">
+      <Sign sign={place.sign} groundUrl={groundUrl} />
+    </svg>
+  );
+}
+
+/** Room around what is shown, in plan units: the pitch's flag stands 42 above it. */
+const room = 56;
+
+/** The whole plan, or the part of its shape that has the pitch and the nearest of each help. */
+function cutOut({ width, height }: Plan, pitch: Pitch | undefined, help: Help[]): number[] {
+  if (!pitch) return [0, 0, width, height];
+  const points: Point[] = [middleOf(pitch), ...help.flatMap(({ nearest }) => (nearest ? [nearest.at] : []))];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const span = (values: number[]) => Math.max(...values) - Math.min(...values) + 2 * room;
+  const wide = Math.min(width, Math.max(span(xs), (span(ys) * width) / height));
+  const high = (wide * height) / width;
+  const from = (values: number[], size: number, most: number) =>
+    Math.min(Math.max((Math.min(...values) + Math.max(...values) - size) / 2, 0), most - size);
+  return [from(xs, wide, width), from(ys, high, height), wide, high].map((each) => Math.round(each));
+}

@@ -1,0 +1,38 @@
+import {
+  distance,
+  middleOf,
+  pitchesOf,
+  type Pitch,
+  type Plan,
+  type PlanPlace,
+  type Point,
+} from "#src/features/plan/plan.ts";
+import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
+
+/** A place for when something happens, and where the nearest of it is. */
+export interface Help {
+  place: PlanPlace;
+  /** Undefined without a pitch to measure from. */
+  nearest: { at: Point; metres: number } | undefined;
+}
+
+/** The pitch that a link names as people write it, "B12" or "b 12"; undefined when the plan has no such pitch. */
+export function findPitch(plan: Plan, written: string): Pitch | undefined {
+  const id = readPitchId(written);
+  return id === undefined
+    ? undefined
+    : plan.fields.flatMap((field) => pitchesOf(field, plan)).find((pitch) => pitch.id === id);
+}
+
+/** Hydrants, defibrillator and meeting place; seen from a pitch the nearest comes first. */
+export function findHelp(plan: Plan, pitch: Pitch | undefined): Help[] {
+  const places = plan.places.filter(({ list }) => list === "safety");
+  if (!pitch) return places.map((place) => ({ place, nearest: undefined }));
+  const here = middleOf(pitch);
+  const far = (at: Point) => Math.hypot(at[0] - here[0], at[1] - here[1]);
+  const helps = places.map((place) => {
+    const at = place.at.toSorted((one, other) => far(one) - far(other))[0]!;
+    return { place, nearest: { at, metres: distance(here, at, plan.metresPerUnit) } };
+  });
+  return helps.toSorted((one, other) => far(one.nearest.at) - far(other.nearest.at));
+}

@@ -1,0 +1,42 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { Pitch, Plan } from "#src/features/plan/plan.ts";
+import { Also } from "./also.tsx";
+import { EmergencyPlan, HelpSign } from "./emergency-plan.tsx";
+import { emergencyText } from "./emergency.text.ts";
+import type { Help } from "./help.ts";
+
+interface Props {
+  plan: Plan;
+  pitch: Pitch | undefined;
+  help: Help[];
+  language: Language;
+  groundUrl: string;
+}
+
+/** Where extinguishers, defibrillator and meeting place are, drawn and in words. */
+export function NearestHelp({ language, ...shown }: Props) {
+  const text = emergencyText[language];
+  const { pitch, help, groundUrl } = shown;
+  return (
+    <section className="emergency-near" aria-labelledby="nearest">
+      <h2 id="nearest">{pitch ? text.nearestTo(pitch.id) : text.onSite}</h2>
+      <div className="emergency-frame">
+        <EmergencyPlan {...shown} language={language} />
+      </div>
+      <ul>
+        {help.map((each) => (
+          <li key={each.place.id}>
+            <HelpSign help={each} groundUrl={groundUrl} />
+            <span>
+              <strong>{each.place.words[language].name}</strong>{" "}
+              <small>{each.place.words[language].note}</small>
+              <Also of={(other) => each.place.words[other].name} language={language} />
+            </span>{" "}
+            {each.nearest && <b>{each.nearest.metres}&nbsp;m</b>}
+          </li>
+        ))}
+      </ul>
+      {pitch && <p>{text.straight}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Identity } from "#src/features/identity/identity.ts";
+import { formatPosition, spokenPosition } from "#src/features/identity/position.ts";
+import type { Pitch, Plan } from "#src/features/plan/plan.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { walksFrom } from "#src/features/plan/plan-words.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { Also } from "./also.tsx";
+import { emergencyText } from "./emergency.text.ts";
+
+interface Props {
+  identity: Identity;
+  plan: Plan | undefined;
+  pitch: Pitch | undefined;
+  language: Language;
+}
+
+/** What is asked first on the phone, as large as it can be read out. */
+export function WhereYouAre({ identity, plan, pitch, language }: Props) {
+  const text = emergencyText[language];
+  const { name, address, latitude, longitude } = identity;
+  return (
+    <section className="emergency-where" aria-labelledby="where">
+      <h2 id="where">
+        {text.where}
+        <Also of={(each) => emergencyText[each].where} language={language} />
+      </h2>
+      <dl>
+        <div className="emergency-strip">
+          <dt>
+            {text.pitch}
+            <Also of={(each) => emergencyText[each].pitch} language={language} />
+          </dt>
+          <dd>
+            {pitch && plan ? (
+              <>
+                <b>{pitch.id}</b> <span>{besidePitch(pitch, plan, language)}</span>
+              </>
+            ) : (
+              <span>{text.onPost}</span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.address}</dt>
+          <dd>
+            <b className="on-paper">{name}</b>
+            <b>
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </b>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.position}</dt>
+          <dd>
+            <b>
+              <span>{formatPosition(latitude, "north", language)}</span>{" "}
+              <span>{formatPosition(longitude, "east", language)}</span>
+            </b>
+            <p>
+              {spokenPosition(latitude, "north", language)} {spokenPosition(longitude, "east", language)}
+            </p>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** "Felt B · 60 m til sanitærbygg 1" */
+function besidePitch(pitch: Pitch, plan: Plan, language: Language): string {
+  const text = planText[language];
+  const { sanitary, toSanitary } = walksFrom(pitch, plan);
+  return `${text.field(pitch.field.name)} · ${text.toSanitary(toSanitary, sanitary)}`;
+}

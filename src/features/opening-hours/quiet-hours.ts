@@ -1,0 +1,20 @@
+import type { Identity } from "#src/features/identity/identity.ts";
+import { timeZone } from "#src/i18n/format.ts";
+
+/**
+ * Whether the campsite's quiet hours hold at an instant, by Oslo's clock; they may go past midnight.
+ * @returns whether they do, and when that changes
+ */
+export function quietHours(
+  { quietFrom, quietTo }: Pick<Identity, "quietFrom" | "quietTo">,
+  now: Temporal.Instant,
+): { isQuiet: boolean; changesAt: Temporal.Instant } {
+  const here = now.toZonedDateTimeISO(timeZone);
+  const next = (time: string) => {
+    const today = here.withPlainTime(time);
+    return (Temporal.ZonedDateTime.compare(today, here) > 0 ? today : today.add({ days: 1 })).toInstant();
+  };
+  const [begins, ends] = [next(quietFrom), next(quietTo)];
+  const isQuiet = Temporal.Instant.compare(ends, begins) < 0;
+  return { isQuiet, changesAt: isQuiet ? ends : begins };
+}
