@@ -70,10 +70,11 @@ export default defineConfig(({ command }) => ({
         // Read as one byte a letter, the program takes four megabytes less of memory.
         rolldownOptions: {
           checks,
-          // The second is a thread's program, which checkPdf() starts.
+          // The second and third are programs of workshops, which the first starts.
           input: {
             server: "server.ts",
-            "pdf-worker.server": "src/features/documents/pdf/pdf-worker.server.ts",
+            "pdf-tasks.server": "src/features/documents/pdf/pdf-tasks.server.ts",
+            "picture-tasks.server": "src/features/photos/pictures/picture-tasks.server.ts",
             // Programs beside the site, which a packed one has too.
             backup: "scripts/backup.ts",
             restore: "scripts/restore.ts",

@@ -9,12 +9,13 @@ import { table, type Row } from "./report.ts";
 import { measureSaves } from "./saves.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureUploads } from "./uploads.ts";
 import { measureWorkers } from "./workers.ts";
 
 /*
  * npm run bench                 measures everything and writes bench/results.md
- * npm run bench -- throughput   measures one part and prints it: throughput, workers, saves, feedback, start, weight,
- *                               growth or lighthouse
+ * npm run bench -- throughput   measures one part and prints it: throughput, workers, saves, uploads, feedback, start,
+ *                               weight, growth or lighthouse
  */
 const pages = publicPages.map((name) => pathOf(name, "nb"));
 
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
   workers: measureWorkers,
   saves: measureSaves,
+  uploads: measureUploads,
   feedback: measureFeedback,
   start: measureStartAndMemory,
   weight: () => measureFirstView(pages),

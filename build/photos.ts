@@ -66,8 +66,6 @@ const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / ownWidth });
 
 async function drawOpenGraph(): Promise<Buffer> {
-  // In development the server runs in this process, and takes uploads only with other decoders off.
-  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   return rasterize(openGraph, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 

@@ -144,7 +144,7 @@ async function seedDocuments(context: Context): Promise<void> {
   for (const [sortorder, { key, date, pages: counts, text }] of documents.entries()) {
     const file = async (language: Language) => {
       const bytes = await readDemoDocument(key, language);
-      const filename = documentFilename(text[language].title, bytes);
+      const filename = await documentFilename(text[language].title, bytes);
       await storeDocument(context, filename, bytes);
       return { filename, bytes: bytes.length, pages: counts[language] };
     };

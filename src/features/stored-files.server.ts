@@ -3,7 +3,8 @@ import type { Job } from "#src/platform/jobs/job.ts";
 import { listDocumentFilenames, listStoredDocuments } from "./documents/document-store.server.ts";
 import { listPhotoFilenames } from "./photos/photos.server.ts";
 import { rememberMissingAvifs } from "./photos/pictures/avif-files.server.ts";
-import { listStoredPictures, uploadFormats } from "./photos/pictures/picture-store.server.ts";
+import { uploadFormats } from "./photos/pictures/picture-address.ts";
+import { listStoredPictures } from "./photos/pictures/picture-store.server.ts";
 
 /** So many names stand in the log; whoever reads it looks at the storage then. */
 const mostNames = 20;

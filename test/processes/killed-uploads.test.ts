@@ -26,7 +26,17 @@ describe.each(databases)(
         logLevel: "warn",
         publicDir: false,
         ssr: { noExternal: true, external: ["sharp"] },
-        build: { ssr: "test/processes/upload-until-killed.ts", outDir, emptyOutDir: true },
+        build: {
+          ssr: true,
+          rolldownOptions: {
+            input: [
+              "test/processes/upload-until-killed.ts",
+              "src/features/photos/pictures/picture-tasks.server.ts",
+            ],
+          },
+          outDir,
+          emptyOutDir: true,
+        },
       });
       for (let round = 0; round < 3; round++) {
         const receiver = spawn(process.execPath, [path.join(outDir, "upload-until-killed.js")], {

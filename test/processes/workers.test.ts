@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { childrenOf } from "#test/support/processes.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { ask, oneConnection, signedInStaff } from "./guests-and-staff.ts";
 
@@ -10,10 +10,6 @@ const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
   DATABASE_URL: databaseUrl,
   WORKERS: "2",
 });
-
-/** The processes that a process has started. */
-const childrenOf = async (pid: number) =>
-  (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
 
 const linesOf = ({ log }: ServerProcess, message: string) => log.filter(({ msg }) => msg === message);
 

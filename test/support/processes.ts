@@ -1,8 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import type { EmptyDatabase } from "./databases.ts";
+
+/** The processes that a process has started and that live. */
+export const childrenOf = async (pid: number): Promise<number[]> =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
 
 /**
  * Opens the context on one database from several processes at the same moment (see open-context.ts).

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -183,8 +185,11 @@ test("a PDF that takes more time or memory to look at than there is for it is re
   );
   const limits = { milliseconds: 60_000, megabytes: 256 };
   const refusal = { kind: "unreadable-document" };
-  expect(await checkPdf(laborious, limits)).toEqual({ pages: 1 });
-  await expect(checkPdf(laborious, { ...limits, milliseconds: 1 })).rejects.toMatchObject(refusal);
-  await expect(checkPdf(laborious, { ...limits, megabytes: 16 })).rejects.toMatchObject(refusal);
-  expect(await checkPdf(await pdf(), { ...limits, megabytes: 16 })).toEqual({ pages: 1 });
+  const [large, small] = ["large.pdf", "small.pdf"].map((name) => path.join(context.config.dataDir, name));
+  await writeFile(large!, laborious);
+  await writeFile(small!, await pdf());
+  expect(await checkPdf(large!, limits)).toEqual({ pages: 1 });
+  await expect(checkPdf(large!, { ...limits, milliseconds: 1 })).rejects.toMatchObject(refusal);
+  await expect(checkPdf(large!, { ...limits, megabytes: 16 })).rejects.toMatchObject(refusal);
+  expect(await checkPdf(small!, { ...limits, megabytes: 16 })).toEqual({ pages: 1 });
 });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
@@ -7,6 +7,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { DocumentFile } from "./document.ts";
 import { documentFilename, storeDocument } from "./document-store.server.ts";
+import { checkPdf } from "./pdf/pdf-check.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
 /** One at a time, because checking a large one takes a second and several times its size in memory. */
@@ -23,17 +24,16 @@ const checking = new Semaphore(1);
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
   return withIncomingFile(context, async (incoming) => {
     const { filename } = await receiveForm(request, incoming, { mustBe: "must be a PDF" });
-    return checking.run(async () => store(context, filename, await readFile(incoming)));
+    return checking.run(() => store(context, filename, incoming));
   });
 }
 
-async function store(context: Context, name: string, bytes: Buffer): Promise<DocumentFile> {
-  if (bytes.length === 0)
+async function store(context: Context, name: string, file: string): Promise<DocumentFile> {
+  if ((await stat(file)).size === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
-  // Loaded with the first upload, so that the site starts faster.
-  const { checkPdf } = await import("#src/features/documents/pdf/pdf-check.server.ts");
-  const { pages } = await checkPdf(bytes);
-  const filename = documentFilename(path.parse(name).name, bytes);
+  const { pages } = await checkPdf(file);
+  const bytes = await readFile(file);
+  const filename = await documentFilename(path.parse(name).name, bytes);
   await removedDocuments.postpone(context, filename);
   await storeDocument(context, filename, bytes);
   return { filename, bytes: bytes.length, pages };

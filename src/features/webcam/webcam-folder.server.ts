@@ -6,7 +6,8 @@ import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
-import { measureWebcamPicture, readWebcamPicture, type WebcamPicture } from "./webcam-picture.server.ts";
+import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
+import type { WebcamPicture } from "./webcam-picture.server.ts";
 import type { Camera } from "./webcam.ts";
 
 /*
@@ -14,7 +15,11 @@ import type { Camera } from "./webcam.ts";
  */
 
 /** A whole picture, ready to be sent. */
-export type GoodPicture = WebcamPicture & { answer: FinishedAnswer };
+export type GoodPicture = Omit<WebcamPicture, "takenAt"> & {
+  /** When the camera wrote it. */
+  takenAt: Temporal.Instant;
+  answer: FinishedAnswer;
+};
 
 /** What this process knows of a camera. */
 interface Watch {
@@ -191,12 +196,22 @@ async function lookIntoFile(
   const stamp = `${found.mtimeNs} ${found.size} ${found.ino}`;
   if (stamp === watch.stamp) return;
   const isFirst = watch.stamp === "";
-  const good = await readGood(file);
+  let read: WebcamPicture | undefined;
+  try {
+    read = await pictures.run("readWebcamPicture", file);
+  } catch (error) {
+    context.log.warn(
+      { err: error, camera },
+      "webcam picture could not be looked into, the last good one stays",
+    );
+    return;
+  }
   watch.stamp = stamp;
-  if (!good) {
+  if (!read) {
     context.log.warn({ camera }, "webcam picture is not whole, the last good one stays");
     return;
   }
+  const good = readyToSend(read);
   // It may have lain here since before the camera wrote to another machine. Later ones are the newest, whatever the
   // camera's clock says.
   if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
@@ -204,14 +219,14 @@ async function lookIntoFile(
   void watch.storing.run(() => keep(context, camera, watch));
 }
 
-async function readGood(file: string): Promise<GoodPicture | undefined> {
-  const picture = await readWebcamPicture(file);
-  return picture && readyToSend(picture);
-}
-
 function readyToSend(picture: WebcamPicture): GoodPicture {
   const headers = { "Content-Type": "image/jpeg", "Cache-Control": "no-cache" };
-  return { ...picture, answer: new FinishedAnswer(picture.bytes, headers, { isCompressible: false }) };
+  const takenAt = Temporal.Instant.fromEpochMilliseconds(picture.takenAt);
+  return {
+    ...picture,
+    takenAt,
+    answer: new FinishedAnswer(picture.bytes, headers, { isCompressible: false }),
+  };
 }
 
 /** Stores the last good picture in place of all before it. After a failure the next look into the storage tries again. */
@@ -255,6 +270,9 @@ async function follow(context: Context, camera: Camera, watch: Watch): Promise<v
 async function readStored({ storage }: Context, name: string): Promise<GoodPicture | undefined> {
   const bytes = await storage.get(name);
   if (!bytes) return undefined;
-  const takenAt = Temporal.Instant.fromEpochMilliseconds(momentOf(name));
-  return readyToSend({ bytes, takenAt, ...(await measureWebcamPicture(bytes)) });
+  return readyToSend({
+    bytes,
+    takenAt: momentOf(name),
+    ...(await pictures.run("measureWebcamPicture", bytes)),
+  });
 }

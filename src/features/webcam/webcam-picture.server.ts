@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
+import sharp from "sharp";
 import { mostWidth } from "./webcam.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
@@ -8,8 +9,8 @@ export interface WebcamPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** When the camera wrote it. */
-  takenAt: Temporal.Instant;
+  /** When the camera wrote it, in milliseconds since 1970. */
+  takenAt: number;
 }
 
 const mostPixels = 40_000_000;
@@ -24,15 +25,12 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
   try {
     const { bytes, writtenAt } = await readWithTime(file);
     if (!isWhole(bytes)) return undefined;
-    // Fetched with the first picture: a site without cameras starts sooner and is smaller without it.
-    const { default: sharp } = await import("sharp");
     const { data, info } = await sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels })
       .autoOrient()
       .resize({ width: mostWidth, withoutEnlargement: true })
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    const takenAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(writtenAt));
-    return { bytes: data, width: info.width, height: info.height, takenAt };
+    return { bytes: data, width: info.width, height: info.height, takenAt: Math.floor(writtenAt) };
   } catch {
     // It can't be shown, whatever is wrong with it.
     return undefined;
@@ -41,7 +39,6 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
 
 /** The size in pixels of a picture that was read before. */
 export async function measureWebcamPicture(bytes: Buffer): Promise<Pick<WebcamPicture, "width" | "height">> {
-  const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };
 }

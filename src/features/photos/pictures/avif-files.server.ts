@@ -2,8 +2,10 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
-import { largestWidth } from "./picture-address.ts";
+import { largestWidth, pictureWidths } from "./picture-address.ts";
+import type { PictureFile } from "./picture-files.server.ts";
 import { isPictureStored, pictureFile, storePicture } from "./picture-store.server.ts";
+import { pictures } from "./picture-workshop.server.ts";
 
 /** A picture whose AVIF files are to be made. */
 interface MissingAvifTable {
@@ -97,9 +99,9 @@ async function makeAvif(context: Context, filename: string): Promise<void> {
     if (!photo) return;
     throw new Error("The largest JPEG is missing.");
   }
-  const { decodePicture, encodePicture } = await import("./picture-files.server.ts");
-  const picture = await decodePicture(source);
-  await storePicture(context, filename, await encodePicture(picture, ["avif"]));
+  const files: PictureFile[] = [];
+  for (const width of pictureWidths) files.push(await pictures.run("encodeAvif", source, width));
+  await storePicture(context, filename, files);
 }
 
 async function rest({ db, now }: Context, { filename, failures }: MissingAvifTable): Promise<void> {

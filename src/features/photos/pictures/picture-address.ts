@@ -9,6 +9,9 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** Those that come with an upload; AVIF follows. */
+export const uploadFormats = ["webp", "jpg"] as const satisfies readonly PictureFormat[];
+
 /** The largest width. A picture's own width and height are those of its file in this width. */
 export const largestWidth = 1280 satisfies PictureWidth;
 

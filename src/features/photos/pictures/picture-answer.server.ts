@@ -11,7 +11,7 @@ import {
   largestWidth,
 } from "./picture-address.ts";
 import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
-import { Semaphore } from "#src/platform/semaphore.ts";
+import { pictures } from "./picture-workshop.server.ts";
 
 const contentTypes: Record<PictureFormat, string> = {
   avif: "image/avif",
@@ -73,9 +73,6 @@ function answerStandIn(
   });
 }
 
-/** One at a time, because each takes a processor for a tenth of a second. */
-const making = new Semaphore(1);
-
 /** Files being made or waiting, by site and filename, so that none is made twice. */
 const underWay = new Map<string, Promise<Buffer | undefined>>();
 
@@ -92,7 +89,7 @@ async function answerShared(
   const ready = await answerHashedFile(context, request, sharedPictureFile(filename), ...about);
   if (ready) return ready;
   const key = JSON.stringify([context.config.dataDir, filename]);
-  const work = underWay.get(key) ?? making.run(() => makeShared(context, filename));
+  const work = underWay.get(key) ?? makeShared(context, filename);
   underWay.set(key, work);
   try {
     const bytes = await work;
@@ -106,8 +103,7 @@ async function answerShared(
 async function makeShared({ storage, log }: Context, filename: string): Promise<Buffer | undefined> {
   const largest = await storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
   if (!largest) return undefined;
-  const { renderSharedPicture } = await import("./picture-files.server.ts");
-  const content = await renderSharedPicture(largest);
+  const content = await pictures.run("renderSharedPicture", largest);
   await storage
     .put([{ name: sharedPictureFile(filename), content }])
     .catch((error: unknown) => log.warn({ err: error, filename }, "a picture for sharing could not be kept"));

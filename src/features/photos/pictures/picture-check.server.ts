@@ -1,10 +1,11 @@
 import sharp from "sharp";
 import { Problem } from "#src/platform/api/problem.ts";
-import { mostPixels } from "./picture-files.server.ts";
+import { uploadFormats } from "./picture-address.ts";
+import { mostPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
- * From the first upload on, this process can decode no other formats: libvips knows two dozen, and each is a possible
- * attack. https://sharp.pixelplumbing.com/api-utility/#block
+ * This process can decode no other formats: libvips knows two dozen, and each is a possible attack.
+ * https://sharp.pixelplumbing.com/api-utility/#block
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -21,10 +22,18 @@ const firstBytes = {
 };
 
 /**
- * Checks a picture from outside before it is decoded: its first bytes and the decoder must agree on its format.
+ * Makes the files that come with an upload from a picture from outside.
  * @throws Problem unsupported-picture when it isn't a JPEG, PNG or GIF, oversized-picture, unreadable-picture
  */
-export async function checkPicture(bytes: Buffer): Promise<void> {
+export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
+  await checkPicture(bytes);
+  return renderPicture(bytes, uploadFormats).catch((cause: unknown) => {
+    throw new Problem("unreadable-picture", { cause });
+  });
+}
+
+/** Checks a picture before it is decoded: its first bytes and the decoder must agree on its format. */
+async function checkPicture(bytes: Buffer): Promise<void> {
   const start = bytes.subarray(0, 8).toString("hex");
   const type = Object.entries(firstBytes).find(([, starts]) => starts.some((each) => start.startsWith(each)));
   if (!type) throw new Problem("unsupported-picture");

@@ -10,7 +10,7 @@ import {
 } from "./picture-address.ts";
 
 /** A picture as pixels: upright, in sRGB, at most as wide as the largest file. */
-export interface DecodedPicture {
+interface DecodedPicture {
   /** In pixels. */
   width: number;
   height: number;
@@ -27,7 +27,7 @@ export interface PictureFile {
   bytes: Buffer;
 }
 
-/** All files of a picture, with its size and colour. */
+/** Files of a picture, with its size and colour. */
 export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height" | "placeholder"> {
   files: PictureFile[];
 }
@@ -69,7 +69,7 @@ export function pictureHash(input: Buffer): string {
  * @param input the bytes of a picture in a format that sharp reads; bytes from outside must be checked first
  * @throws Error when they can't be decoded to the end within ten seconds, or are more than 40 megapixels
  */
-export async function decodePicture(input: Buffer): Promise<DecodedPicture> {
+async function decodePicture(input: Buffer): Promise<DecodedPicture> {
   // Phones and cameras write pictures that are unusual but complete; only broken or cut-off ones are refused.
   const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: mostPixels })
     .timeout({ seconds: mostSeconds })
@@ -88,19 +88,24 @@ export async function decodePicture(input: Buffer): Promise<DecodedPicture> {
 }
 
 /** Makes a picture's files in these formats: one width after the other, so that processors remain free for others. */
-export async function encodePicture(
+async function encodePicture(
   picture: DecodedPicture,
   formats: readonly PictureFormat[],
 ): Promise<PictureFile[]> {
   const files: PictureFile[] = [];
   for (const width of pictureWidths) {
-    const ofWidth = formats.map(async (format) => {
-      const resized = ofPixels(picture).resize({ width, withoutEnlargement: true });
-      return { width, format, bytes: await encode[format](resized).toBuffer() };
-    });
-    files.push(...(await Promise.all(ofWidth)));
+    files.push(...(await Promise.all(formats.map((format) => encodeFile(picture, width, format)))));
   }
   return files;
+}
+
+async function encodeFile(
+  picture: DecodedPicture,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<PictureFile> {
+  const resized = ofPixels(picture).resize({ width, withoutEnlargement: true });
+  return { width, format, bytes: await encode[format](resized).toBuffer() };
 }
 
 /**
@@ -114,11 +119,23 @@ export async function renderSharedPicture(input: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes all files of a picture. @throws Error as {@link decodePicture} */
-export async function renderPicture(input: Buffer): Promise<RenderedPicture> {
+/** Makes a picture's files in these formats, all when left out. @throws Error as {@link decodePicture} */
+export async function renderPicture(
+  input: Buffer,
+  formats: readonly PictureFormat[] = pictureFormats,
+): Promise<RenderedPicture> {
   const picture = await decodePicture(input);
   const { width, height, placeholder } = picture;
-  return { width, height, placeholder, files: await encodePicture(picture, pictureFormats) };
+  return { width, height, placeholder, files: await encodePicture(picture, formats) };
+}
+
+/**
+ * Makes the AVIF file of one width: it takes up to a second.
+ * @param input the picture's largest JPEG
+ * @throws Error as {@link decodePicture}
+ */
+export async function encodeAvif(input: Buffer, width: PictureWidth): Promise<PictureFile> {
+  return encodeFile(await decodePicture(input), width, "avif");
 }
 
 const ofPixels = ({

@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
-import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } from "./picture-address.ts";
+import {
+  pictureFormats,
+  pictureWidths,
+  uploadFormats,
+  type PictureFormat,
+  type PictureWidth,
+} from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 
 /** All files of pictures are stored below this, as `<width>/<name>-<hash>.<format>`. */
@@ -57,9 +63,6 @@ export async function storePicture(
     })),
   );
 }
-
-/** The formats that come with the upload; AVIF follows. */
-export const uploadFormats = ["webp", "jpg"] as const;
 
 /** Whether all files of a picture in these formats are stored. */
 export async function isPictureStored(

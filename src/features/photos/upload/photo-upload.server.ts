@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { requiredText } from "#src/resource/schemas.ts";
 import { slugify } from "#src/i18n/slug.ts";
@@ -6,19 +6,12 @@ import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 import { receiveForm } from "#src/platform/http/upload-form.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { Semaphore } from "#src/platform/semaphore.ts";
 import type { StoredResource } from "#src/platform/store/stored.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { addPhoto, findPhotoByFilename } from "#src/features/photos/photos.server.ts";
-import {
-  isPictureStored,
-  storePicture,
-  uploadFormats,
-} from "#src/features/photos/pictures/picture-store.server.ts";
+import { isPictureStored, storePicture } from "#src/features/photos/pictures/picture-store.server.ts";
+import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
 import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
-
-/** Few at a time, because a decoded picture can take 160 MB. */
-const decoding = new Semaphore(2);
 
 const nameField = requiredText.regex(/^\P{Cc}*$/u, "must be one line of text");
 
@@ -34,24 +27,22 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
  * @param request from somebody who has been let in already
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
  * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage,
- * storage-unavailable; there is no new photo then
+ * storage-unavailable, busy, broken-off; there is no new photo then
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {
     const text = { name: "Name", schema: nameField };
     const { text: name } = await receiveForm(request, file, { mustBe: "must be a picture", text });
-    return decoding.run(async () => ingest(context, name, await readFile(file)));
+    return ingest(context, name, file);
   });
 }
 
-async function ingest(context: Context, name: string, bytes: Buffer): Promise<StoredResource<Photo>> {
-  if (bytes.length === 0)
+async function ingest(context: Context, name: string, file: string): Promise<StoredResource<Photo>> {
+  if ((await stat(file)).size === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
-  // Loaded with the first upload, so that the site starts faster.
-  const { pictureHash } = await import("#src/features/photos/pictures/picture-files.server.ts");
-  const filename = `${slugify(name) || "bilde"}-${pictureHash(bytes)}.jpg`;
+  const filename = `${slugify(name) || "bilde"}-${await pictures.run("hash", file)}.jpg`;
   const key = path.join(context.config.dataDir, filename);
-  const storing = underWay.get(key) ?? store(context, { name, filename, bytes });
+  const storing = underWay.get(key) ?? store(context, { name, filename, file });
   underWay.set(key, storing);
   try {
     return await storing;
@@ -62,20 +53,12 @@ async function ingest(context: Context, name: string, bytes: Buffer): Promise<St
 
 async function store(
   context: Context,
-  { name, filename, bytes }: { name: string; filename: string; bytes: Buffer },
+  { name, filename, file }: { name: string; filename: string; file: string },
 ): Promise<StoredResource<Photo>> {
   const existing = await findPhotoByFilename(context, filename);
   if (existing && (await isPictureStored(context, filename))) return existing;
-  const { checkPicture } = await import("#src/features/photos/pictures/picture-check.server.ts");
-  const { decodePicture, encodePicture } =
-    await import("#src/features/photos/pictures/picture-files.server.ts");
-  await checkPicture(bytes);
-  const picture = await decodePicture(bytes).catch((cause: unknown) => {
-    throw new Problem("unreadable-picture", { cause });
-  });
+  const { files, ...picture } = await pictures.run("receive", file);
   await removedPhotos.postpone(context, filename);
-  if (!(await isPictureStored(context, filename)))
-    await storePicture(context, filename, await encodePicture(picture, uploadFormats));
-  const { width, height, placeholder } = picture;
-  return addPhoto(context, name, { filename, width, height, placeholder });
+  if (!(await isPictureStored(context, filename))) await storePicture(context, filename, files);
+  return addPhoto(context, name, { filename, ...picture });
 }

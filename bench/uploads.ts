@@ -1,0 +1,97 @@
+import { Agent } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import sharp from "sharp";
+import { ask, signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
+import { bothCpus, median, residentMegabytes, startServer, stop } from "./processes.ts";
+import type { Row } from "./report.ts";
+
+const rounds = 3;
+const photos = 12;
+const requestsPerSecond = 200;
+
+/** What guests notice of staff who upload photos, and what memory those take in the server's own process. */
+export async function measureUploads(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const photograph = await makePhotograph();
+  await using staff = await signedInStaff();
+  const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
+  const { child, port } = await startServer("dist/server/server.js", environment, bothCpus);
+  const origin = `http://127.0.0.1:${port}`;
+  await readHome(origin, setTimeout(3000));
+  const [without, during]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    without.push(await readHome(origin, setTimeout(5000)));
+    during.push(await readHome(origin, upload(staff, origin, photograph, round)));
+  }
+  const memory = residentMegabytes(child.pid!);
+  await stop(child);
+  rmSync(folder, { recursive: true });
+  return [
+    {
+      what: `p99 of the home page while ${photos} photos of 12 megapixels are uploaded, against without`,
+      figure: `${(median(during) / median(without)).toFixed(1)} × (${during.map((each) => each.toFixed(1)).join(", ")} to ${without.map((each) => each.toFixed(1)).join(", ")} ms)`,
+      aim: "≤ 10 ms",
+    },
+    {
+      what: `memory of the server after ${rounds * photos} photos`,
+      figure: `${Math.round(memory)} MB`,
+      aim: "≤ 200 MB",
+    },
+  ];
+}
+
+/** A JPEG of 12 megapixels and some 4 MB, as a phone takes it. */
+function makePhotograph(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: "", noise } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+/** One after the other, as the staff's screen sends them; until the last one's AVIF files are there. */
+async function upload(staff: Staff, origin: string, photograph: Buffer, round: number): Promise<void> {
+  let last = "";
+  for (let number = 0; number < photos; number++) {
+    const form = new FormData();
+    form.append("Name", `Photo ${round} ${number}`);
+    form.append("file", new File([new Uint8Array(photograph)], "photo.jpg"));
+    const request = new Request(origin, { method: "POST", body: form });
+    const { status, body } = await staff.call(origin, "/file/upload", {
+      headers: { "content-type": request.headers.get("content-type")! },
+      body: new Uint8Array(await request.arrayBuffer()),
+    });
+    if (status !== 201) throw new Error(`An upload was answered with ${status}: ${body}`);
+    last = (JSON.parse(body) as { filename: string }).filename;
+  }
+  const avif = `${origin}/data/images/1280/${path.parse(last).name}.avif`;
+  while ((await ask(avif)).headers["content-type"] !== "image/avif") await setTimeout(200);
+}
+
+/**
+ * Asks for the home page at a steady rate, whether or not the one before is answered.
+ * @returns the 99th percentile of the times from when each was due, in milliseconds
+ */
+async function readHome(origin: string, until: Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  const ending = until.finally(() => over.abort());
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const start = performance.now();
+  const times: Promise<number>[] = [];
+  while (!over.signal.aborted) {
+    const due = start + (times.length * 1000) / requestsPerSecond;
+    if (due > performance.now()) await setTimeout(due - performance.now());
+    const begun = performance.now();
+    times.push(
+      ask(`${origin}/`, { agent, headers: { "accept-encoding": "br" } }).then(
+        () => performance.now() - begun,
+      ),
+    );
+  }
+  await ending;
+  const sorted = (await Promise.all(times)).toSorted((a, b) => a - b);
+  agent.destroy();
+  return sorted[Math.floor(sorted.length * 0.99)]!;
+}

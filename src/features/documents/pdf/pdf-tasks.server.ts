@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
+import { readPdf } from "./pdf-reader.server.ts";
+
+/*
+ * The program of a workshop for one PDF (pdf-check.server.ts).
+ */
+const tasks = { read: async (file: string) => readPdf(await readFile(file)) };
+
+export type PdfTasks = typeof tasks;
+
+serveTasks(tasks);

@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
+import { measureWebcamPicture, readWebcamPicture } from "#src/features/webcam/webcam-picture.server.ts";
+import { receivePicture } from "./picture-check.server.ts";
+import { encodeAvif, pictureHash, renderSharedPicture } from "./picture-files.server.ts";
+
+/*
+ * The program of the pictures' workshop (picture-workshop.server.ts).
+ */
+const tasks = {
+  hash: async (file: string) => pictureHash(await readFile(file)),
+  receive: async (file: string) => receivePicture(await readFile(file)),
+  encodeAvif,
+  renderSharedPicture,
+  readWebcamPicture,
+  measureWebcamPicture,
+};
+
+export type PictureTasks = typeof tasks;
+
+serveTasks(tasks);

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { Problem } from "#src/platform/api/problem.ts";
+import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
+
+/* What the workshop of tests can do: tell of itself, fail, hang, and be killed. */
+let done = 0;
+const tasks = {
+  about: async () => ({
+    pid: process.pid,
+    done: ++done,
+    environment: Object.keys(process.env).filter((name) => !name.startsWith("NODE_CHANNEL")),
+    // The 17th field behind the name in proc(5).
+    nice: Number(readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ")[16]),
+  }),
+  reverse: async (bytes: Buffer) => Buffer.from(bytes.toReversed()),
+  refuse: async () => Promise.reject(new Problem("unreadable-picture", { cause: new Error("torn") })),
+  fail: async () => Promise.reject(new RangeError("too wide")),
+  hang: async () => new Promise<void>(() => {}),
+  end: async () => process.kill(process.pid, "SIGKILL"),
+  idly: async () => ++done,
+};
+
+export type TestTasks = typeof tasks;
+
+serveTasks(tasks);
