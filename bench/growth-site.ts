@@ -1,11 +1,9 @@
-import type { Kysely } from "kysely";
 import pino from "pino";
+import { copyRows, type Row } from "#test/support/copy-rows.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { searchedText } from "#src/features/inbox/inbox-search.ts";
 import { folded } from "#src/i18n/folded.ts";
-
-type Row = Record<string, string | number | null>;
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const rowsAtOnce = 500;
@@ -91,18 +89,7 @@ export async function grow(environment: Record<string, string>): Promise<void> {
     log: pino({ level: "silent" }),
     patience: whileServing,
   });
-  const tables = db as unknown as Kysely<Record<string, Row>>;
-  for (const [table, { rows, copy }] of Object.entries(grown)) {
-    const demo = await tables.selectFrom(table).selectAll().execute();
-    for (let start = 0; start < rows; start += rowsAtOnce) {
-      const copies = Array.from({ length: Math.min(rowsAtOnce, rows - start) }, (_, index) => {
-        const number = start + index + 1;
-        const { id: _id, ...row } = demo[number % demo.length] ?? {};
-        return copy(row, number);
-      });
-      await tables.insertInto(table).values(copies).execute();
-    }
-  }
+  for (const [table, { rows, copy }] of Object.entries(grown)) await copyRows(db, table, rows, copy);
   const messages = await db.selectFrom("feedback").selectAll().execute();
   for (let start = 0; start < messages.length; start += rowsAtOnce) {
     const texts = messages

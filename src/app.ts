@@ -118,8 +118,8 @@ export function createApp(
 
   for (const { path, contentType, make } of siteFiles) {
     app.get(path, (hono) =>
-      cache.answer(hono.req.raw, path, async (at) => {
-        const { body, changesAt } = await make(at);
+      cache.answer(hono.req.raw, hono.req.path, async (at) => {
+        const { body, changesAt } = await make(at, hono.req.param());
         return cache.finish(body, contentType, changesAt);
       }),
     );

@@ -1,5 +1,6 @@
 import { plan } from "#content/plan.ts";
 import { articlePage } from "./features/articles/article-page.tsx";
+import { newsYearPage } from "./features/articles/news-year-page.tsx";
 import { newsPage } from "./features/articles/news-page.tsx";
 import { loginPage } from "./features/auth/login-page.tsx";
 import { documentsPage } from "./features/documents/documents-page.tsx";
@@ -7,7 +8,7 @@ import { emergencyPage } from "./features/emergency/emergency-page.tsx";
 import { eventsPage } from "./features/events/events-page.tsx";
 import { questionsPage } from "./features/faq/questions-page.tsx";
 import { feedbackPage } from "./features/feedback/feedback-page.tsx";
-import { galleryPage } from "./features/photos/gallery-page.tsx";
+import { galleryPage, galleryPartPage } from "./features/photos/gallery-page.tsx";
 import { photoPage } from "./features/photos/photo-page.tsx";
 import { planPage } from "./features/plan/plan-page.tsx";
 import { pricesPage } from "./features/prices/prices-page.tsx";
@@ -39,8 +40,10 @@ export const pages: Record<PageName, AnyPage> = {
   feedback: feedbackPage,
   news: newsPage,
   article: articlePage,
+  newsYear: newsYearPage,
   webcam: webcamPage,
   gallery: galleryPage,
+  galleryPart: galleryPartPage,
   photo: photoPage,
   questions: questionsPage,
   sitemap: planPage(plan),

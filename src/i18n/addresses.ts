@@ -19,8 +19,11 @@ export const addresses = {
   feedback: ["/info/feedback"],
   news: ["/info/nyheter", "/info/news", "/news"],
   article: ["/info/nyheter/{url}[/{title}]"],
+  // Beside the news, where every word may be an article's own address.
+  newsYear: ["/info/nyhetsarkiv/{year}[/{page}]"],
   webcam: ["/webcam"],
   gallery: ["/info/gallery"],
+  galleryPart: ["/info/gallery/{page}"],
   photo: ["/photo/{id}"],
   questions: ["/info/questions"],
   sitemap: ["/info/sitemap"],

@@ -4,7 +4,7 @@ import { eventsCalendar } from "#src/features/events/events-calendar-file.ts";
 import { faqFiles } from "#src/features/faq/faqs-file.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { sitemapXml } from "./sitemap-xml.ts";
+import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
 
 const robotsTxt: SiteFile = {
   path: "/robots.txt",
@@ -26,5 +26,6 @@ export const siteFiles: readonly SiteFile[] = [
   ...languages.map(articlesFeed),
   ...languages.map(eventsCalendar),
   sitemapXml,
+  sitemapPart,
   robotsTxt,
 ];

@@ -1,15 +1,17 @@
-import { articleLastChange, articlePaths } from "#src/features/articles/article.ts";
-import { findNextPublication, listVisibleArticles } from "#src/features/articles/articles.server.ts";
+import { countAddressParts, listArticleAddresses } from "#src/features/articles/article-addresses.server.ts";
+import { findNextPublication } from "#src/features/articles/articles.server.ts";
 import { listPageLanguages } from "#src/features/page-texts/page-texts.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, type Language } from "#src/i18n/language.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
 /**
- * Pages with nothing for search engines; articles, which are listed one by one; and photos, which the gallery links
+ * Pages with nothing for search engines; articles, which are listed one by one; and what the news and the gallery link
  * to.
  */
-const unlisted: PageName[] = ["login", "booking", "topUp", "article", "photo"];
+const unlisted: PageName[] = ["login", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
 
 interface Listed {
   /** The path in each language in which it exists. */
@@ -17,41 +19,73 @@ interface Listed {
   lastChange?: string;
 }
 
-/** /sitemap.xml: the public pages and the articles, each in the languages in which it exists. */
+/**
+ * /sitemap.xml: the public pages and the articles, each in the languages in which it exists. Where there are more articles
+ * than one file lists, it is the list of such files instead (https://www.sitemaps.org/protocol.html).
+ */
 export const sitemapXml: SiteFile = {
   path: "/sitemap.xml",
   contentType: "application/xml; charset=utf-8",
   async make(context) {
-    const [articles, changesAt, pageLanguages] = await Promise.all([
-      listVisibleArticles(context),
-      findNextPublication(context),
-      listPageLanguages(context),
-    ]);
-    const pages = (Object.keys(addresses) as PageName[])
-      .filter((name) => !unlisted.includes(name))
-      .map((name): Listed => ({
-        paths: Object.fromEntries(
-          (pageLanguages.get(name) ?? languages).map((each) => [each, localPath(addresses[name][0], each)]),
-        ),
-      }));
-    const stories = articles.map((article): Listed => {
-      return { paths: articlePaths(article), lastChange: articleLastChange(article) };
+    const [parts, changesAt] = await Promise.all([countAddressParts(context), findNextPublication(context)]);
+    if (parts === 1) {
+      const [pages, articles] = await Promise.all([listPages(context), listArticleAddresses(context, 1)]);
+      return { body: urlSet([...pages, ...articles], context), changesAt };
+    }
+    const files = Array.from({ length: parts + 1 }, (_, part) => {
+      const { href } = new URL(`/sitemap-${part}.xml`, context.config.siteOrigin);
+      return `<sitemap><loc>${escapeXml(href)}</loc></sitemap>`;
     });
-    const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
-    const entries = [...pages, ...stories].flatMap(({ paths, lastChange }) =>
-      Object.values(paths).map(
-        (path) =>
-          `<url><loc>${absolute(path)}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ""}${alternates(paths, absolute)}</url>`,
-      ),
-    );
-    const body = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join("\n")}
-</urlset>
+    const body = `${declaration}
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.join("\n")}
+</sitemapindex>
 `;
     return { body, changesAt };
   },
 };
+
+/** One file of those that the list names: the pages are number 0, the articles follow. */
+export const sitemapPart: SiteFile = {
+  path: "/:file{sitemap-[0-9]+\\.xml}",
+  contentType: "application/xml; charset=utf-8",
+  async make(context, { file }) {
+    const number = Number(/\d+/.exec(file!)![0]);
+    const [parts, changesAt] = await Promise.all([countAddressParts(context), findNextPublication(context)]);
+    if (parts === 1 || number > parts) throw new Problem("not-found");
+    const listed = number === 0 ? await listPages(context) : await listArticleAddresses(context, number);
+    return { body: urlSet(listed, context), changesAt };
+  },
+};
+
+async function listPages(context: Context): Promise<Listed[]> {
+  const pageLanguages = await listPageLanguages(context);
+  return (Object.keys(addresses) as PageName[])
+    .filter((name) => !unlisted.includes(name))
+    .map((name): Listed => ({
+      paths: Object.fromEntries(
+        (pageLanguages.get(name) ?? languages).map((each) => [each, localPath(addresses[name][0], each)]),
+      ),
+    }));
+}
+
+const declaration = `<?xml version="1.0" encoding="UTF-8"?>`;
+
+function urlSet(listed: readonly Listed[], { config }: Context): string {
+  const absolute = (path: string) => escapeXml(new URL(path, config.siteOrigin).href);
+  const entries = listed.flatMap(({ paths, lastChange }) => {
+    const alternate = alternates(paths, absolute);
+    return Object.values(paths).map(
+      (path) =>
+        `<url><loc>${absolute(path)}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ""}${alternate}</url>`,
+    );
+  });
+  return `${declaration}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
 
 function alternates(paths: Listed["paths"], absolute: (path: string) => string): string {
   const link = (tag: string, path: string) =>

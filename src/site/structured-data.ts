@@ -11,7 +11,9 @@ const pageTypes: Partial<Record<PageName, string>> = {
   aboutUs: "AboutPage",
   contactUs: "ContactPage",
   news: "CollectionPage",
+  newsYear: "CollectionPage",
   gallery: "ImageGallery",
+  galleryPart: "ImageGallery",
 };
 
 /** The page as schema.org/WebPage or one of its subtypes. */

@@ -9,8 +9,13 @@ const oldest = articles
   .find((each) => each.isActive)!;
 const articleUrl = slugify(oldest.text.nb.title);
 
+/** Further pages of the news and the gallery, which show what those show; paged.test.ts looks at them. */
+const parts = ["newsYear", "galleryPart"] as const satisfies PageName[];
+
 /** All that show something; /booking only leads away. */
-export const publicPages = (Object.keys(addresses) as PageName[]).filter((name) => name !== "booking");
+export const publicPages = (Object.keys(addresses) as PageName[]).filter(
+  (name) => !["booking", ...parts].includes(name),
+);
 
 /** Where a page is, with an example's parts where they vary. */
 export function pathOf(name: PageName, language: Language): string {
@@ -19,6 +24,10 @@ export function pathOf(name: PageName, language: Language): string {
       return address(name, language, { url: articleUrl, title: "-" });
     case "photo":
       return address(name, language, { id: "2" });
+    case "newsYear":
+      return address(name, language, { year: "2026", page: "1" });
+    case "galleryPart":
+      return address(name, language, { page: "2" });
     default:
       return address(name, language);
   }

@@ -74,7 +74,9 @@ export function articleAddressParts(url: string, title: string): { url: string; 
 }
 
 /** An article's path in each language in which it exists, with that language's title. */
-export function articlePaths(shown: Article): Partial<Record<Language, string>> {
+export function articlePaths(
+  shown: Pick<Article, "url" | "title" | "subTitle" | "text" | "translations">,
+): Partial<Record<Language, string>> {
   const { url, translations } = shown;
   const norwegian = wordsOf(articleKind, shown);
   return Object.fromEntries(

@@ -1,36 +1,40 @@
-import { langAttribute } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { OnlyInNorwegian } from "#src/ui/page-head.tsx";
-import { ArticlePicture } from "./article-picture.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
 import { articleText } from "./article.text.ts";
 import { feedPath } from "./articles-feed.ts";
-import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
+import { listNewestArticles } from "./articles.server.ts";
+import { NewsList, NewsYears } from "./news-list.tsx";
+import { articlesOnPage, listNewsYears, type NewsYear } from "./news-years.server.ts";
 
 interface Data {
   page: LocalizedPageText;
   articles: ArticleSummary[];
+  years: NewsYear[];
+  /** Whether there are older articles than those shown. */
+  isMore: boolean;
 }
 
-/** The width of an article's picture in three columns, in two, and on a phone. */
-const sizes = "(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw";
-
-/** /info/nyheter: all news. The address of an unknown article redirects here, to #unknown. */
+/** /info/nyheter: the newest articles, and the years with the rest. The address of an unknown article redirects here, to #unknown. */
 export const newsPage = definePage<Data>({
   async load(context) {
-    const [page, articles, next] = await Promise.all([
+    const [page, { value: articles }, { value: years, changesAt }] = await Promise.all([
       getPageText(context, "news", context.language),
-      listVisibleArticles(context),
-      findNextPublication(context),
+      listNewestArticles(context, articlesOnPage),
+      listNewsYears(context),
     ]);
-    context.changesAt(next);
-    return { page, articles: await summarizeArticles(context, articles, context.language) };
+    context.changesAt(changesAt);
+    return {
+      page,
+      articles: await summarizeArticles(context, articles, context.language),
+      years,
+      isMore: years.reduce((sum, { count }) => sum + count, 0) > articles.length,
+    };
   },
   head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, articles }, language, assetUrl }) {
+  View({ data: { page, articles, years, isMore }, language, assetUrl }) {
     const text = articleText[language];
     return (
       <>
@@ -44,26 +48,8 @@ export const newsPage = definePage<Data>({
                 <Icon name="info" />
                 <p>{text.unknown}</p>
               </div>
-              <ul className="news-list">
-                {articles.map((article, index) => (
-                  <li key={article.id}>
-                    <article>
-                      <ArticlePicture
-                        picture={article.picture}
-                        assetUrl={assetUrl}
-                        sizes={sizes}
-                        isFirst={index === 0}
-                      />
-                      <p className="news-date">{article.date}</p>
-                      <h2 lang={langAttribute(article.language, language)}>
-                        <a href={article.href}>{article.title}</a>
-                      </h2>
-                      <p lang={langAttribute(article.language, language)}>{article.subTitle}</p>
-                      <OnlyInNorwegian wordsIn={article.language} language={language} />
-                    </article>
-                  </li>
-                ))}
-              </ul>
+              <NewsList articles={articles} language={language} assetUrl={assetUrl} />
+              {isMore && <NewsYears years={years} language={language} />}
             </>
           )}
           <p className="news-feed">

@@ -1,16 +1,25 @@
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { definePage } from "#src/platform/pages/page.ts";
+import { idInPath } from "#src/platform/api/api.ts";
+import { definePage, type Page, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
+import type { Crumb } from "#src/ui/breadcrumbs.tsx";
+import { PageSteps } from "#src/ui/page-steps.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { photoText } from "./photo.text.ts";
-import { localizePhoto, photoAnchor, photoHref, pictureOf, siteGalleryId, type Photo } from "./photo.ts";
-import { listGalleryPhotos } from "./photos.server.ts";
-
-/** A page with more would be heavy on a phone; the other photos are reached from one picture to the next. */
-const mostThumbnails = 120;
+import {
+  galleryHref,
+  localizePhoto,
+  photoAnchor,
+  photoHref,
+  pictureOf,
+  siteGalleryId,
+  type Photo,
+} from "./photo.ts";
+import { listPhotosOnPage, photosOnPage } from "./photos.server.ts";
 
 interface Thumbnail {
   id: number;
@@ -21,65 +30,92 @@ interface Thumbnail {
 }
 
 interface Data {
+  /** The gallery's text; further pages have a number in their title, and not the rest of it. */
   page: LocalizedPageText;
+  above: Crumb[];
   thumbnails: Thumbnail[];
-  /** The address of the first photo without a thumbnail here. */
-  moreHref: string | undefined;
+  /** Counted from 1. */
+  number: number;
+  pages: number;
 }
 
-/** /info/gallery: thumbnails of all pictures. The address of an unknown photo redirects here, to #unknown. */
-export const galleryPage = definePage<Data>({
-  async load(context) {
-    const { language } = context;
-    const [page, photos] = await Promise.all([
-      getPageText(context, "gallery", language),
-      listGalleryPhotos(context, siteGalleryId, mostThumbnails + 1),
-    ]);
-    const next = photos[mostThumbnails];
-    return {
-      page,
-      thumbnails: photos.slice(0, mostThumbnails).map((photo) => toThumbnail(photo, language)),
-      moreHref: next && photoHref(next.id, language),
-    };
-  },
-  head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, thumbnails, moreHref }, language, assetUrl }) {
-    const text = photoText[language];
-    return (
-      <>
-        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap gallery">
-          <div id="unknown" className="notice">
-            <Icon name="info" />
-            <p>{text.unknown}</p>
-          </div>
-          {thumbnails.length === 0 && <p>{text.none}</p>}
-          <ul className="gallery-photos">
-            {thumbnails.map(({ id, title, picture, language: actual }, index) => (
-              <li key={id} id={photoAnchor(id)} className={placeOf(index, thumbnails.length).name}>
-                <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>
-                  <Picture
-                    source={picture}
-                    sizes={placeOf(index, thumbnails.length).sizes}
-                    isFirst={index === 0}
-                  />
-                  <span className="gallery-title">{title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          {moreHref && (
-            <a className="button" href={moreHref}>
-              {text.more}
-              <Icon name="right" />
-            </a>
-          )}
-          <Prose html={page.body} wordsIn={page.language} language={language} />
-        </div>
-      </>
-    );
-  },
+/** /info/gallery: the first thumbnails. The address of an unknown photo redirects here, to #unknown. */
+export const galleryPage = galleryOf(() => 1);
+
+/** /info/gallery/{page}: further ones. The first page, and one that isn't there, lead to the gallery. */
+export const galleryPartPage = galleryOf(({ parts }) => {
+  const { data: number } = idInPath.safeParse(parts["page"]);
+  return number === 1 ? undefined : number;
 });
+
+/** @param numberOf the page that an address names, counted from 1; undefined where it leads to the gallery */
+function galleryOf(numberOf: (context: PageContext) => number | undefined): Page<Data> {
+  return definePage<Data>({
+    async load(context) {
+      const { language } = context;
+      const number = numberOf(context);
+      const elsewhere = { redirect: address("gallery", language), status: 302 } as const;
+      if (!number) return elsewhere;
+      const [text, { photos, count }] = await Promise.all([
+        getPageText(context, "gallery", language),
+        listPhotosOnPage(context, siteGalleryId, number),
+      ]);
+      const thumbnails = photos.map((photo) => toThumbnail(photo, language));
+      const pages = Math.ceil(count / photosOnPage);
+      if (number === 1) return { page: text, above: [], thumbnails, number, pages };
+      if (thumbnails.length === 0) return elsewhere;
+      const title = photoText[text.language].ofPage(text.title, number);
+      const above = {
+        label: text.title,
+        href: address("gallery", language),
+        lang: langAttribute(text.language, language),
+      };
+      return { page: { ...text, title, lead: "", body: "" }, above: [above], thumbnails, number, pages };
+    },
+    head: ({ page, above }, context) => headOfText(page, context, above),
+    View: Gallery,
+  });
+}
+
+function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
+  const { page, above, thumbnails, number, pages } = data;
+  const text = photoText[language];
+  const step = (to: number, label: string) =>
+    to >= 1 && to <= pages ? { href: galleryHref(to, language), label } : undefined;
+  return (
+    <>
+      <PageTextHead page={page} above={above} language={language} assetUrl={assetUrl} />
+      <div className="wrap gallery">
+        <div id="unknown" className="notice">
+          <Icon name="info" />
+          <p>{text.unknown}</p>
+        </div>
+        {thumbnails.length === 0 && <p>{text.none}</p>}
+        <ul className="gallery-photos">
+          {thumbnails.map(({ id, title, picture, language: actual }, index) => (
+            <li key={id} id={photoAnchor(id)} className={placeOf(index, thumbnails.length).name}>
+              <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>
+                <Picture
+                  source={picture}
+                  sizes={placeOf(index, thumbnails.length).sizes}
+                  isFirst={index === 0}
+                />
+                <span className="gallery-title">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <PageSteps
+          label={text.browse}
+          previous={step(number - 1, text.earlier)}
+          place={text.place(number, pages)}
+          next={step(number + 1, text.more)}
+        />
+        {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+      </div>
+    </>
+  );
+}
 
 function toThumbnail(photo: Photo, language: Language): Thumbnail {
   const localized = localizePhoto(photo, language);

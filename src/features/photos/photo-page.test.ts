@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { listGalleryPhotos } from "./photos.server.ts";
+import { listGalleryPhotosIn } from "./photos.server.ts";
 
 let site: TestSite;
 let ids: number[];
 
 beforeAll(async () => {
   site = await openTestSite();
-  ids = (await listGalleryPhotos(site.context, 1)).map(({ id }) => id);
+  ids = (await listGalleryPhotosIn(site.context, 1, { limit: 100 })).items.map(({ id }) => id);
 });
 afterAll(() => site[Symbol.asyncDispose]());
 

@@ -8,9 +8,17 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { photoText } from "./photo.text.ts";
-import { localizePhoto, photoAnchor, pictureOf, siteGalleryId, photoHref, type Photo } from "./photo.ts";
+import {
+  galleryHref,
+  localizePhoto,
+  photoAnchor,
+  pictureOf,
+  siteGalleryId,
+  photoHref,
+  type Photo,
+} from "./photo.ts";
 import { pictureUrl, sharedPicture, thumbnailUrl, srcset } from "./pictures/picture-address.ts";
-import { findPlacedPhoto, type PlacedPhoto } from "./photos.server.ts";
+import { findPlacedPhoto, photosOnPage, type PlacedPhoto } from "./photos.server.ts";
 
 interface Data extends PlacedPhoto {
   title: string;
@@ -70,7 +78,7 @@ export const photoPage = definePage<Data>({
         <script type="module" src={assetUrl("src/features/photos/photo-page.client.ts")} />
         <a
           className="photo-close button on-band"
-          href={`${address("gallery", language)}#${photoAnchor(photo.id)}`}
+          href={`${galleryHref(Math.ceil(placed.place / photosOnPage), language)}#${photoAnchor(photo.id)}`}
         >
           <Icon name="close" />
           {text.close}

@@ -83,6 +83,11 @@ export function photoHref(id: number, language: Language): string {
   return address("photo", language, { id: String(id) });
 }
 
+/** The address of a page of the gallery. @param page counted from 1 */
+export function galleryHref(page: number, language: Language): string {
+  return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
+}
+
 /** The id of a photo's element on a page. */
 export function photoAnchor(id: number): string {
   return `photo-${id}`;

@@ -50,9 +50,34 @@ export async function listGalleryPhotosIn(
   );
 }
 
-/** The first photos that guests see in a gallery, in order. */
-export async function listGalleryPhotos(context: Context, galleryId: number, limit = 1000): Promise<Photo[]> {
-  return (await listGalleryPhotosIn(context, galleryId, { limit })).items;
+/** How many photos a page of the gallery has: whole rounds of its layout, and not too heavy for a phone. */
+export const photosOnPage = 60;
+
+/** The photos on one page of a gallery, in order, and how many there are in all. @param page counted from 1 */
+export async function listPhotosOnPage(
+  context: Context,
+  galleryId: number,
+  page: number,
+): Promise<{ photos: Photo[]; count: number }> {
+  const [rows, count] = await Promise.all([
+    shown(context, galleryId)
+      .selectAll()
+      .orderBy("sortorder")
+      .orderBy("id")
+      .limit(photosOnPage)
+      .offset((page - 1) * photosOnPage)
+      .execute(),
+    countOf(shown(context, galleryId)),
+  ]);
+  return { photos: rows.map(photos.from), count };
+}
+
+async function countOf(query: ReturnType<typeof shown>): Promise<number> {
+  const { count } = await query
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  // PostgreSQL's driver returns counts as texts.
+  return Number(count);
 }
 
 /** A photo and its place in the gallery. */
@@ -71,45 +96,33 @@ export async function findPlacedPhoto(
   galleryId: number,
   id: number,
 ): Promise<PlacedPhoto | undefined> {
-  const places = shown(context, galleryId).select(({ fn }) => [
-    "id",
-    fn
-      .agg<number | null>("lag", ["id"])
-      .over((over) => over.orderBy("sortorder").orderBy("id"))
-      .as("previousId"),
-    fn
-      .agg<number | null>("lead", ["id"])
-      .over((over) => over.orderBy("sortorder").orderBy("id"))
-      .as("nextId"),
-    fn
-      .agg<number | string>("row_number")
-      .over((over) => over.orderBy("sortorder").orderBy("id"))
-      .as("place"),
-    fn.countAll().over().as("count"),
-  ]);
-  const row = await context.db
-    .selectFrom("photo")
-    .innerJoin(places.as("places"), "places.id", "photo.id")
-    .selectAll("photo")
-    .select(["places.previousId", "places.nextId", "places.place", "places.count"])
-    .where("photo.id", "=", id)
-    .executeTakeFirst();
+  const row = await shown(context, galleryId).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const { previousId, nextId, place, count, ...placed } = row;
-  const neighbours = await context.db
-    .selectFrom("photo")
-    .selectAll()
-    .where("id", "in", [previousId ?? 0, nextId ?? 0])
-    .execute();
-  const neighbour = (wanted: number | null) =>
-    neighbours.filter((each) => each.id === wanted).map(photos.from)[0];
+  const beside = (side: "<" | ">") =>
+    shown(context, galleryId).where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("sortorder", "id"), side, tuple(row.sortorder, row.id)),
+    );
+  const nearest = (side: "<" | ">") => {
+    const order = side === "<" ? "desc" : "asc";
+    return beside(side)
+      .selectAll()
+      .orderBy("sortorder", order)
+      .orderBy("id", order)
+      .limit(1)
+      .executeTakeFirst();
+  };
+  const [previous, next, before, count] = await Promise.all([
+    nearest("<"),
+    nearest(">"),
+    countOf(beside("<")),
+    countOf(shown(context, galleryId)),
+  ]);
   return {
-    photo: photos.from(placed),
-    // PostgreSQL's driver returns counts as texts.
-    place: Number(place),
-    count: Number(count),
-    previous: neighbour(previousId),
-    next: neighbour(nextId),
+    photo: photos.from(row),
+    place: before + 1,
+    count,
+    previous: previous && photos.from(previous),
+    next: next && photos.from(next),
   };
 }
 

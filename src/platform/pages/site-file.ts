@@ -1,11 +1,19 @@
 import type { Context } from "#src/platform/context.ts";
 
-/** A file that is made from stored data, at a fixed path. It is in the page cache, like a page. */
+/** A file that is made from stored data. It is in the page cache, like a page. */
 export interface SiteFile {
+  /** As Hono writes paths: "/:file{sitemap-[0-9]+\\.xml}" varies. */
   path: string;
   contentType: string;
-  /** @returns the whole body, and when it next changes by itself, without a write */
-  make(context: Context): Promise<{ body: string; changesAt?: Temporal.Instant | undefined }>;
+  /**
+   * @param parts the varying parts of the path
+   * @returns the whole body, and when it next changes by itself, without a write
+   * @throws Problem not-found
+   */
+  make(
+    context: Context,
+    parts: Record<string, string>,
+  ): Promise<{ body: string; changesAt?: Temporal.Instant | undefined }>;
 }
 
 const entities: Record<string, string> = {

@@ -29,6 +29,8 @@ const informationPages = [
 /** Pages that belong to another page's entry in the menu. */
 const within: Partial<Record<PageName, PageName>> = {
   article: "news",
+  newsYear: "news",
+  galleryPart: "gallery",
   photo: "gallery",
   privacyPolicy: "documents",
 };

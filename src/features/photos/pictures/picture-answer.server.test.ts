@@ -7,7 +7,7 @@ import { inUnseenTransaction } from "#src/platform/context.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { makeMissingAvifs, rememberMissingAvifs } from "./avif-files.server.ts";
-import { listGalleryPhotos } from "#src/features/photos/photos.server.ts";
+import { listGalleryPhotosIn } from "#src/features/photos/photos.server.ts";
 import { pictureWidths } from "./picture-address.ts";
 import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
 
@@ -16,7 +16,7 @@ let filename: string;
 
 beforeAll(async () => {
   site = await openTestSite();
-  filename = (await listGalleryPhotos(site.context, 1))[0]!.filename;
+  filename = (await listGalleryPhotosIn(site.context, 1, { limit: 1 })).items[0]!.filename;
 });
 afterAll(() => site[Symbol.asyncDispose]());
 

@@ -1,0 +1,74 @@
+import { address } from "#src/i18n/addresses.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { OnlyInNorwegian } from "#src/ui/page-head.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
+import type { ArticleSummary } from "./article-summaries.server.ts";
+import { articleText } from "./article.text.ts";
+import type { NewsYear } from "./news-years.server.ts";
+
+/** The width of an article's picture in three columns, in two, and on a phone. */
+const sizes = "(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw";
+
+interface Props {
+  articles: readonly ArticleSummary[];
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/** Articles as a grid: picture, date, title and introduction of each. */
+export function NewsList({ articles, language, assetUrl }: Props) {
+  return (
+    <ul className="news-list">
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <article>
+            <ArticlePicture
+              picture={article.picture}
+              assetUrl={assetUrl}
+              sizes={sizes}
+              isFirst={index === 0}
+            />
+            <p className="news-date">{article.date}</p>
+            <h2 lang={langAttribute(article.language, language)}>
+              <a href={article.href}>{article.title}</a>
+            </h2>
+            <p lang={langAttribute(article.language, language)}>{article.subTitle}</p>
+            <OnlyInNorwegian wordsIn={article.language} language={language} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to each year's news. @param current the year that is shown */
+export function NewsYears({
+  years,
+  current,
+  language,
+}: {
+  years: readonly NewsYear[];
+  current?: number;
+  language: Language;
+}) {
+  return (
+    <nav className="news-years" aria-labelledby="years">
+      <h2 id="years">{articleText[language].years}</h2>
+      <ul>
+        {years.map(({ year }) => (
+          <li key={year}>
+            <a href={newsYearAddress(year, 1, language)} aria-current={year === current ? "true" : undefined}>
+              {year}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The address of a page of a year's news. */
+export function newsYearAddress(year: number, page: number, language: Language): string {
+  return address("newsYear", language, { year: String(year), page: String(page) });
+}

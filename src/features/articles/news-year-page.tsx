@@ -1,0 +1,86 @@
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { idInPath } from "#src/platform/api/api.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import type { Crumb } from "#src/ui/breadcrumbs.tsx";
+import { PageSteps } from "#src/ui/page-steps.tsx";
+import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
+import { articleText } from "./article.text.ts";
+import { NewsList, newsYearAddress, NewsYears } from "./news-list.tsx";
+import { articlesOnPage, listArticlesOfYear, listNewsYears, type NewsYear } from "./news-years.server.ts";
+
+interface Data {
+  /** The text of the page with all news, named after the year. */
+  page: LocalizedPageText;
+  above: Crumb[];
+  years: NewsYear[];
+  year: number;
+  /** Counted from 1. */
+  number: number;
+  articles: ArticleSummary[];
+}
+
+/**
+ * /info/nyhetsarkiv/{year}/{page}: the news of a year, some at a time. A year or page without any leads to the news, a
+ * missing page to the first.
+ */
+export const newsYearPage = definePage<Data>({
+  async load(context) {
+    const { language, parts } = context;
+    const { value: years, changesAt } = await listNewsYears(context);
+    context.changesAt(changesAt);
+    const found = years.find(({ year }) => String(year) === parts["year"]);
+    const { data: number } = idInPath.safeParse(parts["page"] ?? "1");
+    if (!found || !number || number > pagesOf(found))
+      return { redirect: address("news", language), status: 302 };
+    const { year } = found;
+    if (parts["page"] === undefined) return { redirect: newsYearAddress(year, 1, language), status: 301 };
+    const [page, articles] = await Promise.all([
+      getPageText(context, "news", language),
+      listArticlesOfYear(context, year, number),
+    ]);
+    const title = articleText[language].ofYear(year, number);
+    return {
+      page: { ...page, title, language },
+      above: [
+        { label: page.title, href: address("news", language), lang: langAttribute(page.language, language) },
+      ],
+      years,
+      year,
+      number,
+      articles: await summarizeArticles(context, articles, language),
+    };
+  },
+  head: ({ page, above }, context) => headOfText(page, context, above),
+  View({ data: { page, above, articles, ...place }, language, assetUrl }) {
+    const text = articleText[language];
+    return (
+      <>
+        <PageTextHead page={{ ...page, lead: "" }} above={above} language={language} assetUrl={assetUrl} />
+        <div className="wrap news">
+          <NewsList articles={articles} language={language} assetUrl={assetUrl} />
+          <PageSteps label={text.browse} {...neighbours(place, language)} />
+          <NewsYears years={place.years} current={place.year} language={language} />
+        </div>
+      </>
+    );
+  },
+});
+
+const pagesOf = ({ count }: NewsYear) => Math.ceil(count / articlesOnPage);
+
+/** The pages with newer and older news: of the same year, or of the one beside it. */
+function neighbours({ years, year, number }: Pick<Data, "years" | "year" | "number">, language: Language) {
+  const pages = years
+    .toReversed()
+    .flatMap((each) =>
+      Array.from({ length: pagesOf(each) }, (_, index) => [each.year, pagesOf(each) - index] as const),
+    );
+  const at = pages.findIndex(([ofYear, page]) => ofYear === year && page === number);
+  const text = articleText[language];
+  const step = (to: readonly [number, number] | undefined, label: string) =>
+    to && { href: newsYearAddress(...to, language), label };
+  return { previous: step(pages[at + 1], text.newer), next: step(pages[at - 1], text.older) };
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { startOfDay, toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
+import type { Article } from "./article.ts";
+import { articleCollection, findNextPublication } from "./articles.server.ts";
+
+/** How many articles a page of news has: whole rows, in one column, two and three. */
+export const articlesOnPage = 12;
+
+/** How many articles that guests see are from a year. */
+export interface NewsYear {
+  year: number;
+  count: number;
+}
+
+/** The years that have news, the latest first; and when the next article appears by itself. */
+export async function listNewsYears(context: Context): Promise<Reading<NewsYear[]>> {
+  return readContentNow(context, "years of news", async (content) => {
+    // A new year comes to the campsite an hour before it comes to UTC.
+    const year = sql<number>`cast(substr("publishedDate", 1, 4) as integer)
+      + case when substr("publishedDate", 6, 8) = '12-31T23' then 1 else 0 end`;
+    const [rows, changesAt] = await Promise.all([
+      content.db
+        .selectFrom("article")
+        .select(({ fn }) => [year.as("year"), fn.countAll<number | string>().as("count")])
+        .where("isActive", "=", 1)
+        .where("publishedDate", "<=", toStoredInstant(content.now()))
+        .groupBy(year)
+        .execute(),
+      findNextPublication(content),
+    ]);
+    const years = rows.map((row) => ({ year: row.year, count: Number(row.count) }));
+    return { value: years.toSorted((a, b) => b.year - a.year), changesAt };
+  });
+}
+
+/** The articles on one page of a year's news, the newest first. @param page counted from 1 */
+export async function listArticlesOfYear(context: Context, year: number, page: number): Promise<Article[]> {
+  const rows = await context.db
+    .selectFrom("article")
+    .selectAll()
+    .where("isActive", "=", 1)
+    .where("publishedDate", ">=", firstMomentOf(year))
+    .where("publishedDate", "<", firstMomentOf(year + 1))
+    .where("publishedDate", "<=", toStoredInstant(context.now()))
+    .orderBy("publishedDate", "desc")
+    .orderBy("id", "desc")
+    .limit(articlesOnPage)
+    .offset((page - 1) * articlesOnPage)
+    .execute();
+  return rows.map(articleCollection.rows.from);
+}
+
+const firstMomentOf = (year: number) =>
+  toStoredInstant(startOfDay(Temporal.PlainDate.from({ year, month: 1, day: 1 })));

@@ -1,0 +1,37 @@
+import { Icon } from "./icon.tsx";
+
+interface Step {
+  href: string;
+  label: string;
+}
+
+interface Props {
+  /** What the links lead through, for those who don't see them. */
+  label: string;
+  previous: Step | undefined;
+  next: Step | undefined;
+  /** Where one is, as "2 av 7". */
+  place?: string | undefined;
+}
+
+/** Links from one page of a long list to its neighbours. */
+export function PageSteps({ label, previous, next, place }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="page-steps" aria-label={label}>
+      {previous && (
+        <a className="button" href={previous.href} rel="prev">
+          <Icon name="left" />
+          {previous.label}
+        </a>
+      )}
+      {place && <p>{place}</p>}
+      {next && (
+        <a className="button" href={next.href} rel="next">
+          {next.label}
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  );
+}
