@@ -2,6 +2,8 @@ import type { SourceState } from "#src/features/status/source-state.ts";
 import type { sources } from "#src/features/status/status.ts";
 import { mayAskMet } from "#src/features/weather/met/met.ts";
 import { sunSources } from "#src/features/weather/sun.server.ts";
+import { seaSources, waterLevelSources } from "#src/features/sea/sea.server.ts";
+import { warningSources } from "#src/features/warnings/warnings.server.ts";
 import { forecastSource } from "#src/features/weather/weather.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { runParts, type Job } from "#src/platform/jobs/job.ts";
@@ -23,6 +25,10 @@ const asked: Record<SourceName, Asked> = {
   forecast: { list: async (context) => [await forecastSource(context)], lateHours: 2 },
   // Without MET it is calculated.
   sun: { list: sunSources },
+  // Guests no longer see a warning that nobody has confirmed for three hours.
+  warnings: { list: warningSources, lateHours: 2 },
+  sea: { list: seaSources, lateHours: 6 },
+  waterLevel: { list: waterLevelSources, lateHours: 6 },
 };
 
 /**

@@ -37,6 +37,18 @@ const proxies = list.refine(
   "must be addresses or blocks, as 10.0.0.0/8, with commas between",
 );
 
+/** Degrees north and east. */
+const place = z
+  .string()
+  .regex(
+    /^-?\d{1,2}(\.\d{1,4})?, ?-?\d{1,3}(\.\d{1,4})?$/,
+    "must be empty or degrees north and east with at most four decimals, as 58.97,9.95",
+  )
+  .transform((value) => {
+    const [latitude, longitude] = value.split(",").map(Number);
+    return { latitude: latitude!, longitude: longitude! };
+  });
+
 const emailAddress = z.email("must be an e-mail address, or empty");
 
 /** E-mail addresses and subjects. An issuer may write subjects in any way without an @. */
@@ -116,6 +128,11 @@ const settings = z.object({
   MET_BASE_URL: origin.default("https://api.met.no"),
   /** MET Norway bans those who give a false address. */
   MET_CONTACT: emailAddress.optional(),
+  SEA_POINT: place.optional(),
+  SEA_HARBOUR: z
+    .string()
+    .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as helgeroa")
+    .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: emailAddress.optional(),
   MAIL_TO: emailAddress.optional(),
@@ -278,6 +295,10 @@ export interface Config {
   metBaseUrl: string;
   /** The e-mail address at which MET reaches the people who run the site; without it MET itself is never asked. */
   metContact: string | undefined;
+  /** A point in the open sea nearby, in degrees; undefined when nothing is asked of the sea. */
+  seaPoint: { latitude: number; longitude: number } | undefined;
+  /** The harbour whose water level is told, as MET spells it; undefined when none is. */
+  seaHarbour: string | undefined;
   /** How staff are told about messages; undefined when no mail is sent. */
   mail: MailConfig | undefined;
   /** How staff sign in; undefined when no issuer is configured, which happens only outside production. */
@@ -336,6 +357,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : undefined,
     metBaseUrl: env.MET_BASE_URL,
     metContact: env.MET_CONTACT,
+    seaPoint: env.SEA_POINT,
+    seaHarbour: env.SEA_HARBOUR,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,
     signIn: env.OIDC_ISSUER
       ? {

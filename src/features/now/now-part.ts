@@ -24,6 +24,10 @@ export const nowPart = z
     language: z.enum(languages).describe("The language of the words"),
     link: z.object({ href: z.string(), words: z.string() }).nullable().describe("Where it leads"),
     isOpen: z.boolean().nullable().describe("For what opens and closes"),
+    source: z
+      .enum(["met", "demo"])
+      .nullable()
+      .describe("MET Norway, whose name is to be given, or a stand-in of its services: made up"),
     isInBanner: z.boolean().describe("Whether it also stands in the banner of every page"),
   })
   .meta({ id: "NowPart" });
@@ -33,7 +37,15 @@ export type NowPart = z.infer<typeof nowPart>;
 export function partOf(
   said: Pick<NowPart, "name" | "place" | "title" | "language"> & Partial<NowPart>,
 ): NowPart {
-  const nothing = { icon: null, value: null, text: null, quote: null, link: null, isOpen: null };
+  const nothing = {
+    icon: null,
+    value: null,
+    text: null,
+    quote: null,
+    link: null,
+    isOpen: null,
+    source: null,
+  };
   return { level: "ordinary", isInBanner: false, ...nothing, ...said };
 }
 

@@ -1,4 +1,6 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { MetCredit } from "#src/features/weather/met-credit.tsx";
+import { weatherText } from "#src/features/weather/weather.text.ts";
 import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "./now-part.ts";
 import { nowText } from "./now.text.ts";
@@ -33,8 +35,21 @@ export function NowStrip({ parts, language }: Props) {
         <Lines parts={lines.filter(isUnusual)} language={language} />
         <Figures parts={parts.filter(({ place }) => place === "figures")} language={language} />
         <Lines parts={lines.filter((part) => !isUnusual(part))} language={language} />
+        <Credit parts={parts} language={language} />
       </div>
     </section>
+  );
+}
+
+/** Whose word it is, or that it is made up. */
+function Credit({ parts, language }: Props) {
+  const sources = new Set(parts.map(({ source }) => source));
+  if (sources.has("demo")) return <p className="now-credit">{weatherText[language].demo}</p>;
+  if (!sources.has("met")) return null;
+  return (
+    <p className="now-credit">
+      <MetCredit language={language} />
+    </p>
   );
 }
 
@@ -46,7 +61,9 @@ function Lines({ parts, language }: Props) {
         <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
           <NowMark part={part} />
           <p>
-            <b>{part.title}</b> {part.text} {part.quote && <q>{part.quote}</q>}
+            <b>{part.title}</b> {part.text}
+            {part.quote && ". "}
+            {part.quote && <q>{part.quote}</q>}
           </p>
           {part.link && <a href={part.link.href}>{part.link.words}</a>}
         </li>

@@ -1,10 +1,21 @@
 import { quietNow, receptionNow, seasonNow } from "#src/features/opening-hours/opening-hours-now.server.ts";
+import { seaNow, waterLevelNow } from "#src/features/sea/sea.server.ts";
+import { fireNow } from "#src/features/warnings/fire-now.server.ts";
+import { warningsNow } from "#src/features/warnings/warnings.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { heaviestFirst, type NowPart, type NowReader, type NowReading } from "./now-part.ts";
 
 /** TABLE  what matters right now, in the order in which it is shown; what is out of the ordinary comes first. */
-const readers: readonly NowReader[] = [seasonNow, receptionNow, quietNow];
+const readers: readonly NowReader[] = [
+  seasonNow,
+  fireNow,
+  warningsNow,
+  receptionNow,
+  seaNow,
+  waterLevelNow,
+  quietNow,
+];
 
 /** What matters right now, each part with when it changes; the heaviest first. */
 export async function readNow(

@@ -7,6 +7,8 @@ export const websiteSettingsText = defineTexts({
       enableCPay: "Menyvalget «Lad kortet» og siden /kort",
       enableOnlineBooking: "Knappen «Bestill» øverst på alle sider",
       enableFeedback: "Siden der gjester kan sende forslag",
+      totalFireBan:
+        "Står øverst under «Akkurat nå» og på alle sider: ikke bål, ikke grill med kull eller ved",
     },
     saved: "Lagret",
     notTurnedOn: "Ble ikke slått på.",
@@ -18,6 +20,8 @@ export const websiteSettingsText = defineTexts({
       enableCPay: "The menu item “Top up card” and the page /kort",
       enableOnlineBooking: "The “Book” button at the top of every page",
       enableFeedback: "The page where guests can send suggestions",
+      totalFireBan:
+        "Comes first under “Right now” and on every page: no open fire, no charcoal or wood barbecue",
     },
     saved: "Saved",
     notTurnedOn: "It wasn’t turned on.",
@@ -29,6 +33,8 @@ export const websiteSettingsText = defineTexts({
       enableCPay: "Der Menüpunkt „Karte aufladen“ und die Seite /kort",
       enableOnlineBooking: "Die Schaltfläche „Buchen“ oben auf jeder Seite",
       enableFeedback: "Die Seite, auf der Gäste Vorschläge senden können",
+      totalFireBan:
+        "Steht zuerst unter „Gerade jetzt“ und auf allen Seiten: kein offenes Feuer, kein Grill mit Kohle oder Holz",
     },
     saved: "Gespeichert",
     notTurnedOn: "Wurde nicht eingeschaltet.",

@@ -19,6 +19,7 @@ describe.each(databases)("the settings on %s", (database) => {
     const { id } = await saveWebsiteSettings(context, first);
     expect(await getWebsiteSettings(context)).toEqual({
       ...first,
+      totalFireBan: false,
       id,
       version: 2,
       updatedAt: "2026-07-15T10:00:00Z",

@@ -5,7 +5,12 @@ import type { Target } from "#src/platform/store/stored.ts";
 import { websiteSettingsKind, type WebsiteSettings, type WebsiteSettingsInput } from "./website-settings.ts";
 
 /** The settings as staff keep them. */
-export const websiteSettingsCollection = collectionOf(websiteSettingsKind, { isFixed: true });
+export const websiteSettingsCollection = collectionOf(websiteSettingsKind, {
+  isFixed: true,
+  async complete(context, { totalFireBan, ...input }) {
+    return { ...input, totalFireBan: totalFireBan ?? (await getWebsiteSettings(context)).totalFireBan };
+  },
+});
 
 /** The site has one set of them, from the start. */
 const siteSettings: Target = { id: 1 };

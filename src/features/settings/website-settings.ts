@@ -1,4 +1,5 @@
-import { requiredYesNo } from "#src/resource/fields.ts";
+import { z } from "zod";
+import { requiredYesNo, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
 /** The switches that staff turn on and off; the site has one set of them. */
@@ -22,6 +23,15 @@ export const websiteSettingsKind = defineKind({
       { nb: "Forslagskasse", en: "Suggestion box", de: "Ideenkasten" },
       "The suggestion box",
     ),
+    totalFireBan: {
+      ...yesNo(
+        { nb: "Totalt bålforbud", en: "Total fire ban", de: "Absolutes Feuerverbot" },
+        false,
+        "A local ban on all open fire and barbecues, beside the law's own season",
+      ),
+      // Left out by those who don't know it, which mustn't lift a ban.
+      input: z.boolean().optional(),
+    },
   },
 });
 

@@ -36,7 +36,22 @@ export const statusText = defineTexts({
         off: "Ikke satt opp. Vi regner ut tidene selv.",
         never: "Vi regner ut tidene selv",
       },
-      act: "Meteorologisk institutt svarer ikke. Vi prøver igjen av oss selv. Etter seks timer ser gjestene ikke noe varsel lenger; be da den som drifter nettstedet, om å se på tjenerens nett.",
+      warnings: {
+        name: "Farevarslene",
+        off: "Ikke satt opp. Gjestene ser ingen farevarsler.",
+        never: "Ikke hentet ennå",
+      },
+      sea: {
+        name: "Sjøvarselet",
+        off: "Ikke satt opp. Gjestene ser verken sjøtemperatur eller bølger.",
+        never: "Ikke hentet ennå",
+      },
+      waterLevel: {
+        name: "Vannstanden",
+        off: "Ikke satt opp. Gjestene ser ikke når det er høyvann.",
+        never: "Ikke hentet ennå",
+      },
+      act: "Meteorologisk institutt svarer ikke. Vi prøver igjen av oss selv. Varer det i timer, ser gjestene det ikke lenger; be da den som drifter nettstedet, om å se på tjenerens nett.",
       answered: (moment: string) => `Hentet ${moment}`,
     },
     camera: {
@@ -47,7 +62,7 @@ export const statusText = defineTexts({
       toCameras: "Webkameraer",
     },
     jobs: {
-      sources: "Hente vær og sol",
+      sources: "Hente vær, farevarsler og sjø",
       retention: "Slette gamle meldinger",
       "removed-files": "Slette fjernede bilder og dokumenter",
       avif: "Lage de minste bildefilene",
@@ -103,7 +118,22 @@ export const statusText = defineTexts({
         off: "Not set up. We calculate the times ourselves.",
         never: "We calculate the times ourselves",
       },
-      act: "MET Norway doesn’t answer. We try again by ourselves. After six hours guests no longer see a forecast; then ask whoever runs the website to look at the server’s network.",
+      warnings: {
+        name: "Warnings of danger",
+        off: "Not set up. Guests see no warnings.",
+        never: "Not fetched yet",
+      },
+      sea: {
+        name: "The sea’s forecast",
+        off: "Not set up. Guests see neither the sea’s temperature nor waves.",
+        never: "Not fetched yet",
+      },
+      waterLevel: {
+        name: "The water level",
+        off: "Not set up. Guests don’t see when the water is high.",
+        never: "Not fetched yet",
+      },
+      act: "MET Norway doesn’t answer. We try again by ourselves. After some hours guests no longer see it; then ask whoever runs the website to look at the server’s network.",
       answered: (moment) => `Fetched ${moment}`,
     },
     camera: {
@@ -114,7 +144,7 @@ export const statusText = defineTexts({
       toCameras: "Webcams",
     },
     jobs: {
-      sources: "Fetch weather and sun",
+      sources: "Fetch weather, warnings and sea",
       retention: "Delete old messages",
       "removed-files": "Delete removed photos and documents",
       avif: "Make the smallest picture files",
@@ -171,7 +201,22 @@ export const statusText = defineTexts({
         off: "Nicht eingerichtet. Wir berechnen die Zeiten selbst.",
         never: "Wir berechnen die Zeiten selbst",
       },
-      act: "MET Norway antwortet nicht. Wir versuchen es von selbst wieder. Nach sechs Stunden sehen Gäste keine Vorhersage mehr; bitten Sie dann, wer die Website betreibt, nach dem Netz des Servers zu sehen.",
+      warnings: {
+        name: "Gefahrenwarnungen",
+        off: "Nicht eingerichtet. Gäste sehen keine Warnungen.",
+        never: "Noch nicht abgerufen",
+      },
+      sea: {
+        name: "Vorhersage für das Meer",
+        off: "Nicht eingerichtet. Gäste sehen weder Wassertemperatur noch Wellen.",
+        never: "Noch nicht abgerufen",
+      },
+      waterLevel: {
+        name: "Wasserstand",
+        off: "Nicht eingerichtet. Gäste sehen nicht, wann das Wasser am höchsten steht.",
+        never: "Noch nicht abgerufen",
+      },
+      act: "MET Norway antwortet nicht. Wir versuchen es von selbst wieder. Nach einigen Stunden sehen Gäste es nicht mehr; bitten Sie dann, wer die Website betreibt, nach dem Netz des Servers zu sehen.",
       answered: (moment) => `Abgerufen ${moment}`,
     },
     camera: {
@@ -182,7 +227,7 @@ export const statusText = defineTexts({
       toCameras: "Webcams",
     },
     jobs: {
-      sources: "Wetter und Sonne abrufen",
+      sources: "Wetter, Warnungen und Meer abrufen",
       retention: "Alte Nachrichten löschen",
       "removed-files": "Entfernte Fotos und Dokumente löschen",
       avif: "Die kleinsten Bilddateien erzeugen",

@@ -3,12 +3,15 @@ import type { Context } from "#src/platform/context.ts";
 import { readForecast, type Forecast } from "#src/features/weather/met/forecast.ts";
 import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
+import { chooseDays, type WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
 /** The stored forecast, as pages and the API show it. */
 export interface Weather {
   /** At most three; none when there is no usable forecast. */
   entries: WeatherEntry[];
+  /** Today and the next four days. */
+  days: WeatherDay[];
   /** When MET last confirmed this forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
   /** Made up by a stand-in for MET; it must be labelled so wherever it is shown. */
@@ -36,11 +39,12 @@ export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
   const answer = await readSource(context, await forecastSource(context), mostHours);
-  if (!answer) return { entries: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
+  if (!answer) return { entries: [], days: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
   const entries = chooseEntries(answer.reading, now);
   const [changesAt] = [nextHour(now), nextAgeHour(answer.fetchedAt, now)].toSorted(Temporal.Instant.compare);
   return {
     entries,
+    days: chooseDays(answer.reading, now),
     fetchedAt: entries.length > 0 ? answer.fetchedAt : undefined,
     isDemo,
     changesAt: changesAt!,

@@ -37,6 +37,7 @@ const inGerman: Record<CompassPoint, string> = {
 export const weatherText = defineTexts({
   nb: {
     heading: "Været på plassen",
+    days: "Fem dager",
     unavailable: "Værmeldingen er ikke tilgjengelig akkurat nå. Se ut av vinduet, eller prøv igjen om litt.",
     now: "Nå",
     tomorrow: "I morgen",
@@ -60,6 +61,7 @@ export const weatherText = defineTexts({
   },
   en: {
     heading: "Weather at the site",
+    days: "Five days",
     unavailable: "The forecast isn’t available right now. Look out of the window, or try again in a while.",
     now: "Now",
     tomorrow: "Tomorrow",
@@ -82,6 +84,7 @@ export const weatherText = defineTexts({
   },
   de: {
     heading: "Wetter auf dem Platz",
+    days: "Fünf Tage",
     unavailable:
       "Die Vorhersage ist gerade nicht verfügbar. Schauen Sie aus dem Fenster oder versuchen Sie es später noch einmal.",
     now: "Jetzt",

@@ -6,6 +6,7 @@ import { skyOf, type Sky } from "#src/features/weather/light.server.ts";
 import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
 import { readSymbol, symbolPicture, type WeatherKind } from "#src/features/weather/met/symbols.ts";
 import { compassPoint, type CompassPoint } from "#src/features/weather/met/wind.ts";
+import type { WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import type { WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 import { readWeather } from "#src/features/weather/weather.server.ts";
 
@@ -13,6 +14,8 @@ import { readWeather } from "#src/features/weather/weather.server.ts";
 export interface WeatherBox {
   /** Now, tomorrow, the day after; none when the forecast is unavailable. */
   entries: WeatherBoxEntry[];
+  /** Today and the next four days; none when the forecast is unavailable. */
+  days: WeatherBoxDay[];
   /** When MET last confirmed the forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
   /** Its age when the page was made. Whole hours stay right: the page is made anew when the next one is full. */
@@ -24,6 +27,12 @@ export interface WeatherBox {
   /** The sky now; clear when there is no usable forecast. */
   sky: Sky;
 }
+
+/** A day in one look: the temperature in whole degrees and the rain in millimetres, as in an entry. */
+export type WeatherBoxDay = Pick<WeatherBoxEntry, "kind" | "picture" | "temperature" | "rain"> & {
+  date: Temporal.PlainDate;
+  isWeekend: boolean;
+};
 
 export interface WeatherBoxEntry {
   title: WeatherEntry["title"];
@@ -71,6 +80,7 @@ export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> 
     if (turn && Temporal.Instant.compare(turn, now) > 0) context.changesAt(turn);
   return {
     entries: weather.entries.map((entry) => toBoxEntry(entry, context.language)),
+    days: weather.days.map((day) => toBoxDay(day, context.language)),
     fetchedAt: weather.fetchedAt,
     ageMinutes:
       weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),
@@ -99,6 +109,17 @@ function toBoxEntry(
     windSpeed: windSpeed === null ? undefined : formatNumber(windSpeed, 0, language),
     windDirection: windDirection ?? undefined,
     windFrom: windDirection === null ? undefined : compassPoint(windDirection),
+  };
+}
+
+function toBoxDay({ date, iconId, temperature, rain }: WeatherDay, language: Language): WeatherBoxDay {
+  return {
+    date,
+    isWeekend: date.dayOfWeek >= 6,
+    kind: readSymbol(iconId)?.kind ?? "unknown",
+    picture: symbolPicture(iconId),
+    temperature: formatNumber(temperature, 0, language),
+    rain: rain === undefined ? undefined : formatNumber(rain, rain < 10 ? 1 : 0, language),
   };
 }
 

@@ -2,9 +2,15 @@ import { formatTime, formatDate, timeZone } from "#src/i18n/format.ts";
 import { type Language, languageTag, inEveryLanguage } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { WeatherBox as Weather, WeatherBoxEntry, DayScale as Day } from "./weather-box.server.ts";
+import type {
+  WeatherBox as Weather,
+  WeatherBoxDay,
+  WeatherBoxEntry,
+  DayScale as Day,
+} from "./weather-box.server.ts";
 import { weatherKindText } from "./weather-kind.text.ts";
-import { weatherLicences, weatherText } from "#src/features/weather/weather.text.ts";
+import { MetCredit } from "#src/features/weather/met-credit.tsx";
+import { weatherText } from "#src/features/weather/weather.text.ts";
 
 interface Props {
   weather: Weather;
@@ -32,6 +38,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
               <Entry key={entry.title} entry={entry} language={language} assetUrl={assetUrl} />
             ))}
           </div>
+          <Days days={weather.days} language={language} assetUrl={assetUrl} />
         </>
       ) : (
         <p className="weather-none">{text.unavailable}</p>
@@ -90,6 +97,33 @@ function Entry({
   );
 }
 
+/** Five days under a minute scale, whose weekend is ink. */
+function Days({
+  days,
+  language,
+  assetUrl,
+}: Pick<Props, "language" | "assetUrl"> & { days: WeatherBoxDay[] }) {
+  const kinds = weatherKindText[language];
+  return (
+    <>
+      <h3 className="visually-hidden">{weatherText[language].days}</h3>
+      <ol className="weather-days">
+        {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
+          <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
+            <span>
+              <b>{shortWeekdayFormats[language].format(date).replace(".", "")}</b> {date.day}
+              {language !== "en" && "."}
+            </span>
+            <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
+            <b>{temperature}°</b>
+            <span>{rain === undefined ? "–" : `${rain}\u00a0mm`}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 function SunToday({ weather: { sun, day }, language }: Pick<Props, "weather" | "language">) {
   const text = weatherText[language];
   return (
@@ -123,7 +157,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
       <p>
         {fetchedAt && <span>{text.fetched(formatTime(fetchedAt, language))}</span>}
         {fetchedAt && hours > 0 && <span>{text.age(hours)}</span>}
-        {isDemo ? <span>{text.demo}</span> : <Credit language={language} />}
+        {isDemo ? <span>{text.demo}</span> : <MetCredit language={language} />}
       </p>
       {entries.length > 1 && (
         <button className="weather-pause" type="button" aria-pressed="false" aria-label={text.pause}>
@@ -132,22 +166,6 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
         </button>
       )}
     </div>
-  );
-}
-
-function Credit({ language }: { language: Language }) {
-  const { met, nlod, creativeCommons } = weatherLicences;
-  return (
-    <>
-      <a href={met} rel="noopener">
-        {weatherText[language].credit}
-      </a>
-      {[nlod, creativeCommons].map(({ name, href }) => (
-        <a key={name} href={href} rel="noopener license">
-          {name}
-        </a>
-      ))}
-    </>
   );
 }
 
@@ -190,6 +208,7 @@ function Drop() {
   );
 }
 
+const shortWeekdayFormats = inEveryLanguage((language) => weekdays(language, "short"));
 const weekdayFormats = inEveryLanguage((language) => weekdays(language, "long"));
 /** In German, weekdays are too long for a tab, so they are shortened. */
 const tabWeekday: Record<Language, "long" | "short"> = { nb: "long", en: "long", de: "short" };

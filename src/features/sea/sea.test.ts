@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { madeUpWaterLevel } from "#dev/made-up-sea.ts";
+import { refresh } from "#src/features/sources.server.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
+import { nextTides, readSea, readWaterLevels } from "./sea.ts";
+import { seaNow, waterLevelNow } from "./sea.server.ts";
+
+const now = Temporal.Instant.from("2026-07-15T10:05:00Z");
+
+let context: SourcesContext;
+beforeAll(async () => {
+  const opened = await openSourcesContext({ now: now.toString() });
+  const sea = { seaPoint: { latitude: 58.97, longitude: 9.95 }, seaHarbour: "helgeroa" };
+  context = { ...opened, config: { ...opened.config, ...sea } };
+});
+afterAll(() => context[Symbol.asyncDispose]());
+
+const figures = async () =>
+  (await Promise.all([seaNow(context, "nb"), waterLevelNow(context, "nb")])).flatMap(({ parts }) =>
+    parts.map(({ title, value, text, source }) => [title, value, text, source]),
+  );
+
+describe("the sea", () => {
+  test("is told as a forecast, by the hour, until it is twelve hours old", async () => {
+    expect(await figures()).toEqual([]);
+    await refresh(context, "sea");
+    await refresh(context, "waterLevel");
+    expect(await figures()).toEqual([
+      ["Sjøen", expect.stringMatching(/^\d+,\d°$/), "varsel", "demo"],
+      ["Bølger", expect.stringMatching(/^0,[4-6]\u00a0m$/), "varsel", "demo"],
+      ["Høyvann", expect.stringMatching(/^\d\d\.\d0$/), expect.stringMatching(/^lavt \d\d\.\d0$/), "demo"],
+    ]);
+    expect(String((await seaNow(context, "nb")).changesAt)).toBe("2026-07-15T11:00:00Z");
+    context.setNow(now.add({ hours: 12 }).toString());
+    expect(await figures()).toEqual([]);
+    context.setNow(now.toString());
+  });
+
+  test("isn't asked about where nobody has said which, nor on land", async () => {
+    const before = context.standIn.received.length;
+    const inland = { ...context, config: { ...context.config, seaPoint: undefined, seaHarbour: undefined } };
+    expect(await refresh(inland, "sea")).toBe(0);
+    expect(await refresh(inland, "waterLevel")).toBe(0);
+    expect(context.standIn.received).toHaveLength(before);
+    const ashore = {
+      ...context,
+      config: { ...context.config, seaPoint: { latitude: 59.2, longitude: 9.9 } },
+    };
+    await refresh(ashore, "sea");
+    expect((await seaNow(ashore, "nb")).parts).toEqual([]);
+  });
+
+  test("of another place, and values that can't be, are left out", () => {
+    const point = { latitude: 58.97, longitude: 9.95 };
+    const answer = (coordinates: number[], details: object) =>
+      JSON.stringify({
+        geometry: { type: "Point", coordinates },
+        properties: {
+          timeseries: [{ time: "2026-07-15T10:00:00Z", data: { instant: { details } } }, {}, null],
+        },
+      });
+    expect(readSea(answer([5, 60], {}), point)).toBeUndefined();
+    expect(
+      readSea(answer([9.95, 58.97], { sea_water_temperature: 400, sea_surface_wave_height: 0.3 }), point),
+    ).toMatchObject([{ temperature: undefined, waves: 0.3 }]);
+    expect(readSea("{", point)).toBeUndefined();
+  });
+});
+
+describe("the water level", () => {
+  const table = madeUpWaterLevel(now, "calm", "helgeroa");
+
+  test("turns where it is highest and lowest, some six hours apart", () => {
+    const { high, low } = nextTides(readWaterLevels(table, "helgeroa")!, now);
+    const hours = Math.abs(high!.epochMilliseconds - low!.epochMilliseconds) / 3_600_000;
+    expect(hours).toBeGreaterThan(5);
+    expect(hours).toBeLessThan(7.5);
+  });
+
+  test("is read by the names of columns, and only the harbour's own", () => {
+    expect(readWaterLevels(table, "bergen")).toBeUndefined();
+    expect(readWaterLevels("<html>HELGEROA</html>", "helgeroa")).toBeUndefined();
+    const older =
+      "HELGEROA\n AAR MND DAG TIM PROG SURGE TIDE TOTAL\n 2026 7 15 10 0 0.1 0.2 0.30\n 2026 7 x 11 0 0 0 0\n";
+    expect(readWaterLevels(older, "helgeroa")!.map(({ time, metres }) => [String(time), metres])).toEqual([
+      ["2026-07-15T10:00:00Z", 0.3],
+    ]);
+  });
+});
+
+test("SEA_POINT is degrees with at most four decimals, and SEA_HARBOUR a name", () => {
+  expect(readConfig({})).toMatchObject({ seaPoint: undefined, seaHarbour: undefined });
+  expect(readConfig({ SEA_POINT: "58.97, 9.95", SEA_HARBOUR: "helgeroa" })).toMatchObject({
+    seaPoint: { latitude: 58.97, longitude: 9.95 },
+    seaHarbour: "helgeroa",
+  });
+  for (const wrong of [{ SEA_POINT: "58.97" }, { SEA_POINT: "58.97001,9" }, { SEA_HARBOUR: "a&b=c" }])
+    expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]!);
+});

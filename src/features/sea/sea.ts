@@ -1,0 +1,102 @@
+import { z } from "zod";
+import {
+  featurePoint,
+  isFor,
+  parseInstant,
+  parseJson,
+  type Coordinates,
+} from "#src/features/weather/met/met.ts";
+
+/*
+ * Reads MET Norway's Oceanforecast 2.0 (JSON) and Tidalwater 1.1 (a table of text). Any field can be missing; unlikely
+ * values count as missing.
+ */
+
+/** The sea from a moment on, as a model sees it. */
+export interface SeaStep {
+  time: Temporal.Instant;
+  /** Degrees Celsius at the surface. */
+  temperature: number | undefined;
+  /** Significant wave height in metres: the mean of the highest third. */
+  waves: number | undefined;
+}
+
+const number = (least: number, most: number) => z.number().min(least).max(most).optional().catch(undefined);
+
+const feature = z.object({
+  geometry: featurePoint,
+  properties: z.object({ timeseries: z.array(z.unknown()) }),
+});
+
+const step = z.object({
+  time: z.string(),
+  data: z.object({
+    instant: z.object({
+      details: z.object({ sea_water_temperature: number(-3, 35), sea_surface_wave_height: number(0, 30) }),
+    }),
+  }),
+});
+
+/** @returns in the order of time; undefined when the body makes no sense or is of another place */
+export function readSea(body: string, place: Coordinates): SeaStep[] | undefined {
+  const { success, data } = feature.safeParse(parseJson(body));
+  if (!success || !isFor(place, data.geometry)) return undefined;
+  const steps = data.properties.timeseries.flatMap((value) => {
+    const said = step.safeParse(value).data;
+    const time = said && parseInstant(said.time);
+    if (!time) return [];
+    const { sea_water_temperature: temperature, sea_surface_wave_height: waves } = said.data.instant.details;
+    return [{ time, temperature, waves }];
+  });
+  return steps.length > 0 ? steps.toSorted((a, b) => Temporal.Instant.compare(a.time, b.time)) : undefined;
+}
+
+/** The water level at a moment, in metres above the mean, the weather's part with the tide's. */
+interface WaterLevel {
+  time: Temporal.Instant;
+  metres: number;
+}
+
+/**
+ * Reads the table of a harbour. Columns are found by their names, since MET has changed them.
+ * @returns in the order of time; undefined when it makes no sense or is another harbour's
+ */
+export function readWaterLevels(body: string, harbour: string): WaterLevel[] | undefined {
+  const rows = body.split("\n").map((row) => row.trim().split(/\s+/));
+  const head = rows.findIndex((row) => row[0] === "AAR" && row.includes("TOTAL"));
+  if (head < 0 || !rows.slice(0, head).some(([name]) => name === harbour.toUpperCase())) return undefined;
+  const columns = rows[head]!;
+  const levels = rows.slice(head + 1).flatMap((row) => {
+    const value = (name: string) => Number(row[columns.indexOf(name)]);
+    const [year, month, day, hour] = [value("AAR"), value("MND"), value("DAG"), value("TIM")];
+    const minute = columns.includes("MIN") ? value("MIN") : 0;
+    const metres = value("TOTAL");
+    const time = Date.UTC(year, month - 1, day, hour, minute);
+    if (row.length < columns.length || Number.isNaN(time) || !(Math.abs(metres) < 10)) return [];
+    return [{ time: Temporal.Instant.fromEpochMilliseconds(time), metres }];
+  });
+  return levels.length > 0 ? levels : undefined;
+}
+
+/** A high must be the highest, a low the lowest, of the three hours before and after it: the tide turns every six. */
+const reach = 3 * 3_600_000;
+
+/** The next high and low water after a moment; undefined where the table doesn't reach far enough to tell. */
+export function nextTides(
+  levels: readonly WaterLevel[],
+  now: Temporal.Instant,
+): { high: Temporal.Instant | undefined; low: Temporal.Instant | undefined } {
+  const points = levels.map(({ time, metres }) => ({ at: time.epochMilliseconds, metres }));
+  const [first, last] = [points[0]!.at, points.at(-1)!.at];
+  const turn = (sign: 1 | -1) => {
+    const found = points.find(
+      ({ at, metres }) =>
+        at > now.epochMilliseconds &&
+        at - reach >= first &&
+        at + reach <= last &&
+        points.every((each) => Math.abs(each.at - at) > reach || sign * each.metres <= sign * metres),
+    );
+    return found && Temporal.Instant.fromEpochMilliseconds(found.at);
+  };
+  return { high: turn(1), low: turn(-1) };
+}

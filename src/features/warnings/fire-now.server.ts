@@ -1,0 +1,43 @@
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { fireText } from "./fire.text.ts";
+import { listWarnings } from "./warnings.server.ts";
+
+/**
+ * From 15 April to 15 September nobody may light a fire in or near forest (forskrift om brannforebygging § 3). The days
+ * of the year, as 04-15.
+ */
+const generalBan = { from: "04-15", to: "09-15" };
+
+/**
+ * What may be lit today, in one sentence: after a total ban that staff have turned on, MET's warning of forest fires, and
+ * the law. Out of the law's season it says nothing, since nobody has told what holds here then.
+ */
+export const fireNow: NowReader = async (context, language) => {
+  const [identity, { totalFireBan }, { warnings, changesAt }] = await Promise.all([
+    getIdentity(context),
+    getWebsiteSettings(context),
+    listWarnings(context, "nb"),
+  ]);
+  const today = dayOf(context.now());
+  const midnight = startOfDay(today.add({ days: 1 }));
+  const text = fireText[language];
+  const day = today.toString().slice(5);
+  const isBanned = generalBan.from <= day && day <= generalBan.to;
+  const isDangerous = warnings.some(({ isForestFire, level }) => isForestFire && level !== "yellow");
+  const said = totalFireBan
+    ? ({ level: "red", icon: "fire-off", ...text.totalBan } as const)
+    : isDangerous
+      ? ({ level: "unusual", icon: "fire-off", ...text.danger } as const)
+      : isBanned
+        ? ({ level: "ordinary", icon: "fire", ...text.generalBan } as const)
+        : undefined;
+  const [next] = [midnight, ...(changesAt ? [changesAt] : [])].toSorted(Temporal.Instant.compare);
+  // Nobody has said yet where a campsite that isn't written lies.
+  if (!said || (identity.version === 0 && !totalFireBan)) return { parts: [], changesAt: next };
+  const link = { href: address("guests", language), words: text.rules };
+  return { parts: [partOf({ name: "fire", place: "lines", language, link, ...said })], changesAt: next };
+};

@@ -1,0 +1,112 @@
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { formatDay, formatShortTime, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { readSource, type Source } from "#src/platform/sources/source.ts";
+import { readWarnings, type Warning } from "./warning.ts";
+import { warningsText } from "./warnings.text.ts";
+
+/** MET writes warnings in these languages, and nobody else translates them: Germans read the English ones. */
+const written: Record<Language, "nb" | "en"> = { nb: "nb", en: "en", de: "en" };
+
+const lang = { nb: "no", en: "en" } as const;
+
+/** A warning that MET hasn't confirmed for so long may have been withdrawn. */
+const mostHours = 3;
+
+/** What is asked: warnings on land at the campsite, and for boats at the point in the sea. */
+interface Asked {
+  domain: "land" | "marine";
+  source: Source<Warning[]>;
+}
+
+/**
+ * Warnings are issued at any time, so MET is asked every ten minutes, as often as its terms allow
+ * (https://api.met.no/doc/TermsOfService).
+ */
+async function sourcesIn(context: Context, language: "nb" | "en"): Promise<Asked[]> {
+  const { config } = context;
+  const points = [
+    { domain: "land", place: await getIdentity(context) },
+    ...(config.seaPoint ? [{ domain: "marine", place: config.seaPoint } as const] : []),
+  ] as const;
+  return points.map(({ domain, place }) => ({
+    domain,
+    source: metSource(config, `metalerts/2.0/current.json?${placeQuery(place)}&lang=${lang[language]}`, {
+      read: (body) => readWarnings(body, place, domain),
+      leastMinutes: 10,
+    }),
+  }));
+}
+
+/** All of the warnings, in both languages. */
+export async function warningSources(context: Context): Promise<Source<unknown>[]> {
+  const asked = [...(await sourcesIn(context, "nb")), ...(await sourcesIn(context, "en"))];
+  return asked.map(({ source }) => source);
+}
+
+interface StandingWarnings {
+  warnings: (Warning & { isForBoats: boolean })[];
+  changesAt: Temporal.Instant | undefined;
+}
+
+/** The warnings that aren't over, on land before those for boats; none says nothing of safety. */
+export async function listWarnings(context: Context, language: "nb" | "en"): Promise<StandingWarnings> {
+  const now = context.now();
+  const asked = await sourcesIn(context, language);
+  const answers = await Promise.all(asked.map(({ source }) => readSource(context, source, mostHours)));
+  const warnings = asked.flatMap(({ domain }, index) =>
+    (answers[index]?.reading ?? [])
+      .filter(({ until }) => Temporal.Instant.compare(until, now) > 0)
+      .map((warning) => ({ ...warning, isForBoats: domain === "marine" })),
+  );
+  const moments = [
+    ...answers.flatMap((answer) => (answer && answer.reading.length > 0 ? [answer.expiresAt] : [])),
+    ...warnings.flatMap(({ from, until }) => [from, until]),
+    // Times are said by the day.
+    ...(warnings.length > 0 ? [startOfDay(dayOf(now).add({ days: 1 }))] : []),
+  ];
+  const later = moments.filter((moment) => Temporal.Instant.compare(moment, now) > 0);
+  return { warnings, changesAt: later.toSorted(Temporal.Instant.compare)[0] };
+}
+
+/** MET's warnings; orange and red ones stand in the banner of every page. */
+export const warningsNow: NowReader = async (context, language) => {
+  const language_ = written[language];
+  const text = warningsText[language_];
+  const { warnings, changesAt } = await listWarnings(context, language_);
+  const source = isRealMet(context.config) ? "met" : "demo";
+  const parts = warnings.map((warning) => {
+    const title = `${warning.name}, ${text.levels[warning.level]}`;
+    return partOf({
+      name: "warning",
+      place: "lines",
+      level: warning.level,
+      icon: "warning",
+      title: warning.isForBoats ? text.forBoats(title) : title,
+      text: period(warning, context.now(), language_),
+      quote: warning.advice ?? null,
+      language: language_,
+      link: { href: warning.href, words: text.atMet },
+      isInBanner: warning.level !== "yellow",
+      source,
+    });
+  });
+  return { parts, changesAt };
+};
+
+/** "til i morgen kl. 06.00", with when it begins for one that hasn't. */
+function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: "nb" | "en"): string {
+  const text = warningsText[language];
+  const at = (moment: Temporal.Instant) => {
+    const days = dayOf(now).until(dayOf(moment)).days;
+    const time = formatShortTime(moment.toZonedDateTimeISO(timeZone).toPlainTime().toString(), language);
+    if (days === 0) return text.today(time);
+    return days === 1 ? text.tomorrow(time) : text.on(formatDay(dayOf(moment), language), time);
+  };
+  const end = isOpenEnded ? text.untilFurtherNotice : text.until(at(until));
+  return Temporal.Instant.compare(from, now) > 0 ? `${text.from(at(from))} ${end}` : end;
+}

@@ -1,0 +1,28 @@
+/**
+ * What stands round MET's words: in the two languages that MET writes, since a warning is told in one language and never
+ * translated.
+ */
+export const warningsText = {
+  nb: {
+    levels: { yellow: "gult nivå", orange: "oransje nivå", red: "rødt nivå" },
+    forBoats: (title: string) => `For båt: ${title}`,
+    atMet: "Varselet hos MET",
+    today: (time: string) => `kl. ${time}`,
+    tomorrow: (time: string) => `i morgen kl. ${time}`,
+    on: (day: string, time: string) => `${day} kl. ${time}`,
+    from: (moment: string) => `fra ${moment}`,
+    until: (moment: string) => `til ${moment}`,
+    untilFurtherNotice: "inntil videre",
+  },
+  en: {
+    levels: { yellow: "yellow level", orange: "orange level", red: "red level" },
+    forBoats: (title: string) => `For boats: ${title}`,
+    atMet: "The warning at MET Norway",
+    today: (time: string) => time,
+    tomorrow: (time: string) => `tomorrow ${time}`,
+    on: (day: string, time: string) => `${day} ${time}`,
+    from: (moment: string) => `from ${moment}`,
+    until: (moment: string) => `until ${moment}`,
+    untilFurtherNotice: "until further notice",
+  },
+};

@@ -1,0 +1,19 @@
+import type { Language } from "#src/i18n/language.ts";
+import { weatherLicences, weatherText } from "./weather.text.ts";
+
+/** The credit that MET's terms ask for, in parts that stand one after the other. */
+export function MetCredit({ language }: { language: Language }) {
+  const { met, nlod, creativeCommons } = weatherLicences;
+  return (
+    <>
+      <a href={met} rel="noopener">
+        {weatherText[language].credit}
+      </a>
+      {[nlod, creativeCommons].map(({ name, href }) => (
+        <a key={name} href={href} rel="noopener license">
+          {name}
+        </a>
+      ))}
+    </>
+  );
+}

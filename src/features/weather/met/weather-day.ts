@@ -1,0 +1,64 @@
+import { dayOf } from "#src/i18n/time.ts";
+import { timeZone } from "#src/i18n/format.ts";
+import type { Forecast, Period, Step } from "./forecast.ts";
+
+/** A day's weather in one look. */
+export interface WeatherDay {
+  /** The date in Oslo. */
+  date: Temporal.PlainDate;
+  /** MET's symbol code for the middle of the day, or unknown. */
+  iconId: string;
+  /** The highest temperature by day, in degrees Celsius. */
+  temperature: number;
+  /** Millimetres in what is left of the day; undefined when not forecast. */
+  rain: number | undefined;
+}
+
+const mostDays = 5;
+
+/** The hours of the day in which people are up and about. */
+const [morning, evening] = [7, 21];
+
+/** Today and the next four days, by the date in Oslo, as far as the forecast says something of them. */
+export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDay[] {
+  const today = dayOf(now);
+  const ahead = forecast.filter(({ time }) => Temporal.Instant.compare(time.add({ hours: 1 }), now) > 0);
+  return Array.from({ length: mostDays }, (_, days) => today.add({ days })).flatMap((date) => {
+    const steps = ahead.filter(({ time }) => dayOf(time).equals(date));
+    const lit = steps.filter((step) => hourOf(step) >= morning && hourOf(step) <= evening);
+    const shown = lit.length > 0 ? lit : steps;
+    if (shown.length === 0) return [];
+    const middle = shown.toSorted((a, b) => Math.abs(hourOf(a) - 14) - Math.abs(hourOf(b) - 14))[0]!;
+    return [
+      {
+        date,
+        iconId: symbolOf(middle) ?? "unknown",
+        temperature: Math.max(...shown.map(({ temperature }) => temperature)),
+        rain: rainOf(steps, ahead),
+      },
+    ];
+  });
+}
+
+const hourOf = ({ time }: Step) => time.toZonedDateTimeISO(timeZone).hour;
+
+/** The symbol of the longest period up to six hours, which says more of a day than an hour's. */
+function symbolOf({ periods }: Step): string | undefined {
+  const inOrder = periods.toSorted(
+    (a, b) => Number(a.hours === 12) - Number(b.hours === 12) || b.hours - a.hours,
+  );
+  return inOrder.find(({ symbol }) => symbol !== undefined)?.symbol;
+}
+
+/** Each step's rain until the next one; undefined when none has any. */
+function rainOf(steps: Step[], forecast: Forecast): number | undefined {
+  const amounts = steps.map((step) => {
+    const next = forecast.find(({ time }) => Temporal.Instant.compare(time, step.time) > 0);
+    const hours = next ? (next.time.epochMilliseconds - step.time.epochMilliseconds) / 3_600_000 : 6;
+    return periodOf(step.periods, hours)?.rain;
+  });
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : undefined;
+}
+
+const periodOf = (periods: Period[], hours: number) => periods.find((period) => period.hours === hours);
