@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { drawnPhotos } from "./build/photos.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 import { languages } from "./src/i18n/language.ts";
 
@@ -21,6 +22,7 @@ const browserEntries = [
   "src/admin/admin.client.tsx",
   "src/admin/admin.css",
   "src/features/auth/login.client.ts",
+  "src/features/offline/offline-offer.client.ts",
   "src/features/photos/photo-page.client.ts",
   "src/features/plan/plan.client.ts",
   "src/features/top-up/top-up.client.ts",
@@ -44,6 +46,7 @@ export default defineConfig(({ command }) => ({
     drawnPhotos(),
     documentFiles(),
     weatherSymbolAssets(),
+    serviceWorker(),
     compressedAssets(),
   ],
   environments: {

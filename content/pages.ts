@@ -6,6 +6,7 @@ import { documentsPage } from "./pages/documents.ts";
 import { emergency } from "./pages/emergency.ts";
 import { guests } from "./pages/guests.ts";
 import { home } from "./pages/home.ts";
+import { offline } from "./pages/offline.ts";
 import {
   contactUs,
   events,
@@ -46,5 +47,6 @@ export const pages: DemoPage[] = [
   events,
   contactUs,
   emergency,
+  offline,
   login,
 ];

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { apiAbout, apiRoutes } from "./api.ts";
 import { createGuard } from "./features/auth/guard.server.ts";
 import { postConsent } from "./features/consent/consent-post.server.ts";
-import { consentPath } from "./features/consent/consent.ts";
+import { consentPath } from "./features/consent/consent-path.ts";
 import { formPages } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
 import { createDocumentFiles } from "./features/documents/document-answer.server.ts";

@@ -10,6 +10,7 @@ import { questionsPage } from "./features/faq/questions-page.tsx";
 import { feedbackPage } from "./features/feedback/feedback-page.tsx";
 import { galleryPage, galleryPartPage } from "./features/photos/gallery-page.tsx";
 import { photoPage } from "./features/photos/photo-page.tsx";
+import { offlinePage } from "./features/offline/offline-page.tsx";
 import { planPage } from "./features/plan/plan-page.tsx";
 import { pricesPage } from "./features/prices/prices-page.tsx";
 import { sanitaryPage } from "./features/sanitary/sanitary-page.tsx";
@@ -22,13 +23,13 @@ import { contactPage } from "./site/contact/contact-page.tsx";
 import { homePage } from "./site/home/home-page.tsx";
 import { stayPage } from "./site/stay/stay-page.tsx";
 import { textPage } from "./site/text-page/text-page.tsx";
-import { aboutUsPicture, activityLinks } from "./site/text-page/text-page-extras.tsx";
+import { aboutUsPicture, activityLinks, offlineOffer } from "./site/text-page/text-page-extras.tsx";
 
 /** TABLE  which module shows the page at each public address, once for all three languages. */
 export const pages: Record<PageName, AnyPage> = {
   home: homePage,
   aboutUs: textPage("aboutUs", aboutUsPicture),
-  guests: textPage("guests"),
+  guests: textPage("guests", offlineOffer),
   sanitary: sanitaryPage,
   documents: documentsPage,
   privacyPolicy: textPage("privacyPolicy"),
@@ -52,5 +53,6 @@ export const pages: Record<PageName, AnyPage> = {
   events: eventsPage,
   contactUs: contactPage,
   emergency: emergencyPage(plan),
+  offline: offlinePage,
   login: loginPage,
 };

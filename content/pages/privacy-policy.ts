@@ -22,6 +22,8 @@ export const privacyPolicy: DemoPage = {
 <h2>Informasjonskapselen</h2>
 <p>Når du svarer på spørsmålet om samtykke, lagrer nettleseren en informasjonskapsel som heter <strong>cookiepolicy</strong>. Den inneholder tre svar, skilt med loddrette streker: skjema, sosiale medier og kart. Har du sagt ja til det første og det siste, står det «true|false|true». Den varer i 30\u00a0dager, og så spør vi på nytt.</p>
 <p>Informasjonskapselen inneholder ikke navn, nummer eller noe annet som peker på deg. Den er nødvendig for å huske svaret ditt. Før du svarer, lagrer vi ingenting i nettleseren. Språket ligger i adressen til siden, ikke i en informasjonskapsel.</p>
+<h2>Lagret på telefonen</h2>
+<p>Trykker du på «Lagre på telefonen», legger nettleseren de viktigste sidene i et eget lager, så du kan lese dem <a href="/offline">uten dekning</a>. Da lagrer vi det du ber om, og det krever ikke noe samtykke ut over trykket (ekomloven § 3-15). Lageret inneholder bare sidene og filene de trenger, ingenting om deg. Sidene hentes på nytt når du har nett. Det blir liggende til du trykker på «Fjern fra telefonen», som sletter alt, eller til nettleseren rydder.</p>
 <h2>Skjemaene</h2>
 <p>Skjemaene vises først når du har sagt ja til skjema, så ingenting blir lagret uten at du vet om det. Grunnlaget for å bruke det du sender, er at du ber oss om noe før vi inngår en avtale, eller som del av en avtale (personvernforordningen artikkel\u00a06 nr.\u00a01 bokstav\u00a0b), og ellers vår berettigede interesse i å svare deg og gjøre plassen bedre (bokstav\u00a0f).</p>
 <h3>Kontaktskjema</h3>
@@ -92,6 +94,8 @@ export const privacyPolicy: DemoPage = {
 <h2>The cookie</h2>
 <p>When you answer the question about consent, your browser stores a cookie called <strong>cookiepolicy</strong>. It holds three answers separated by vertical bars: forms, social media and maps. If you have said yes to the first and the last, it reads “true|false|true”. It lasts for 30\u00a0days, after which we ask again.</p>
 <p>The cookie contains no name, no number and nothing else that points to you. It is needed to remember your answer. Until you answer, we store nothing in your browser. The language is part of the page’s address, not of a cookie.</p>
+<h2>Saved on your phone</h2>
+<p>If you press “Save on this phone”, your browser puts the most important pages into a store of their own, so that you can read them <a href="/offline">without coverage</a>. We then store what you ask for, which takes no consent beyond the press (section 3-15 of the Norwegian Electronic Communications Act). The store holds only the pages and the files they need, and nothing about you. The pages are fetched again when you are online. They stay until you press “Remove from this phone”, which deletes everything, or until the browser tidies up.</p>
 <h2>The forms</h2>
 <p>The forms appear only when you have said yes to forms, so that nothing is stored without your knowing. The legal basis for using what you send is that you ask us for something before or under a contract (GDPR Article\u00a06(1)(b)), and otherwise our legitimate interest in answering you and making the campsite better (Article\u00a06(1)(f)).</p>
 <h3>Contact form</h3>
@@ -162,6 +166,8 @@ export const privacyPolicy: DemoPage = {
 <h2>Das Cookie</h2>
 <p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Landkarten. Haben Sie Formulare und Landkarten erlaubt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
 <p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, damit wir Ihre Antwort nicht vergessen. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>
+<h2>Auf dem Handy gespeichert</h2>
+<p>Wenn Sie auf „Auf dem Handy speichern“ drücken, legt Ihr Browser die wichtigsten Seiten in einem eigenen Speicher ab, damit Sie sie <a href="/offline">ohne Empfang</a> lesen können. Wir speichern dann, worum Sie uns bitten; dafür ist über den Druck hinaus keine Einwilligung nötig (§ 3-15 des norwegischen Gesetzes über elektronische Kommunikation). Der Speicher enthält nur die Seiten und die Dateien, die sie brauchen, nichts über Sie. Die Seiten werden neu geholt, sobald Sie Netz haben. Sie bleiben, bis Sie auf „Vom Handy entfernen“ drücken, was alles löscht, oder bis der Browser aufräumt.</p>
 <h2>Die Formulare</h2>
 <p>Die Formulare erscheinen erst, nachdem Sie zugestimmt haben, damit nichts ohne Ihr Wissen gespeichert wird. Rechtsgrundlage für die Verwendung Ihrer Angaben ist, dass Sie uns vor Abschluss oder im Rahmen eines Vertrags um etwas bitten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO), im Übrigen unser berechtigtes Interesse, Ihnen zu antworten und den Platz besser zu machen (Buchstabe\u00a0f).</p>
 <h3>Kontaktformular</h3>

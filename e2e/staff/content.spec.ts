@@ -24,7 +24,16 @@ async function inLanguages({ origin }: Site, path: string): Promise<string[]> {
 test("a page's text is changed in three languages, seen at the next request, and taken back", async ({
   page,
   site,
+  browser,
 }) => {
+  // A guest who keeps the page on their phone has it as new as any other, and without coverage as they saw it last.
+  const guest = await browser.newContext({ baseURL: site.origin });
+  const phone = await guest.newPage();
+  await phone.goto("/guests");
+  await phone.locator(".offline-offer button").click();
+  await expect(phone.locator(".offline-offer[data-kept]")).toBeVisible();
+  const heading = phone.getByRole("heading", { level: 1 });
+
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, list);
   await expect(page.getByRole("link", { name: "Se siden «For gjester»" })).toHaveAttribute("href", "/guests");
@@ -53,12 +62,19 @@ test("a page's text is changed in three languages, seen at the next request, and
   expect(en).toContain("Welcome to us");
   expect(en).toContain("Mind the seagulls.");
   expect(de).toContain("Willkommen bei uns");
+  await phone.goto("/guests");
+  await expect(heading).toHaveText("Velkommen til oss");
 
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(toast(page)).toContainText("«For gjester» er som før.");
   const after = await inLanguages(site, "/guests");
   expect(after[0]).toContain(before);
   expect(after.join()).not.toMatch(/Mind the seagulls|Willkommen bei uns/);
+  await guest.setOffline(true);
+  await phone.goto("/guests");
+  await expect(phone.locator(".offline-line")).toBeVisible();
+  await expect(heading).toHaveText("Velkommen til oss");
+  await guest.close();
 });
 
 test("facts are added, moved and taken out by keys alone, and put back", async ({ page, site }) => {

@@ -11,6 +11,8 @@ import { createSourcesStandIn, serveSourcesStandIn } from "#dev/sources-stand-in
 export interface Site extends AsyncDisposable {
   /** Scheme, host and port. */
   origin: string;
+  /** Its process, for those who stop it. */
+  pid: number;
   /** Where its data lies. */
   dataDir: string;
 }
@@ -47,6 +49,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   await hasWeather(origin);
   return {
     origin,
+    pid: server.pid!,
     dataDir,
     async [Symbol.asyncDispose]() {
       // At once: asked politely it would wait two seconds for the last word of those who are still connected.

@@ -1,5 +1,5 @@
 /* The staff app: signs in, then shows the screens of routes.tsx. */
-import { trustHtml } from "#src/ui/trusted-html.ts";
+import { trustHtml } from "#src/ui/trusted-types.ts";
 
 // Sinks that can't run scripts: documents apart from the page, and frames without scripts (the editor, pasted text,
 // previews). The editor asks without naming its sink; it makes a document apart too. The empty text is also allowed:

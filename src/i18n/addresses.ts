@@ -32,6 +32,7 @@ export const addresses = {
   events: ["/events"],
   contactUs: ["/contactus"],
   emergency: ["/nod"],
+  offline: ["/offline"],
   login: ["/login"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

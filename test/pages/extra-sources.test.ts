@@ -62,6 +62,14 @@ describe("others may be asked", () => {
   });
 });
 
+test("only pages that offer to save others may register the service worker", async () => {
+  for (const path of ["/", "/guests", "/en/info/sitemap", "/de/offline", "/contactus"]) {
+    const response = await site.get(path, cookie("true|true|false"));
+    const mayRegister = response.headers.get("content-security-policy")!.includes("service-worker");
+    expect((await response.text()).includes("offline-offer"), path).toBe(mayRegister);
+  }
+});
+
 test("a frame and a map stand only where they may be fetched", async () => {
   for (const [path, consent, part] of [
     ["/", "false|true|false", "<iframe"],

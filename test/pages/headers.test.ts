@@ -116,9 +116,9 @@ describe("every answer carries the headers that keep browsers safe", () => {
   });
 
   test("a 304 too", async () => {
-    const { headers } = await app.fetch(new Request(`${origin}/guests`));
+    const { headers } = await app.fetch(new Request(`${origin}/webcam`));
     const response = await app.fetch(
-      new Request(`${origin}/guests`, { headers: { "if-none-match": headers.get("etag")! } }),
+      new Request(`${origin}/webcam`, { headers: { "if-none-match": headers.get("etag")! } }),
     );
     expect(response.status).toBe(304);
     expectSecurityHeaders(response);

@@ -1,7 +1,8 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { consentPath, consentPurposes } from "./consent.ts";
+import { consentPath } from "./consent-path.ts";
+import { consentPurposes } from "./consent.ts";
 import { consentNoticeText } from "./consent.text.ts";
 
 /*

@@ -2,7 +2,8 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { consentPath, consentPurposes } from "./consent.ts";
+import { consentPath } from "./consent-path.ts";
+import { consentPurposes } from "./consent.ts";
 import { consentText } from "./consent.text.ts";
 
 /** A fragment that is nowhere: going there closes the panel and leaves the page where it is. */

@@ -1,8 +1,5 @@
 import type { Consent } from "#src/platform/pages/page.ts";
 
-/** Where every form that asks for consent is sent. */
-export const consentPath = "/consent";
-
 /** A link here opens the panel again, also without JavaScript: it shows while it is the address's target. */
 export const consentAnchor = "#consent";
 

@@ -1,5 +1,6 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
+import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import type { Pitch, Plan } from "#src/features/plan/plan.ts";
@@ -58,7 +59,11 @@ export const emergencyPage = (drawn: Plan) =>
             <LessUrgent facts={page.facts} language={language} />
             <Prose html={page.body} wordsIn={page.language} language={language} />
           </div>
+          <div className="wrap">
+            <OfflineOffer language={language} assetUrl={assetUrl} />
+          </div>
         </>
       );
     },
+    extraSources: () => ({ registersServiceWorker: true }),
   });

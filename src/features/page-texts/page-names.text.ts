@@ -25,6 +25,7 @@ export const pageNames = defineTexts({
     emergency: "Når det haster",
     privacyPolicy: "Personvern",
     events: "Arrangementer",
+    offline: "Uten dekning",
     login: "Logg inn",
   },
   en: {
@@ -49,6 +50,7 @@ export const pageNames = defineTexts({
     emergency: "In an emergency",
     privacyPolicy: "Privacy",
     events: "Events",
+    offline: "Without coverage",
     login: "Log in",
   },
   de: {
@@ -73,6 +75,7 @@ export const pageNames = defineTexts({
     emergency: "Im Notfall",
     privacyPolicy: "Datenschutz",
     events: "Veranstaltungen",
+    offline: "Ohne Empfang",
     login: "Anmelden",
   },
 });

@@ -8,6 +8,7 @@ import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import type { Plan } from "./plan.ts";
+import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { PitchTables, PlanLists } from "./plan-lists.tsx";
 import { planText } from "./plan.text.ts";
@@ -71,9 +72,11 @@ export const planPage = (plan: Plan) =>
             <PlanLists {...shown} />
             <PitchTables {...shown} />
             {body}
+            <OfflineOffer language={language} assetUrl={assetUrl} />
           </div>
           <script type="module" src={assetUrl("src/features/plan/plan.client.ts")} />
         </>
       );
     },
+    extraSources: ({ data }) => (data.plan ? { registersServiceWorker: true } : undefined),
   });

@@ -5,6 +5,8 @@ export interface ExtraSources {
   connect?: string[];
   /** Whether the page's own script decides which texts may become HTML (trustHtml); on other pages no text may. */
   trustsHtml?: boolean;
+  /** Whether the page may register the service worker (trustServiceWorker). */
+  registersServiceWorker?: boolean;
 }
 
 /** Only scheme, host and port: other characters could start a new directive or match any host. */
@@ -20,7 +22,11 @@ export type Policy = (extra?: ExtraSources) => string;
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
-  return ({ frames = [], images = [], connect = [], trustsHtml = false } = {}) => {
+  return ({ frames = [], images = [], connect = [], trustsHtml, registersServiceWorker } = {}) => {
+    const makers = [
+      ...(trustsHtml ? ["default"] : []),
+      ...(registersServiceWorker ? ["service-worker"] : []),
+    ];
     const policy: Record<string, string[]> = {
       "default-src": ["'none'"],
       "script-src": own,
@@ -36,7 +42,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
       "manifest-src": ["'self'"],
       "worker-src": ["'self'"],
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": [trustsHtml ? "default" : "'none'"],
+      "trusted-types": makers.length > 0 ? makers : ["'none'"],
     };
     return Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)

@@ -2,7 +2,7 @@
  * Loads the map when its element comes near the window. The drawn chart stays there until the first tile has loaded,
  * and for good if none does.
  */
-import { trustHtml } from "#src/ui/trusted-html.ts";
+import { trustHtml } from "#src/ui/trusted-types.ts";
 import { tileCredit, zoomSigns } from "./map-tiles.ts";
 
 // All texts that Leaflet turns into HTML: its browser test, the buttons' signs, and the credit, which is empty at

@@ -10,7 +10,7 @@ import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
 
-const shortcuts = ["emergency", "prices", "sitemap", "documents", "questions"] as const;
+const shortcuts = ["emergency", "prices", "sitemap", "documents", "questions", "offline"] as const;
 
 interface Props {
   shell: Shell;

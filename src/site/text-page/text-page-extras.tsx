@@ -2,12 +2,19 @@ import { LinkList } from "#src/features/links/link-list.tsx";
 import { groupLinks, type LinkGroup } from "#src/features/links/link.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { textPageText } from "./text-page.text.ts";
+import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import type { Extra } from "./text-page.tsx";
 
 /** /info/activities: links to find out more, after the text. */
 export const activityLinks: Extra<LinkGroup[]> = {
   load: async (context) => groupLinks(await linkCollection.listAll(context), context.language),
   After: ({ data: { more }, language }) => <LinkList groups={more} language={language} />,
+};
+
+/** /guests: the offer to keep it, and others, on the phone. */
+export const offlineOffer: Extra<undefined> = {
+  First: OfflineOffer,
+  extraSources: () => ({ registersServiceWorker: true }),
 };
 
 /** /aboutus: a picture of the house that guests see first. */

@@ -7,6 +7,7 @@ import { loadHour } from "#src/features/weather/light.server.ts";
 import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { ExtraSources } from "#src/platform/http/headers.ts";
 import { definePage, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
@@ -32,10 +33,13 @@ interface Data<More> {
 /** What a page has besides its text. */
 export interface Extra<More> {
   load?(context: PageContext): Promise<More>;
+  /** Comes before all else, facts included. */
+  First?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
   /** Comes before the text. */
   Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
   /** Comes after the text. */
   After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
+  extraSources?(): ExtraSources;
 }
 
 /** From this many headings on, a text gets a list of contents. */
@@ -78,6 +82,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
             {...(hour && { strip: inLight("strip", hour) })}
           />
           <div className="wrap text-page">
+            {extra?.First && <extra.First {...props} />}
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
             <div className="text-page-main">
               {extra?.Before && <extra.Before {...props} />}
@@ -104,6 +109,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
         </>
       );
     },
+    ...(extra?.extraSources && { extraSources: extra.extraSources }),
   });
 
 /** The pages above a page, for its breadcrumbs. */

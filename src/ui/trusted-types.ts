@@ -4,7 +4,13 @@ interface TrustedTypes {
     name: "default",
     rules: { createHTML(html: string, type?: string, sink?: string): string | null },
   ): unknown;
+  createPolicy(
+    name: "service-worker",
+    rules: { createScriptURL(path: string): string },
+  ): { createScriptURL(path: string): string };
 }
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
  * Decides which texts may become HTML on this page; the page's policy allows none otherwise. Call it before anything
@@ -12,8 +18,16 @@ interface TrustedTypes {
  * @param isHarmless gets a text and its sink, as "Element innerHTML" (Trusted Types, 4.1)
  */
 export function trustHtml(isHarmless: (html: string, sink: string | undefined) => boolean): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {
     createHTML: (html, _, sink) => (isHarmless(html, sink) ? html : null),
   });
+}
+
+/**
+ * Makes the path of the one service worker an address that this page may register. Call it once: a policy is made only
+ * once.
+ */
+export function trustServiceWorker(path: string): string {
+  const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => path });
+  return policy?.createScriptURL(path) ?? path;
 }

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { consentText } from "#src/features/consent/consent.text.ts";
+import { feedbackText } from "#src/features/feedback/feedback.text.ts";
+import { offlineText } from "#src/features/offline/offline.text.ts";
+import { offlineLineText } from "#src/features/offline/service-worker/offline-line.text.ts";
+import { savedPages } from "#src/features/offline/saved-pages.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { expect, test } from "../support/journey.ts";
+import { startSite } from "../support/site.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ context, site }) =>
+  context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]),
+);
+
+const offer = (page: Page) => page.locator(".offline-offer");
+const button = (page: Page) => offer(page).getByRole("button");
+const line = (page: Page) => page.locator(".offline-line");
+
+const letter = {
+  name: "Inga",
+  mobilePhone: "912 34 567",
+  email: "inga@solberg.example",
+  message: "Er det plass?",
+};
+
+/** Everything that lies in the browser because of the offer. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+    storage: Object.keys(localStorage).length,
+  }));
+const nothing = { workers: 0, caches: [], databases: [], storage: 0 };
+
+/** A page as it is saved. */
+const savedHtml = (page: Page, name: (typeof savedPages)[number]) =>
+  page.evaluate(
+    async (path) => (await caches.match(path, { ignoreVary: true }))!.text(),
+    address(name, "nb"),
+  );
+
+async function save(page: Page, language: Language): Promise<void> {
+  await page.goto(address("guests", language));
+  await expect(button(page)).toHaveText(offlineText[language].offer.save);
+  await button(page).click();
+  await expect(offer(page).getByRole("heading")).toHaveText(offlineText[language].saved.heading);
+}
+
+test("what a guest saves opens without coverage, says how old it is, and goes at one press", async ({
+  page,
+  context,
+  findings,
+}) => {
+  await page.goto(address("guests", "nb"));
+  expect(await kept(page)).toEqual(nothing);
+  // What makes it possible is small, and one script by itself.
+  const script = await fetch(new URL("/service-worker.js", page.url()));
+  expect(Number(script.headers.get("content-length"))).toBeLessThan(4096);
+  expect(await script.text()).not.toMatch(/\bimport\b|\bexport\b/);
+
+  await save(page, "nb");
+  expect(await kept(page)).toEqual({ ...nothing, workers: 1, caches: ["saved"] });
+  await expect(offer(page).locator("p")).toContainText(
+    /^7 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB),/,
+  );
+
+  await context.setOffline(true);
+  for (const name of savedPages) {
+    await page.goto(address(name, "nb"));
+    await expect.soft(line(page), name).toContainText(/^Uten nett\. Siden er fra i dag kl\.\s\d\d\.\d\d\./);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await page.evaluate(() => document.styleSheets[0]!.cssRules.length), name).toBeGreaterThan(3);
+  }
+
+  // The plan finds pitches, also by an address that was never opened.
+  await page.goto(`${address("sitemap", "nb")}?plass=C14`);
+  await expect(page.getByRole("status")).toContainText(planText.nb.pitch("C14"));
+  await page.getByRole("searchbox").fill("A3");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("status")).toContainText(planText.nb.pitch("A3"));
+
+  // A form says what it needs and keeps what was typed.
+  await page.goto(address("contactUs", "nb"));
+  const form = page.locator("form.form");
+  for (const [name, typed] of Object.entries(letter)) await form.locator(`[name=${name}]`).fill(typed);
+  await form.getByRole("button").click();
+  await expect(form).toContainText(feedbackText.nb.failures.offline);
+  for (const [name, typed] of Object.entries(letter))
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(typed);
+
+  // What isn't saved leads to what is.
+  await page.goto(address("webcam", "nb"));
+  await expect(line(page)).toContainText("Uten nett. «Webkamera» er ikke lagret.");
+  // By key: a pointer has the browser load it before, past this emulated absence of a network.
+  await page.locator("[data-saved]").nth(1).press("Enter");
+  await expect(page).toHaveURL(address("guests", "nb"));
+  await expect(line(page)).toContainText("Siden er fra");
+  await page.goto(address("article", "nb", { url: "en-nyhet", title: "-" }));
+  await expect(line(page)).toContainText("Siden er ikke lagret.");
+
+  // With coverage again the site answers, and another answer about consent brings all pages anew.
+  await context.setOffline(false);
+  await line(page).getByRole("link", { name: "Prøv igjen" }).click();
+  await expect(line(page)).toHaveCount(0);
+  expect(await savedHtml(page, "contactUs")).toContain('<form class="form"');
+  await page.getByRole("link", { name: siteText.nb.changeConsent }).click();
+  await page.getByRole("button", { name: consentText.nb.onlyNecessary }).click();
+  await expect(page.locator("#consent")).toBeHidden();
+  await expect.poll(() => savedHtml(page, "contactUs")).not.toContain('<form class="form"');
+
+  await page.goto(address("offline", "nb"));
+  await button(page).click();
+  await expect(offer(page).locator("p")).toHaveText(offlineText.nb.removed);
+  expect(await kept(page)).toEqual(nothing);
+  await page.goto(address("prices", "nb"));
+  expect(await kept(page)).toEqual(nothing);
+  // The browser tells of each file that it couldn't get.
+  for (const finding of findings.splice(0)) expect(finding).toContain("net::ERR_");
+});
+
+for (const language of ["en", "de"] as const)
+  test(`without coverage it is the same in ${language}`, async ({ page, context }) => {
+    await save(page, language);
+    await context.setOffline(true);
+    await page.goto(address("prices", language));
+    await expect(line(page)).toContainText(offlineLineText[language].offline);
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+    await page.goto(address("home", language));
+    const { notSaved } = offlineLineText[language];
+    await expect(line(page)).toContainText(notSaved(siteText[language].home));
+    await expect(page.locator("[data-saved]")).toHaveCount(savedPages.length);
+  });
+
+test("a site that doesn't answer, and one that is gone, leave the saved pages", async ({ browser }) => {
+  await using own = await startSite();
+  const context = await browser.newContext({ baseURL: own.origin });
+  const page = await context.newPage();
+  await save(page, "nb");
+  process.kill(own.pid, "SIGSTOP");
+  await page.goto(address("sitemap", "nb"));
+  await expect(line(page)).toContainText(/^Får ikke svar\. Siden er fra i dag kl/);
+  // Who loads the page again would rather wait.
+  const again = page.reload();
+  await page.waitForTimeout(0);
+  process.kill(own.pid, "SIGCONT");
+  await again;
+  await expect(line(page)).toHaveCount(0);
+  process.kill(own.pid, "SIGKILL");
+  await page.goto(address("sitemap", "nb"));
+  await expect(line(page)).toContainText("Får ikke svar.");
+  await page.goto(address("home", "nb"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uten dekning");
+  await context.close();
+});
+
+test("on a full phone it says so and leaves nothing", async ({ page, context, site, findings }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 200_000 });
+  await page.goto(address("guests", "nb"));
+  await button(page).click();
+  await expect(offer(page).locator("p")).toHaveText(offlineText.nb.faults["no-room"]);
+  expect(await kept(page)).toEqual(nothing);
+  findings.splice(0);
+});

@@ -1,0 +1,2 @@
+/** Where every form that asks for consent is sent. */
+export const consentPath = "/consent";

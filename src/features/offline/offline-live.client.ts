@@ -1,0 +1,87 @@
+import { formatBytes } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { trustServiceWorker } from "#src/ui/trusted-types.ts";
+import { offlineText } from "./offline.text.ts";
+import { readState, serviceWorkerPath, type SaveAnswer, type SavedState } from "./saved-state.ts";
+import { savedWhen } from "./saved-when.ts";
+
+const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
+
+let isAwake = false;
+
+/**
+ * Makes the offer say what is kept, and its button work.
+ * @param isPressed whether the visitor has pressed the button already
+ */
+export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise<void> {
+  if (isAwake) return;
+  isAwake = true;
+  const language = offer.dataset["language"] as Language;
+  const list = offer.dataset["list"]!;
+  const text = offlineText[language];
+  const [heading, status, button] = ["h2", "p", "button"].map((part) =>
+    offer.querySelector<HTMLElement>(part)!,
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+
+  /** What is kept in this language. In another one, this one is still offered. */
+  async function findKept(): Promise<SavedState | undefined> {
+    const state = await readState();
+    return state?.list === list ? state : undefined;
+  }
+
+  function show(state: SavedState | undefined, words: string = text.offer.words): void {
+    const { saved } = text;
+    offer.toggleAttribute("data-kept", Boolean(state));
+    heading.textContent = (state ? saved : text.offer).heading;
+    status.textContent = state
+      ? saved.words(state.pages, savedWhen(state.at, Date.now(), language), formatBytes(state.bytes))
+      : words;
+    button.textContent = state ? saved.remove : text.offer.save;
+  }
+
+  async function press(): Promise<void> {
+    if (await findKept()) {
+      await removeAll();
+      return show(undefined, text.removed);
+    }
+    button.textContent = text.saving;
+    const before = await readState();
+    const answer = await save(list);
+    if ("state" in answer) return show(answer.state);
+    if (!before) await removeAll();
+    show(undefined, text.faults[answer.fault]);
+  }
+
+  let isBusy = false;
+  button.addEventListener("click", async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await press();
+    isBusy = false;
+  });
+  if (isPressed) button.click();
+  else show(await findKept());
+}
+
+/** Registers the service worker and has it save the pages. */
+async function save(list: string): Promise<SaveAnswer> {
+  try {
+    await navigator.serviceWorker.register(serviceWorkerUrl);
+  } catch {
+    return { fault: "no-answer" };
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener("message", ({ data }) => resolve(data as SaveAnswer), { once: true });
+    port1.start();
+    active!.postMessage({ list }, [port2]);
+  });
+}
+
+/** Leaves nothing behind: no service worker, no cache. */
+async function removeAll(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}

@@ -1,0 +1,84 @@
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
+import { loadShownMessage } from "#src/features/messages/messages.server.ts";
+import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import { AskUs } from "#src/ui/ask-us.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { OfflineOffer } from "./offline-offer.tsx";
+import { offlineText } from "./offline.text.ts";
+import { savedPages } from "./saved-pages.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  identity: Pick<Identity, "phone" | "email">;
+  message: ShownMessage | undefined;
+}
+
+/**
+ * /offline: what guests can keep on their phone for places without coverage. The service worker saves what this page lists,
+ * and without coverage shows it in place of every page that isn't saved.
+ */
+export const offlinePage = definePage<Data>({
+  async load(context) {
+    const [page, identity, message] = await Promise.all([
+      getPageText(context, "offline", context.language),
+      getIdentity(context),
+      loadShownMessage(context),
+    ]);
+    return { page, identity, message };
+  },
+  head: ({ page }, context) => headOfText(page, context),
+  View({ data: { page, identity, message }, language, assetUrl }) {
+    return (
+      <>
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
+        <div className="wrap text-page">
+          <div className="text-page-main">
+            <SavedPages language={language} />
+            <OfflineOffer language={language} assetUrl={assetUrl} />
+            {message && !message.isImportant && (
+              <div className="section">
+                <MessageNotice message={message} language={language} />
+              </div>
+            )}
+            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+          </div>
+          <aside className="text-page-aside">
+            <AskUs {...identity} language={language} />
+          </aside>
+        </div>
+      </>
+    );
+  },
+  extraSources: () => ({ registersServiceWorker: true }),
+});
+
+/** The pages that are saved, which the service worker finds by `data-saved`. */
+function SavedPages({ language }: { language: Language }) {
+  const text = offlineText[language];
+  return (
+    <nav className="related saved-pages" aria-labelledby="saved-pages">
+      <h2 id="saved-pages">{text.list}</h2>
+      <ul>
+        {savedPages.map((name) => (
+          <li key={name}>
+            <a data-saved="" href={address(name, language)}>
+              <span>
+                {pageNames[language][name]}
+                <small>{text.pages[name]}</small>
+              </span>
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

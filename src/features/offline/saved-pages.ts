@@ -1,0 +1,12 @@
+import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+
+/** TABLE  the pages that guests can keep on their phone, the most urgent first. */
+export const savedPages = [
+  "emergency",
+  "guests",
+  "sitemap",
+  "documents",
+  "prices",
+  "contactUs",
+  "questions",
+] as const satisfies TextPageName[];

@@ -1,0 +1,29 @@
+import type { Language } from "#src/i18n/language.ts";
+import { savedWhenText } from "./saved-when.text.ts";
+
+/** The campsite's clock; browsers that lack Temporal have this. Dates are Norwegian in every language. */
+const format = new Intl.DateTimeFormat("nb-NO", {
+  timeZone: "Europe/Oslo",
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** "20.11.2026" and "09:12" in Oslo. */
+const inOslo = (instant: number) => format.format(instant).split(", ") as [string, string];
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Says when something was saved: "i dag kl. 09.12", "20.11.2026 kl. 09.12".
+ * @param at and now in milliseconds since 1970
+ */
+export function savedWhen(at: number, now: number, language: Language): string {
+  const words = savedWhenText[language];
+  const [day, clock] = inOslo(at);
+  const time = clock.replace(":", words.timeMark);
+  if (day === inOslo(now)[0]) return words.today(time);
+  return day === inOslo(now - dayInMilliseconds)[0] ? words.yesterday(time) : words.earlier(day, time);
+}
