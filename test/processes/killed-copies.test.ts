@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,19 +7,7 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { configOf, contentsOf } from "#test/support/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
-
-/** Starts a built program beside the site. */
-function start(program: "backup" | "restore", place: { dataDir: string; databaseUrl: string }, file: string) {
-  const child = spawn(process.execPath, [path.resolve(`dist/server/${program}.js`), file], {
-    env: { PATH: process.env["PATH"], DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, said }));
-  return { child, ended };
-}
+import { startCopy } from "./copy-script.ts";
 
 const sizeOf = async (folder: string): Promise<number> => {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -38,25 +24,27 @@ test.each(databases)(
     await mkdir(folder);
     const file = path.join(folder, "site.tar");
     // As soon as a part of it is on the disk.
-    const killed = start("backup", context.config, file);
+    const killed = startCopy("backup", context.config, [file]);
     while ((await sizeOf(folder)) < 500_000 && killed.child.exitCode === null) await setTimeout(1);
     killed.child.kill("SIGKILL");
     expect((await killed.ended).code).toBe(null);
     expect(await readdir(folder)).not.toContain("site.tar");
-    expect((await start("backup", context.config, file).ended).code).toBe(0);
-    expect((await start("backup", context.config, file).ended).said).toMatch(/is there already/);
+    expect((await startCopy("backup", context.config, [file]).ended).code).toBe(0);
+    expect((await startCopy("backup", context.config, [file]).ended).said).toMatch(/is there already/);
 
     await using place = await createDatabase(database);
     const config = configOf(place);
     const files = path.join(place.dataDir, "images");
-    const restoring = start("restore", place, file);
+    const restoring = startCopy("restore", place, [file]);
     while ((await sizeOf(files)) < 500_000 && restoring.child.exitCode === null) await setTimeout(1);
     restoring.child.kill("SIGKILL");
     expect((await restoring.ended).code).toBe(null);
     await expect(openContext(config, { isStarting: true })).rejects.toThrow(/holds half a site: a restore/);
-    expect((await start("backup", place, path.join(folder, "half.tar")).ended).said).toMatch(/half a site/);
+    expect((await startCopy("backup", place, [path.join(folder, "half.tar")]).ended).said).toMatch(
+      /half a site/,
+    );
 
-    const { code, said } = await start("restore", place, file).ended;
+    const { code, said } = await startCopy("restore", place, [file]).ended;
     expect([code, said]).toEqual([
       0,
       expect.stringMatching(/^Restored: the site of \S+, \d+ rows and 264 files/),

@@ -5,17 +5,20 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 
 const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
+const anyAddress = /^\w+:\/\//;
 
 /**
  * Opens a place for archives or files: a folder, or a bucket of the store that is configured.
  * @param address a path, s3://bucket or s3://bucket/prefix
- * @throws ConfigError when no store is configured
+ * @throws ConfigError when it is another address, or no store is configured
  */
 export async function openPlace(
   address: string,
   { s3, dataDir }: Pick<Config, "s3" | "dataDir">,
 ): Promise<Storage> {
   const [, bucket, prefix] = bucketAddress.exec(address) ?? [];
+  if (!bucket && anyAddress.test(address))
+    throw new ConfigError(`${address} must be a folder, s3://bucket or s3://bucket/prefix.`);
   if (!bucket) return openFolderStorage(path.resolve(address));
   if (!s3)
     throw new ConfigError(`S3_URL and what belongs to it must be set, since ${address} is in a bucket.`);
@@ -23,13 +26,19 @@ export async function openPlace(
   return prefix ? below(storage, `${prefix}/`) : storage;
 }
 
-/** Opens the place of one archive. @param address a file's path, or s3://bucket/prefix/name */
+/**
+ * Opens the place of one archive.
+ * @param address a file's path, or s3://bucket/prefix/name
+ * @throws ConfigError when it is another address, or no store is configured
+ */
 export async function openFilePlace(
   address: string,
   config: Pick<Config, "s3" | "dataDir">,
 ): Promise<{ place: Storage; name: string }> {
-  const isInBucket = bucketAddress.test(address);
-  const { dir, base } = isInBucket ? path.posix.parse(address) : path.parse(path.resolve(address));
+  const isAddress = anyAddress.test(address);
+  if (isAddress && !/^s3:\/\/[^/]+\/.*[^/]$/.test(address))
+    throw new ConfigError(`${address} must be a file's path, or s3://bucket/name.`);
+  const { dir, base } = isAddress ? path.posix.parse(address) : path.parse(path.resolve(address));
   return { place: await openPlace(dir, config), name: base };
 }
 

@@ -83,7 +83,11 @@ async function openArchive({
   key: string | undefined;
 }): ReturnType<OpenArchive> {
   const content = await place.read(name);
-  if (!content) throw new ArchiveError(`There is no ${name}.`);
+  if (!content) {
+    // Where the place itself isn't there, this says so: about one name a store doesn't.
+    for await (const _ of place.list("")) break;
+    throw new ArchiveError(`There is no ${name}.`);
+  }
   const [bytes, beginning] = await lookAhead(content, ageBeginning.length);
   return beginning.toString() === ageBeginning ? decrypt(bytes, key) : bytes;
 }

@@ -78,21 +78,42 @@ export function createS3Client(
       const pause = pauses[times];
       const isFinal = found instanceof Refusal && !found.isPassing;
       if (isFinal || pause === undefined || performance.now() - begun > lastTryAfter)
-        throw new Problem("storage-unavailable", { cause: found, headers: { "Retry-After": retrySeconds } });
+        throw new Problem("storage-unavailable", {
+          cause: new Error(`${bucket} at ${url} ${wordsOf(found)}`, { cause: found }),
+          headers: { "Retry-After": retrySeconds },
+        });
       await wait(pause * (1 + Math.random()));
     }
   };
 }
 
+/** What an operator can do something about. */
+function wordsOf(error: Error): string {
+  if (!(error instanceof Refusal)) {
+    const { name, message, cause } = error;
+    return name === "TimeoutError"
+      ? "doesn't answer in time"
+      : `can't be reached: ${(cause as Error | undefined)?.message || message}`;
+  }
+  if (error.code === "NoSuchBucket") return `answers ${error.message}: there is no such bucket`;
+  if (error.status === 401 || error.status === 403)
+    return `answers ${error.message}: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be of somebody who may read, write, list and remove there`;
+  return `answers ${error.message}`;
+}
+
 /** An answer that is none. */
 class Refusal extends Error {
   override name = "Refusal";
+  readonly status: number;
+  readonly code: string | undefined;
   readonly isMissing: boolean;
   /** Whether the same may be answered later. */
   readonly isPassing: boolean;
 
   constructor(status: number, code: string | undefined) {
     super([status, code].join(" ").trim());
+    this.status = status;
+    this.code = code;
     this.isMissing = status === 404 && code !== "NoSuchBucket";
     this.isPassing = status >= 500 || status === 408 || status === 429;
   }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startStore, type TestStore } from "#test/support/s3/s3.ts";
+import { readConfig } from "#src/platform/config.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 import { namesIn, type Storage } from "./storage.ts";
@@ -28,6 +29,13 @@ const storages: Record<string, () => Promise<TestStorage>> = {
     };
   },
 };
+
+/** The bucket that the settings name, as in the drill with another store. */
+const { s3: named } = readConfig(process.env);
+if (named?.bucket !== undefined) {
+  const storage = openS3Storage({ ...named, bucket: named.bucket });
+  storages["the bucket of the settings"] = async () => ({ storage, [Symbol.asyncDispose]: async () => {} });
+}
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -198,10 +206,12 @@ describe("a bucket out of reach", () => {
     const stranger = openS3Storage({ ...store.config, secretAccessKey: "guessed" });
     await expect(stranger.get("a/file")).rejects.toMatchObject({
       kind: "storage-unavailable",
-      cause: { message: "403 SignatureDoesNotMatch" },
+      cause: { message: expect.stringContaining("site at http://127.0.0.1:") },
     });
     await expect(openS3Storage({ ...store.config, bucket: "none" }).get("a/file")).rejects.toMatchObject({
-      cause: { message: "404 NoSuchBucket" },
+      cause: {
+        message: expect.stringMatching(/^none at .* answers 404 NoSuchBucket: there is no such bucket$/),
+      },
     });
   });
 });

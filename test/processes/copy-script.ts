@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { EmptyDatabase } from "#test/support/databases.ts";
+
+/**
+ * Starts one of the built programs that copy a site, beside it.
+ * @param environment more settings than those of the place
+ * @returns the process, and how it ended with all that it said
+ */
+export function startCopy(
+  program: "backup" | "restore" | "move",
+  { dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">,
+  words: string[],
+  environment: Record<string, string> = {},
+): { child: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
+  const child = spawn(process.execPath, [path.resolve(`dist/server/${program}.js`), ...words], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, said }));
+  return { child, ended };
+}
