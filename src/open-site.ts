@@ -67,6 +67,8 @@ export async function openSite(
   for (const { name, meant } of misspeltSettings(environment))
     opened.log.warn({ name, meant }, "no setting has this name");
   if (isNew || config.production) tellWhatIsMissing(opened);
+  if (config.s3 && !config.s3.bucket)
+    opened.log.info({ folder: config.dataDir }, "files are in DATA_DIR, as S3_BUCKET isn't set");
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
   const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
   return {

@@ -16,14 +16,17 @@ export class ClockLeap extends Error {
  * Lets a job that deletes for good wait after a leap of the clock. A place without a run so far has nothing to go by.
  * @throws ClockLeap
  */
-export async function expectSteadyClock({ db, now }: Context, { name, waitsAfterLeap }: Job): Promise<void> {
+export async function expectSteadyClock(
+  { db, now }: Context,
+  { name, waitsAfterLeap }: Pick<Job, "name" | "waitsAfterLeap">,
+): Promise<void> {
   if (!waitsAfterLeap) return;
   const row = await db
     .selectFrom("job")
     .select(["lastSucceededAt", "failingSince", "fault"])
     .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  if (!row.lastSucceededAt || isWithin(row.lastSucceededAt, longestGap)) return;
+    .executeTakeFirst();
+  if (!row?.lastSucceededAt || isWithin(row.lastSucceededAt, longestGap)) return;
   if (row.fault === ClockLeap.name && !isWithin(row.failingSince!, wait)) return;
   throw new ClockLeap(
     `It last ran at ${row.lastSucceededAt}, and the clock says ${now().toString()}: it deletes nothing for two days, in case that is wrong.`,

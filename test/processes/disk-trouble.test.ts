@@ -17,6 +17,7 @@ import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { uploadRequest } from "#test/support/upload.ts";
 import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
+import { startCopy } from "./copy-script.ts";
 import { ask, signedInStaff, type Staff } from "./guests-and-staff.ts";
 
 const message = (text: string) => ({ source: "feedback", message: text });
@@ -118,6 +119,14 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
       await readdir(path.join(disk!.folder, "incoming")),
     ];
     expect(await kept()).toEqual([0, []]);
+    const backup = startCopy("backup", { dataDir: disk.folder, databaseUrl: "" }, [
+      path.join(disk.folder, "b/x.tar"),
+    ]);
+    expect(await backup.ended).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^ENOSPC: no space left[^\n]*\n$/),
+    });
+    expect(await readdir(path.join(disk.folder, "b")).catch(() => [])).toEqual([]);
     await disk.makeRoom();
     expect(await write()).toEqual([201, 201, 201]);
     expect(await kept()).toEqual([1, []]);

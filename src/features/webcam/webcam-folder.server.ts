@@ -29,6 +29,8 @@ interface Watch {
   good: GoodPicture | undefined;
   /** The name under which that is stored; undefined until it is. */
   name: string | undefined;
+  /** Whether that lay here when the process started: another machine may have stored a newer one since. */
+  isFromBefore: boolean;
   /** When the storage was last looked into, in milliseconds since 1970. */
   lookedAt: number;
   /** Why that look failed; undefined when it didn't. */
@@ -49,6 +51,7 @@ function watchOf({ config }: Context, camera: Camera): Watch {
     stamp: "",
     good: undefined,
     name: undefined,
+    isFromBefore: false,
     lookedAt: -Infinity,
     fault: undefined,
     reading: new Semaphore(1),
@@ -215,7 +218,7 @@ async function lookIntoFile(
   // It may have lain here since before the camera wrote to another machine. Later ones are the newest, whatever the
   // camera's clock says.
   if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
-  Object.assign(watch, { good, name: undefined });
+  Object.assign(watch, { good, name: undefined, isFromBefore: isFirst });
   void watch.storing.run(() => keep(context, camera, watch));
 }
 
@@ -236,6 +239,11 @@ async function keep(context: Context, camera: Camera, watch: Watch): Promise<voi
   if (!good || watch.name !== undefined) return;
   try {
     const before = await lastGoodNames(context, camera);
+    if (watch.isFromBefore && before.some((each) => momentOf(each) > good.takenAt.epochMilliseconds)) {
+      // The storage was too slow to say so at the start.
+      if (watch.good === good) watch.good = undefined;
+      return await follow(context, camera, watch);
+    }
     const name = lastGoodName(camera, good.takenAt);
     await storage.put([{ name, content: good.bytes }]);
     await storage.remove(before.filter((each) => each !== name));

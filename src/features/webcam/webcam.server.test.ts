@@ -318,6 +318,28 @@ describe("a camera of another machine", () => {
     expect(await filesBelow(site.context, "webcam")).toEqual([]);
   });
 
+  test("is followed by one that starts beside an old picture while the storage is slow", async () => {
+    await shootNow(minute(2), whole);
+    await mkdir(path.join(machine.dataDir, "webcam"));
+    const file = path.join(machine.dataDir, "webcam/bilde1.jpg");
+    await writeFile(file, await jpeg("#993311"));
+    await utimes(file, new Date(minute(1)), new Date(minute(1)));
+    const goingOn = Promise.withResolvers<void>();
+    const { storage } = site.context;
+    const slow = {
+      ...storage,
+      async *list(prefix: string) {
+        await goingOn.promise;
+        yield* storage.list(prefix);
+      },
+    };
+    // Nobody waits long; what lies there is all that is known.
+    expect(await at({ ...other, storage: slow })).toBe("red");
+    goingOn.resolve();
+    await expect.poll(() => at(other), { timeout: 5000 }).toBe("blue");
+    expect(await stored()).toEqual([`bilde1-${Date.parse(minute(2))}.jpg`]);
+  });
+
   test("stays as it was while the storage is away, which is in nobody's way, and is kept afterwards", async () => {
     await shootNow(minute(1), whole);
     await expect.poll(() => at(other)).toBe("blue");

@@ -61,7 +61,16 @@ test("each machine sweeps its own disk, and one of them the storage", async () =
   await halfWritten(context, "images");
   expect(await sweepingJob(other).run(new AbortController().signal)).toEqual({ files: 1 });
   expect(await filesBelow(context, "images")).toEqual([]);
-  const stop = startSweepingDisk(other);
-  await stop();
+  // As far as the site knows, a year has passed since yesterday.
+  const job = { name: "sweeping", failures: 0, heldBy: null, failingSince: null, fault: null };
+  const at = { dueAt: "2025-07-15T10:00:00Z", lastSucceededAt: "2025-07-15T10:00:00Z" };
+  await context.db
+    .insertInto("job")
+    .values({ ...job, ...at })
+    .execute();
+  await startSweepingDisk(other)();
+  expect(await filesBelow(other, "incoming")).toHaveLength(1);
+  await context.db.updateTable("job").set({ lastSucceededAt: "2026-07-15T09:00:00Z" }).execute();
+  await startSweepingDisk(other)();
   expect(await filesBelow(other, "incoming")).toEqual([]);
 });

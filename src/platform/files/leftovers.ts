@@ -2,6 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import { removeSnapshots } from "#src/platform/database/snapshot.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
+import { expectSteadyClock } from "#src/platform/clock-leap.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
 /*
@@ -32,6 +33,8 @@ export const sweepingJob = ({ storage, now }: Context): Job => ({
 export function startSweepingDisk(context: Context): () => Promise<void> {
   return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
     try {
+      // As long as the storage's sweep waits: a clock that is ahead makes all files old, here too.
+      await expectSteadyClock(context, sweepingJob(context));
       const files = await sweepDisk(context);
       if (files > 0) context.log.info({ files }, "leftovers on this machine's disk removed");
     } catch (error) {
