@@ -1,21 +1,27 @@
 import type { z } from "zod";
 import type { descriptions } from "#src/features/descriptions.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
+import type { Row } from "#src/platform/store/stored-rows.ts";
 import {
   storedResources,
   type Listed,
+  type Paging,
+  type ResourceKeys,
   type StoredResources,
   type Target,
   type ResourceTable,
 } from "#src/platform/store/stored.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
+import { fillHtml, fillText, renewMarks, type LiveValues } from "#src/resource/live-value.ts";
 import {
   columnsThatHold,
   isWorded,
+  mapWords,
   pictureColumnsOf,
   type AnswerOf,
   type InputOf,
@@ -39,9 +45,22 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   InputOf<Kind>,
   z.input<Kind["input"]>
 > {
-  rows: StoredResources<RowOf<Kind>>;
+  rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
   /** All resources in their order; the same frozen objects for everybody until the next write. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
+}
+
+/** What guests get of the rows: resources whose texts have the present live values in them. */
+interface RowsForGuests<Kind extends ResourceKind> {
+  /** The resource in a row. */
+  from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
+  /** A part of the list, in the given order and then by id. @param narrow adds conditions to the query */
+  listForGuests(
+    context: Context,
+    order: Parameters<StoredResources<RowOf<Kind>>["listForGuests"]>[1],
+    page: Paging,
+    narrow: (query: any) => any,
+  ): Promise<Listed<RowOf<Kind> & ResourceKeys>>;
 }
 
 interface Options<Kind extends ResourceKind> {
@@ -97,7 +116,11 @@ export function collectionOf<Kind extends ResourceKind>(
     inTransaction(context, async (transaction) => {
       const fields = cleaned(input, html);
       await expectPictures(transaction, pictures, fields);
-      const whole = complete ? await complete(transaction, fields, target) : fields;
+      const values = await readLiveValues(transaction);
+      const marked = mapWords(kind, fields, (text, language, isHtml) =>
+        renewMarks(text, values, language, { isHtml }),
+      );
+      const whole = complete ? await complete(transaction, marked, target) : marked;
       const aim = unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
       return (await rows.save(transaction, whole, aim)) as AnswerOf<Kind>;
     });
@@ -108,7 +131,15 @@ export function collectionOf<Kind extends ResourceKind>(
     all: kind.all,
     answer: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,
     input: kind.input as unknown as z.ZodType<InputOf<Kind>, z.input<Kind["input"]>>,
-    rows,
+    rows: {
+      ...rows,
+      from: (row, values) => filled(kind, rows.from(row), values),
+      async listForGuests(context, ...asked) {
+        const { items, next } = await rows.listForGuests(context.db, ...asked);
+        const values = await readLiveValues(context);
+        return { items: items.map((each) => filled(kind, each, values)), next };
+      },
+    },
     listAll: (context) =>
       readContent(context, kind.name, async ({ db }) => {
         const found = await db
@@ -117,7 +148,8 @@ export function collectionOf<Kind extends ResourceKind>(
           .orderBy(kind.order.by as "sortorder", kind.order.direction)
           .orderBy("id", kind.order.direction)
           .execute();
-        return found.map((row) => rows.from(row as never)) as StoredOf<Kind>[];
+        const values = await readLiveValues(context);
+        return found.map((row) => filled(kind, rows.from(row as never), values)) as StoredOf<Kind>[];
       }),
     list: async (context, page) =>
       unwritten
@@ -134,6 +166,17 @@ export function collectionOf<Kind extends ResourceKind>(
         inTransaction(context, (transaction) => rows.remove(transaction, target)),
     }),
   };
+}
+
+/** A resource as guests read it: its texts with the present live values. */
+function filled<Resource extends object>(
+  kind: ResourceKind,
+  resource: Resource,
+  values: LiveValues,
+): Resource {
+  return mapWords(kind, resource, (text, language, isHtml) =>
+    isHtml ? fillHtml(text, values, language) : fillText(text, values, language),
+  );
 }
 
 /** The same fields with their HTML reduced to what is allowed, in every language. */

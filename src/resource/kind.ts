@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
-import { localize, type Localized, type Translatable, type Translations } from "#src/i18n/translation.ts";
+import {
+  localize,
+  type Localized,
+  type OtherLanguage,
+  type Translatable,
+  type Translations,
+} from "#src/i18n/translation.ts";
 import { faultWords } from "./fault-words.ts";
 import { schemasOf, type Field, type Fields, type GivenFields } from "./fields.ts";
 import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
@@ -193,6 +199,47 @@ export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
   language: Language,
 ): Localized<WordsOf<Kind>> {
   return localize(wordsOf(kind, resource), resource.translations, language);
+}
+
+/**
+ * The same resource with every text of its words changed, in each language and in the parts of its lists.
+ * @param change gets a text, the language it is written in, and whether it is HTML
+ */
+export function mapWords<Resource extends object>(
+  { words, fields }: { words: Fields; fields: Fields },
+  resource: Resource,
+  change: (text: string, language: Language, isHtml: boolean) => string,
+): Resource {
+  const mapIn = (all: object, language: Language) =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [
+        name,
+        name in words
+          ? mapTexts(value, (text) => change(text, language, words[name]!.holds === "html"))
+          : value,
+      ]),
+    );
+  const mapped: Record<string, unknown> = mapIn(resource, "nb");
+  const translations = mapped["translations"] as Record<OtherLanguage, object | undefined> | undefined;
+  if (translations)
+    mapped["translations"] = Object.fromEntries(
+      Object.entries(translations).map(([language, translated]) => [
+        language,
+        translated && mapIn(translated, language as OtherLanguage),
+      ]),
+    );
+  for (const [name, { parts }] of Object.entries(fields))
+    if (parts && Array.isArray(mapped[name]))
+      mapped[name] = mapped[name].map((part: object) => mapWords(parts, part, change));
+  return mapped as Resource;
+}
+
+/** A value with all texts in it changed. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
 }
 
 /** The fields that staff write, taken from a stored resource. */

@@ -1,3 +1,4 @@
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
@@ -45,8 +46,8 @@ const visible = (context: Moment) =>
     .where("publishedDate", "<=", toStoredInstant(context.now()));
 
 /** A part of the articles that guests see, newest first. */
-export async function listVisibleArticlesIn(context: Moment, page: Paging): Promise<Listed<Article>> {
-  return articles.listForGuests(context.db, articleKind.order, page, (query: ReturnType<typeof visible>) =>
+export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
+  return articles.listForGuests(context, articleKind.order, page, (query: ReturnType<typeof visible>) =>
     query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
   );
 }
@@ -60,7 +61,7 @@ export async function listVisibleArticles(context: Context, limit = 1000): Promi
 export async function listNewestArticles(context: Context, limit: number): Promise<Reading<Article[]>> {
   return readContentNow(context, `${limit} newest articles`, async (content) => {
     const [{ items }, changesAt] = await Promise.all([
-      listVisibleArticlesIn(content, { limit }),
+      listVisibleArticlesIn({ ...context, ...content }, { limit }),
       findNextPublication(content),
     ]);
     return { value: items, changesAt };
@@ -70,13 +71,14 @@ export async function listNewestArticles(context: Context, limit: number): Promi
 /** The visible article with this url, now or earlier. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
   const row = await visible(context).selectAll().where("url", "=", url).executeTakeFirst();
-  if (row) return articles.from(row);
+  const values = await readLiveValues(context);
+  if (row) return articles.from(row, values);
   const former = await visible(context)
     .innerJoin("formerArticleUrl", "formerArticleUrl.articleId", "article.id")
     .selectAll("article")
     .where("formerArticleUrl.url", "=", url)
     .executeTakeFirst();
-  return former && articles.from(former);
+  return former && articles.from(former, values);
 }
 
 /** When the next planned article appears by itself. */

@@ -17,9 +17,9 @@ const lasting = (context: Moment) =>
   context.db.selectFrom("event").where("endsAt", ">", toStoredInstant(context.now()));
 
 /** A part of what isn't over yet, the next first. */
-export async function listUpcomingEventsIn(context: Moment, page: Paging): Promise<Listed<Event>> {
+export async function listUpcomingEventsIn(context: Context, page: Paging): Promise<Listed<Event>> {
   const order = { by: "startsAt", of: "text", direction: "asc" } as const;
-  return eventCollection.rows.listForGuests(context.db, order, page, (query: ReturnType<typeof lasting>) =>
+  return eventCollection.rows.listForGuests(context, order, page, (query: ReturnType<typeof lasting>) =>
     query.where("endsAt", ">", toStoredInstant(context.now())),
   );
 }
@@ -37,7 +37,7 @@ export async function listUpcomingEvents(
 ): Promise<{ upcoming: Event[]; changesAt: Temporal.Instant | undefined }> {
   const { value, changesAt } = await readContentNow(context, `${limit} upcoming events`, async (content) => {
     const [{ items }, ends] = await Promise.all([
-      listUpcomingEventsIn(content, { limit }),
+      listUpcomingEventsIn({ ...context, ...content }, { limit }),
       findNextEnd(content),
     ]);
     return { value: items, changesAt: ends };

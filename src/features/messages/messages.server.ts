@@ -1,4 +1,5 @@
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
@@ -28,7 +29,8 @@ const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
       .orderBy("announcementDate", "desc")
       .orderBy("id", "desc")
       .execute();
-    return rows.map(messageCollection.rows.from);
+    const values = await readLiveValues(context);
+    return rows.map((row) => messageCollection.rows.from(row, values));
   });
 
 /** The message that guests see now: the newest active one whose time has come, alerts before notices. */

@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
@@ -47,7 +48,7 @@ export async function getPageText(
 ): Promise<LocalizedPageText> {
   const stored = await readContent(context, `pageText ${page}`, async ({ db }) => {
     const row = await db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
-    return row ? pageTextCollection.rows.from(row) : emptyPage(page);
+    return row ? pageTextCollection.rows.from(row, await readLiveValues(context)) : emptyPage(page);
   });
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
@@ -78,16 +79,13 @@ export async function listPageLanguages(context: Context): Promise<Map<string, L
   return new Map(stored.map((text) => [text.page, languagesOf(wordsOf(text), text.translations)]));
 }
 
-/** The facts of several pages by their names, in one query; a page that isn't written has none. */
+/** The facts of several pages by their names; a page that isn't written has none. */
 export async function getPageFacts(
   context: Context,
   pages: readonly TextPageName[],
   language: Language,
 ): Promise<Map<string, LocalizedFact[]>> {
-  const stored = await readContent(context, "facts of pages", async ({ db }) => {
-    const rows = await db.selectFrom("pageText").select(["page", "facts"]).execute();
-    return rows.map(({ page, facts }) => ({ page, facts: JSON.parse(facts) as PageText["facts"] }));
-  });
+  const stored = await pageTextCollection.listAll(context);
   const wanted = stored.filter(({ page }) => pages.includes(page));
   return new Map(wanted.map(({ page, facts }) => [page, localizeFacts(facts, language)]));
 }

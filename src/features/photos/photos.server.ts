@@ -12,6 +12,7 @@ import {
 import { readContent } from "#src/platform/store/read-content.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { photoKind, pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
@@ -45,7 +46,7 @@ export async function listGalleryPhotosIn(
     .where("id", "=", galleryId)
     .executeTakeFirst();
   if (!gallery) throw new Problem("not-found");
-  return photos.listForGuests(context.db, photoKind.order, page, (query: ReturnType<typeof shown>) =>
+  return photos.listForGuests(context, photoKind.order, page, (query: ReturnType<typeof shown>) =>
     query.where("galleryId", "=", galleryId).where("showInGallery", "=", 1),
   );
 }
@@ -117,12 +118,13 @@ export async function findPlacedPhoto(
     countOf(beside("<")),
     countOf(shown(context, galleryId)),
   ]);
+  const values = await readLiveValues(context);
   return {
-    photo: photos.from(row),
+    photo: photos.from(row, values),
     place: before + 1,
     count,
-    previous: previous && photos.from(previous),
-    next: next && photos.from(next),
+    previous: previous && photos.from(previous, values),
+    next: next && photos.from(next, values),
   };
 }
 
@@ -141,7 +143,8 @@ export async function findPictures(
   if (filenames.length === 0) return new Map();
   const found = await readContent(context, `photos ${filenames.join()}`, async ({ db }) => {
     const rows = await db.selectFrom("photo").selectAll().where("filename", "in", filenames).execute();
-    return rows.map(photos.from);
+    const values = await readLiveValues(context);
+    return rows.map((row) => photos.from(row, values));
   });
   return new Map(found.map((each) => [pictureUrl(each.filename), pictureOf(each, language)]));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
+import { slugify } from "#src/i18n/slug.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { choice, line, list, plain, yesNo, type Field, type Label } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
@@ -40,6 +41,13 @@ const amount = z
   .default(0)
   .describe("NOK; VAT included, which a deposit has none of");
 
+const rateKey = z
+  .string()
+  .regex(/^[a-z0-9-]*$/, "must be small letters, digits and hyphens")
+  .max(100)
+  .default("")
+  .describe("The same for this price in every list, so that texts can name it; made when left out");
+
 const rates = list(
   { nb: "Priser", en: "Prices", de: "Preise" },
   {
@@ -50,6 +58,7 @@ const rates = list(
     fields: {
       amount: plain(amount, { nb: "Pris", en: "Price", de: "Preis" }, 0),
       kind: { ...rateKind, input: rateKind.input.default("price") },
+      key: plain(rateKey, { nb: "Nøkkel", en: "Key", de: "Schlüssel" }, ""),
     },
   },
   (all) => all.min(1),
@@ -117,6 +126,27 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
  */
 export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
   return group?.rates.find(({ kind }) => kind !== "extra");
+}
+
+/** Gives each rate without a key, or with another's, one of its own, made of what it is for and what it is called: "day-telt". */
+export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
+  const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));
+  const seen = new Set<string>();
+  return groups.map((group) => ({
+    ...group,
+    rates: group.rates.map((rate) => {
+      if (rate.key && !seen.has(rate.key)) {
+        seen.add(rate.key);
+        return rate;
+      }
+      const name = [group.purpose, slugify(rate.text)].filter(Boolean).join("-");
+      const key = [name, ...Array.from(taken, (_, index) => `${name}-${index + 2}`)].find(
+        (each) => !taken.has(each),
+      )!;
+      taken.add(key);
+      return { ...rate, key };
+    }),
+  }));
 }
 
 /** The price list with its words in a language; parts that aren't translated are in Norwegian. */

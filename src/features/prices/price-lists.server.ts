@@ -1,11 +1,12 @@
 import { collectionOf } from "#src/features/collection.server.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import type { AnswerOf } from "#src/resource/kind.ts";
-import { priceListKind, type PriceList, type PriceListInput } from "./price-list.ts";
+import { priceListKind, withRateKeys, type PriceList, type PriceListInput } from "./price-list.ts";
 
 const priceLists = collectionOf(priceListKind);
 
@@ -13,7 +14,7 @@ const priceLists = collectionOf(priceListKind);
 export async function findActivePriceList(context: Context): Promise<PriceList | undefined> {
   return readContent(context, "active priceList", async ({ db }) => {
     const row = await db.selectFrom("priceList").selectAll().where("isActive", "=", 1).executeTakeFirst();
-    return row && priceLists.rows.from(row);
+    return row && priceLists.rows.from(row, await readLiveValues(context));
   });
 }
 
@@ -36,7 +37,8 @@ export async function savePriceList(
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     // Staff make a new list as a copy of the active one.
     const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
-    return priceLists.rows.save(transaction, { ...input, fromDate }, target, active);
+    const rateGroups = withRateKeys(input.rateGroups);
+    return priceLists.rows.save(transaction, { ...input, rateGroups, fromDate }, target, active);
   });
 }
 

@@ -5,8 +5,27 @@ import { Problem } from "#src/platform/api/problem.ts";
 
 /** The only list of allowed HTML. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"],
-  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
+  allowedTags: [
+    "p",
+    "br",
+    "h2",
+    "h3",
+    "h4",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "em",
+    "a",
+    "img",
+    "blockquote",
+    "data",
+  ],
+  allowedAttributes: {
+    a: ["href", "rel"],
+    data: ["value"],
+    img: ["src", "alt", "width", "height", "loading"],
+  },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   nonTextTags: [

@@ -90,6 +90,7 @@ const rate = (text: string, amount: number) => ({
   amount,
   detail: "",
   kind: "price" as const,
+  key: "",
   translations: {},
 });
 const group = (name: string, ...rates: ReturnType<typeof rate>[]): RateGroup => ({
@@ -132,6 +133,7 @@ describe("raising a list", () => {
           amount: amounts,
           detail: fc.constant(""),
           kind: fc.constant("price" as const),
+          key: fc.constant(""),
           translations: fc.constant({}),
         }),
         { selector: ({ text }) => text.trim().toLowerCase() },

@@ -14,6 +14,7 @@ const rate = (text: string, amount: number, detail = "") => ({
   amount,
   detail,
   kind: "price" as const,
+  key: "",
   translations: {},
 });
 const group = (name: string, ...rates: ReturnType<typeof rate>[]) => ({
@@ -112,6 +113,7 @@ const groups = fc.array(
         detail: word,
         amount: fc.nat(),
         kind: fc.constant("price" as const),
+        key: fc.constant(""),
         translations: fc.constant({}),
       }),
     ),

@@ -36,6 +36,7 @@ export const emptyRate: RateGroup["rates"][number] = {
   detail: "",
   amount: 0,
   kind: "price",
+  key: "",
   translations: {},
 };
 

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
+import { databases } from "#test/support/databases.ts";
+import { openTestSite } from "#test/support/site.ts";
+import { markOf } from "#src/resource/live-value.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { readLiveValues } from "./live-values.server.ts";
+
+const [phone, tent] = [markOf("identity.phone"), markOf("price.day-telt")];
+const inBoth = (words: object) => ({ en: words, de: words });
+
+describe.each(databases)("a value that texts name, on %s", (database) => {
+  test("is what it is now behind every door, in each language, and its last words when it is gone", async () => {
+    await using site = await openTestSite({ database, isSeeded: false });
+    const { context } = site;
+    const written = identityKind.input.parse({
+      ...(await identityCollection.get(context, 1)),
+      ...{ phone: "+4733001234", email: "post@camping.example", name: "Camping", shortIntro: "Ved sjøen" },
+      ...{ textMessageNote: "Ring.", organisationNumber: "999999999" },
+      address: { street: "Veien 1", postalCode: "3290", city: "Stavern" },
+      ...{
+        bookingUrl: "https://a.example",
+        cardPaymentUrl: "https://a.example",
+        socialPageUrl: "https://a.example",
+      },
+    });
+    await identityCollection.save(context, written, { id: 1 });
+    const list = priceListKind.input.parse({
+      ...{ description: "Priser", year: 2026, isActive: true },
+      rateGroups: [{ name: "Døgnplass", purpose: "day", rates: [{ text: "Telt", amount: 290 }] }],
+    });
+    await priceListCollection.save(context, list);
+    const words = { question: `Når er ${phone} på?`, answer: `<p>Ring ${phone}: ${tent}.</p>` };
+    await faqCollection.save(
+      context,
+      faqKind.input.parse({ ...words, sortorder: 0, translations: inBoth(words) }),
+    );
+    const news = { title: `Telt ${tent}`, subTitle: `Ring ${phone}`, text: `<p>${phone}</p>` };
+    await articleCollection.save(
+      context,
+      articleKind.input.parse({ ...news, isActive: true, translations: inBoth(news) }),
+    );
+
+    const doors = ["/info/questions", "/faq_nb.json", "/info/nyheter", "/feed.xml", "/api/v1/article/active"];
+    const readAll = () =>
+      Promise.all(doors.map(async (door) => (await site.read(door)).replaceAll("\u00a0", " ")));
+    for (const text of await readAll()) {
+      expect(text).toContain("33 00 12 34");
+      expect(text).not.toMatch(/value=.?"[^"]+"><.?\/data>/);
+    }
+    expect(await site.read("/de/info/questions")).toContain(
+      `<data value="identity.phone"><a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a></data>`,
+    );
+
+    await identityCollection.save(context, { ...written, phone: "+4733009999" }, { id: 1 });
+    for (const text of await readAll()) {
+      expect(text).toContain("33 00 99 99");
+      expect(text).not.toContain("33 00 12 34");
+    }
+
+    // Next year's list: the same price, by its key, though it is called something else.
+    const active = (await findActivePriceList(context))!;
+    const next = structuredClone(valuesOf(priceListKind, active));
+    const rate = next.rateGroups[0]!.rates[0]!;
+    Object.assign(rate, { text: "Lite telt", amount: 333 });
+    await priceListCollection.save(context, { ...next, isActive: true });
+    expect((await readAll()).join("")).toContain("333 kr");
+    Object.assign(rate, { key: "" });
+    await priceListCollection.save(context, { ...next, isActive: true });
+    expect((await readLiveValues(context)).get("price.day-telt")).toBeUndefined();
+    expect(await site.read("/info/questions")).toContain(tent.replace("><", ">290\u00a0kr<"));
+  });
+});

@@ -1,0 +1,39 @@
+import type { PriceList } from "#src/features/prices/price-list.ts";
+import type { Context } from "#src/platform/context.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
+import type { LiveValues } from "#src/resource/live-value.ts";
+import { identityValues, type IdentityFields } from "./identity-values.ts";
+import { priceValues } from "./price-values.ts";
+
+/**
+ * The values that texts may name, as they are now: of the identity, and of the price list that guests see. They are read
+ * from the rows themselves, because the collections fill their texts with them.
+ */
+export function readLiveValues(context: Context): Promise<LiveValues> {
+  return readContent(context, "live values", async ({ db }) => {
+    const [identity, prices] = await Promise.all([
+      db.selectFrom("identity").selectAll().limit(1).executeTakeFirst(),
+      db
+        .selectFrom("priceList")
+        .select(["rateGroups", "translations"])
+        .where("isActive", "=", 1)
+        .executeTakeFirst(),
+    ]);
+    const all = [
+      ...(identity
+        ? identityValues(parsed(identity, ["address", "season", "reception"]) as IdentityFields)
+        : []),
+      ...(prices ? priceValues(parsed(prices, ["rateGroups", "translations"]) as PriceList) : []),
+    ];
+    return new Map(all.map((value) => [value.key, value]));
+  });
+}
+
+/** A row with some of its columns as the objects that they hold. */
+function parsed(row: object, columns: readonly string[]): object {
+  const texts = row as Record<string, string>;
+  return {
+    ...texts,
+    ...Object.fromEntries(columns.map((column) => [column, JSON.parse(texts[column]!) as unknown])),
+  };
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fillHtml, fillText, isLiveKey, liveKeysIn, markOf, renewMarks, unmarked } from "./live-value.ts";
+
+const same = (words: string) => ({ nb: words, en: words, de: words });
+const name = same("name");
+const values = new Map(
+  [
+    {
+      key: "identity.phone",
+      name,
+      words: { ...same("+47 33 00 12 34"), nb: "33 00 12 34" },
+      href: "tel:+4733001234",
+    },
+    { key: "identity.name", name, words: same("Fjord & <Fjell>") },
+    { key: "price.day-telt", name, words: same("290 kr") },
+  ].map((value) => [value.key, value] as const),
+);
+const mark = markOf("identity.phone", "before");
+
+describe("a plain text", () => {
+  test("reads with the present values, in its language", () => {
+    expect(fillText(`Ring ${mark}, ${markOf("price.day-telt")}.`, values, "nb")).toBe(
+      "Ring 33 00 12 34, 290 kr.",
+    );
+    expect(fillText(`Call ${mark}.`, values, "en")).toBe("Call +47 33 00 12 34.");
+    expect(fillText(markOf("identity.name"), values, "nb")).toBe("Fjord & <Fjell>");
+  });
+  test("keeps the last words of a value that is gone", () => {
+    expect(fillText(markOf("price.day-bobil", "350 kr"), values, "nb")).toBe("350 kr");
+    expect(unmarked(`Fra ${markOf("price.day-bobil", "350 kr")}.`)).toBe("Fra 350 kr.");
+  });
+});
+
+describe("HTML", () => {
+  test("keeps its marks; a phone number is a link, but not inside another", () => {
+    expect(fillHtml(`<p>Ring ${mark}.</p>`, values, "nb")).toBe(
+      `<p>Ring <data value="identity.phone"><a href="tel:+4733001234">33 00 12 34</a></data>.</p>`,
+    );
+    expect(fillHtml(`<a href="/x">Ring ${mark}</a> ${mark}`, values, "nb")).toBe(
+      `<a href="/x">Ring ${markOf("identity.phone", "33 00 12 34")}</a> ` +
+        markOf("identity.phone", '<a href="tel:+4733001234">33 00 12 34</a>'),
+    );
+  });
+  test("has values as text, whatever signs are in them", () => {
+    expect(fillHtml(markOf("identity.name"), values, "nb")).toBe(
+      markOf("identity.name", "Fjord &amp; &lt;Fjell&gt;"),
+    );
+  });
+});
+
+describe("marks", () => {
+  const keys = fc
+    .array(fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.join("."));
+  const plain = fc.string().filter((text) => !text.includes("<"));
+  test("are found again, renewed and taken away, whatever stands around them", () => {
+    fc.assert(
+      fc.property(plain, keys, plain, plain, (before, key, words, after) => {
+        const text = `${before}${markOf(key, words)}${after}`;
+        expect(isLiveKey(key)).toBe(true);
+        expect(liveKeysIn(text)).toEqual([key]);
+        expect(unmarked(text)).toBe(`${before}${words}${after}`);
+        const value = { key, name, words: same("a < b") };
+        const renewed = renewMarks(text, new Map([[key, value]]), "nb", { isHtml: true });
+        expect(renewed).toBe(`${before}${markOf(key, "a &lt; b")}${after}`);
+        expect(renewMarks(renewed, new Map([[key, value]]), "nb", { isHtml: true })).toBe(renewed);
+        expect(renewMarks(text, new Map(), "nb", { isHtml: true })).toBe(text);
+      }),
+    );
+  });
+  test("are nothing but text where nobody made them", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        if (!text.includes("<data")) expect(fillHtml(text, values, "de")).toBe(text);
+      }),
+    );
+  });
+});
