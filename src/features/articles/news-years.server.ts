@@ -1,3 +1,4 @@
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { sql } from "kysely";
 import { startOfDay, toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -49,7 +50,8 @@ export async function listArticlesOfYear(context: Context, year: number, page: n
     .limit(articlesOnPage)
     .offset((page - 1) * articlesOnPage)
     .execute();
-  return rows.map(articleCollection.rows.from);
+  const values = await readLiveValues(context);
+  return rows.map((row) => articleCollection.rows.from(row, values));
 }
 
 const firstMomentOf = (year: number) =>

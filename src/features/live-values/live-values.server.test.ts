@@ -22,18 +22,22 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     const { context } = site;
     const written = identityKind.input.parse({
       ...(await identityCollection.get(context, 1)),
-      ...{ phone: "+4733001234", email: "post@camping.example", name: "Camping", shortIntro: "Ved sjøen" },
-      ...{ textMessageNote: "Ring.", organisationNumber: "999999999" },
+      phone: "+4733001234",
+      email: "post@camping.example",
+      name: "Camping",
+      shortIntro: "Ved sjøen",
+      textMessageNote: "Ring.",
+      organisationNumber: "999999999",
       address: { street: "Veien 1", postalCode: "3290", city: "Stavern" },
-      ...{
-        bookingUrl: "https://a.example",
-        cardPaymentUrl: "https://a.example",
-        socialPageUrl: "https://a.example",
-      },
+      bookingUrl: "https://a.example",
+      cardPaymentUrl: "https://a.example",
+      socialPageUrl: "https://a.example",
     });
     await identityCollection.save(context, written, { id: 1 });
     const list = priceListKind.input.parse({
-      ...{ description: "Priser", year: 2026, isActive: true },
+      description: "Priser",
+      year: 2026,
+      isActive: true,
       rateGroups: [{ name: "Døgnplass", purpose: "day", rates: [{ text: "Telt", amount: 290 }] }],
     });
     await priceListCollection.save(context, list);

@@ -70,7 +70,8 @@ export async function listPhotosOnPage(
       .execute(),
     countOf(shown(context, galleryId)),
   ]);
-  return { photos: rows.map(photos.from), count };
+  const values = await readLiveValues(context);
+  return { photos: rows.map((row) => photos.from(row, values)), count };
 }
 
 async function countOf(query: ReturnType<typeof shown>): Promise<number> {
