@@ -3,6 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
+import { iconAssets } from "./build/icons.ts";
 import { drawnPhotos } from "./build/photos.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
@@ -27,6 +28,7 @@ const browserEntries = [
   "src/features/plan/plan.client.ts",
   "src/features/top-up/top-up.client.ts",
   "src/features/webcam/webcam.client.ts",
+  "src/ui/share/share.client.ts",
   ...globSync("src/**/*.island.tsx"),
 ];
 
@@ -44,6 +46,7 @@ export default defineConfig(({ command }) => ({
     optimizeLocales.vite({ locales: [...languages] }),
     drawingAssets(),
     drawnPhotos(),
+    iconAssets(),
     documentFiles(),
     weatherSymbolAssets(),
     serviceWorker(),

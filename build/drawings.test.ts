@@ -58,7 +58,7 @@ describe("a drawing's source", () => {
     const parts = sources.filter((source) => source.startsWith("parts/"));
     const wholes = sources.filter((source) => !parts.includes(source));
     expect(new Set(wholes)).toEqual(
-      new Set(["site/weather.svg", ...drawings.map(({ source }) => `${source}.svg`)]),
+      new Set(["site/weather.svg", "site/app-icon.svg", ...drawings.map(({ source }) => `${source}.svg`)]),
     );
     const linked = (source: string) => linksIn(source).map((to) => path.join(path.dirname(source), to));
     expect(new Set(wholes.flatMap(linked))).toEqual(new Set(parts));

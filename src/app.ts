@@ -119,7 +119,7 @@ export function createApp(
   for (const { path, contentType, make } of siteFiles) {
     app.get(path, (hono) =>
       cache.answer(hono.req.raw, hono.req.path, async (at) => {
-        const { body, changesAt } = await make(at, hono.req.param());
+        const { body, changesAt } = await make(at, hono.req.param(), assets.url);
         return cache.finish(body, contentType, changesAt);
       }),
     );

@@ -59,6 +59,15 @@ export const gallery: Drawing[] = [
   ...once("gallery", rain, "rain-autumn"),
 ];
 
+/** What the site looks like among a phone's programs: in a shape of its own, and for phones that cut theirs. */
+const favicon: Drawing = { file: "favicon", source: "site/favicon", palette: noon };
+const appIcon: Drawing = { file: "app-icon", source: "site/app-icon", palette: noon };
+export const icons = [
+  { file: "icon-192.png", drawing: favicon, width: 192 },
+  { file: "icon-512.png", drawing: favicon, width: 512 },
+  { file: "icon-maskable.png", drawing: appIcon, width: 512 },
+];
+
 /** The picture that travels with a shared link. */
 export const openGraph: Drawing = { file: "open-graph", source: "site/open-graph", palette: morning };
 

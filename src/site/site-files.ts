@@ -5,6 +5,7 @@ import { faqFiles } from "#src/features/faq/faqs-file.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
+import { webManifest } from "./web-manifest.ts";
 
 const robotsTxt: SiteFile = {
   path: "/robots.txt",
@@ -25,6 +26,7 @@ export const siteFiles: readonly SiteFile[] = [
   ...faqFiles,
   ...languages.map(articlesFeed),
   ...languages.map(eventsCalendar),
+  ...languages.map(webManifest),
   sitemapXml,
   sitemapPart,
   robotsTxt,

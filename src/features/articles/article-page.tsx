@@ -13,6 +13,7 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Band, OnlyInNorwegian, Strip } from "#src/ui/page-head.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { ShareButton } from "#src/ui/share/share-button.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
@@ -130,6 +131,7 @@ export const articlePage = definePage<Data>({
                 <Icon name="left" />
                 {text.allNews}
               </a>
+              <ShareButton what="news" language={language} assetUrl={assetUrl} />
             </p>
           </div>
         </div>

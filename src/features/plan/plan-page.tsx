@@ -66,7 +66,7 @@ export const planPage = (plan: Plan) =>
               <div className="plan-window">
                 <PlanDrawing {...shown} />
               </div>
-              <PlanTools language={language} />
+              <PlanTools language={language} assetUrl={assetUrl} />
             </div>
             <PlanLegend language={language} />
             <PlanLists {...shown} />

@@ -1,4 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { ShareButton } from "#src/ui/share/share-button.tsx";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { planText } from "./plan.text.ts";
 import { pitchRanges } from "./plan-words.ts";
@@ -50,7 +52,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
 }
 
 /** Buttons to zoom without a wheel or two fingers. They work only with the script. */
-export function PlanTools({ language }: { language: Language }) {
+export function PlanTools({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const text = planText[language];
   return (
     <div className="plan-tools">
@@ -67,6 +69,7 @@ export function PlanTools({ language }: { language: Language }) {
       <button className="tool" type="button" data-zoom="0">
         {text.whole}
       </button>
+      <ShareButton what="pitch" className="tool" language={language} assetUrl={assetUrl} />
       <p id="plan-keys" hidden>
         {text.keys}
       </p>

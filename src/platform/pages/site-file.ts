@@ -1,4 +1,5 @@
 import type { Context } from "#src/platform/context.ts";
+import type { AssetUrl } from "./assets.ts";
 
 /** A file that is made from stored data. It is in the page cache, like a page. */
 export interface SiteFile {
@@ -13,6 +14,7 @@ export interface SiteFile {
   make(
     context: Context,
     parts: Record<string, string>,
+    assetUrl: AssetUrl,
   ): Promise<{ body: string; changesAt?: Temporal.Instant | undefined }>;
 }
 

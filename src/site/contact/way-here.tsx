@@ -6,6 +6,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { ShareButton } from "#src/ui/share/share-button.tsx";
 import { contactText } from "./contact-page.text.ts";
 import { Locator } from "#src/site/home/locator.tsx";
 import type { ShownIdentity } from "#src/site/shell/shell.ts";
@@ -59,6 +60,12 @@ export function WayHere({ page, identity, language, consent, assetUrl }: Props) 
               {text.openNorgeskart}
               <Icon name="external" />
             </a>
+            <ShareButton
+              what="way"
+              part={`#${contactParts.directions}`}
+              language={language}
+              assetUrl={assetUrl}
+            />
             <p id="routes">{text.routeIn}</p>
             <ul aria-labelledby="routes">
               {(["apple", "google", "openStreetMap"] as const).map((map) => (

@@ -12,6 +12,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "./site.text.ts";
+import { webManifestPath } from "#src/site/web-manifest.ts";
 import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 
@@ -85,6 +86,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta property="og:image:height" content={`${image.height}`} />
         <meta property="og:image:alt" content={image.alt} />
         <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
+        {!isUnwritten && <link rel="manifest" href={webManifestPath(language)} />}
         <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />

@@ -99,7 +99,7 @@ const loadsOthers = (path: string) => /\.(css|js)$/.test(path);
  * documents that staff have uploaded.
  */
 function filesIn(text: string): string[] {
-  const built = text.matchAll(/(?<=["'(`, ])(?:\/assets|\.)\/([\w./-]+\.\w+)/g);
+  const built = text.matchAll(/["'(`, ](?:\/assets|\.)\/([\w./-]+\.\w+)/g);
   const uploaded = text.matchAll(/(?:src|href)="(\/data\/[^"]+\.\w+)"/g);
   return [
     ...new Set([

@@ -1,0 +1,35 @@
+import sharp from "sharp";
+import type { Plugin } from "vite";
+import { icons } from "../content/drawings/drawings.ts";
+import { assembleInLight } from "./drawings.ts";
+
+/** Both drawings of it are so many units wide. */
+const ownWidth = 48;
+
+/** Renders the site's sign as PNGs, assets named "drawings/icon-192.png", since not every phone takes an SVG. */
+export function iconAssets(): Plugin {
+  return {
+    name: "icons",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      for (const icon of icons) {
+        const name = `drawings/${icon.file}`;
+        this.emitFile({ type: "asset", name, originalFileName: name, source: await render(icon) });
+      }
+    },
+    configureServer(server) {
+      for (const icon of icons)
+        server.middlewares.use(`/drawings/${icon.file}`, (_request, response, next) => {
+          render(icon).then((png) => response.setHeader("Content-Type", "image/png").end(png), next);
+        });
+    },
+  };
+}
+
+async function render({ drawing, width }: (typeof icons)[number]): Promise<Buffer> {
+  // In development the server runs in this process, and takes uploads only with other decoders off.
+  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
+  return sharp(Buffer.from(assembleInLight(drawing)), { density: (72 * width) / ownWidth })
+    .png({ palette: true })
+    .toBuffer();
+}

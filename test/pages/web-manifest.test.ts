@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { webManifestPath } from "#src/site/web-manifest.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+test.each(languages)("the site can be installed in %s, and opens in that language", async (language) => {
+  const home = await site.read(address("home", language));
+  expect(home).toContain(`<link rel="manifest" href="${webManifestPath(language)}"`);
+  const response = await site.get(webManifestPath(language));
+  expect(response.headers.get("content-type")).toBe("application/manifest+json");
+  const manifest = (await response.json()) as {
+    icons: { src: string; purpose: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(manifest).toMatchObject({
+    id: "/",
+    scope: "/",
+    name: "Stavern Familiecamping",
+    lang: languageTag[language],
+    start_url: address("home", language),
+    display: "standalone",
+  });
+  expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
+    (["emergency", "sitemap", "webcam"] as const).map((name) => address(name, language)),
+  );
+  expect(manifest.shortcuts.map(({ name }) => name).join()).not.toContain("\u00ad");
+});
