@@ -146,8 +146,8 @@ export function createApp(
     answerStaffDocument(context, hono.req.raw, { assetUrl: assets.url, policy }),
   );
 
-  app.get("*", (hono) => {
-    const asset = assets.answers.get(hono.req.path);
+  app.get("*", async (hono) => {
+    const asset = assets.answers.get(hono.req.path) ?? (await publicPages.dictionary(hono.req.path));
     if (asset) return asset.respond(hono.req.raw);
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     return publicPages.answer(hono.req.raw);

@@ -4,12 +4,14 @@ import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } f
 import { languages } from "./i18n/language.ts";
 import { pages } from "./pages.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
+import type { FinishedAnswer } from "./platform/http/answer.ts";
 import type { TakePost } from "./platform/http/post-limit.ts";
 import type { Context } from "./platform/context.ts";
 import type { Policy } from "./platform/http/headers.ts";
 import { Cache } from "./platform/pages/cache.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { Redirect } from "./platform/pages/page.ts";
+import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 
 /** The public pages, as answers to requests. */
@@ -20,6 +22,8 @@ export interface PublicPages {
   answerForm(request: Request, takePost: TakePost): Promise<Response>;
   /** A page as guests would see it, of what can be read through this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
+  /** What pages are compressed with for browsers that have it; undefined when there is none at this path. */
+  dictionary(path: string): Promise<FinishedAnswer | undefined>;
 }
 
 interface Dependencies {
@@ -33,7 +37,8 @@ interface Dependencies {
 export function createPublicPages(context: Context, { cache, ...dependencies }: Dependencies): PublicPages {
   const loaded = new Cache<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange(() => loaded.clear());
-  const rendering = { ...dependencies, loaded };
+  const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
+  const rendering = { ...dependencies, loaded, dictionaries };
   return {
     answer(request) {
       const { pathname, searchParams } = new URL(request.url);
@@ -65,7 +70,15 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       const consent = parseConsent(request.headers.get("cookie"));
       return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
     },
-    preview: (found, at) => renderPreview(pages[found.name], found, at, rendering),
+    preview: (found, at) => renderPreview(pages[found.name], found, at, dependencies),
+    async dictionary(path) {
+      const language = dictionaries.languageOf(path);
+      if (!language) return undefined;
+      // The page that names it may be another process's.
+      if (!dictionaries.answer(path))
+        await renderPage(pages.home, findPage(address("home", language))!, undefined, context, rendering);
+      return dictionaries.answer(path);
+    },
   };
 }
 

@@ -36,3 +36,26 @@ test("the first view is light: at most 3 KB of JavaScript, 25 KB with HTML and C
   expect(sizes.script, JSON.stringify(sizes)).toBeLessThanOrEqual(3 * 1024);
   expect(sizes.html + sizes.css + sizes.script, JSON.stringify(sizes)).toBeLessThanOrEqual(25 * 1024);
 });
+
+test("a later page comes without what every page has, at half the size, and is the same", async ({
+  page,
+}) => {
+  await page.goto("/");
+  // The browser loads the dictionary when it has nothing else to do; what it has it only asks whether it is unchanged.
+  const inside = publicPages.filter((name) => name !== "home").values();
+  let shown = "";
+  const encoding = async () => {
+    shown = pathOf(inside.next().value!, "nb");
+    return (await page.goto(shown))!.headerValue("content-encoding");
+  };
+  await expect.poll(encoding, { intervals: [500] }).toBe("dcz");
+  const { encodedBodySize, decodedBodySize } = await page.evaluate(
+    () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming,
+  );
+  const sizeIn = async (form: string) => {
+    const answer = await page.request.get(shown, { headers: { "accept-encoding": form } });
+    return Number(answer.headersArray().find(({ name }) => name.toLowerCase() === "content-length")!.value);
+  };
+  expect(decodedBodySize).toBe(await sizeIn("identity"));
+  expect(encodedBodySize).toBeLessThan((await sizeIn("br")) * 0.65);
+});

@@ -20,6 +20,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { renderDocument, renderFragments, VisitorPlace, visitorPlaces } from "#src/platform/pages/render.ts";
 import { Document } from "#src/site/shell/document.tsx";
 import { loadShell } from "#src/site/shell/shell.ts";
+import type { ShellDictionaries } from "#src/site/shell/shell-dictionaries.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
 /** A page that is loaded and rendered for everyone, with places for what depends on the visitor. */
@@ -31,6 +32,8 @@ export interface LoadedPage {
   html: Buffer[];
   /** The names of the visitor's parts, in order. */
   places: string[];
+  /** Where browsers get a dictionary for it. */
+  dictionary: string | undefined;
   /** Replaces `html` in ETags, so that a variant's hash needn't be made from the whole page. */
   tag: string;
 }
@@ -42,6 +45,7 @@ export interface Rendering {
   headers: Record<string, string>;
   policy: Policy;
   loaded: Cache<LoadedPage | Redirect>;
+  dictionaries: ShellDictionaries;
 }
 
 /**
@@ -66,12 +70,14 @@ export async function renderPage(
   const headers = {
     ...pageHeaders(page, found, value, consent, rendering),
     "Cache-Control": "no-cache",
-    Vary: "Accept-Encoding, Cookie",
+    Vary: "Accept-Encoding, Available-Dictionary, Cookie",
+    Link: `<${value.dictionary!}>; rel="compression-dictionary"`,
     "Speculation-Rules": '"/site.speculationrules"',
   };
   // SHA-1 because it is the fastest: it protects no secret and runs for each variant.
   const tag = hash("sha1", [value.tag, ...parts].join(), "base64url");
-  return { value: new FinishedAnswer(fill(value, parts), headers, { tag }), expiresAt };
+  const { find: findDictionary } = rendering.dictionaries;
+  return { value: new FinishedAnswer(fill(value, parts), headers, { tag, findDictionary }), expiresAt };
 }
 
 /** Renders a page with a form that couldn't be accepted, for the visitor who sent it. */
@@ -105,7 +111,7 @@ export async function renderPreview(
   page: AnyPage,
   found: FoundPage,
   context: Context,
-  rendering: Omit<Rendering, "loaded">,
+  rendering: Pick<Rendering, "assetUrl" | "headers" | "policy">,
 ): Promise<string> {
   const { value } = await loadPage(page, found, context, rendering);
   if (isRedirect(value)) throw new Problem("not-found");
@@ -159,7 +165,7 @@ async function loadPage(
   page: AnyPage,
   found: FoundPage,
   context: Context,
-  { assetUrl }: Pick<Rendering, "assetUrl">,
+  { assetUrl, dictionaries }: Pick<Rendering, "assetUrl"> & Partial<Pick<Rendering, "dictionaries">>,
 ): Promise<Made<LoadedPage | Redirect>> {
   let expiresAt = Infinity;
   const { language } = found;
@@ -194,6 +200,8 @@ async function loadPage(
     socialHost: socialPageUrl ? new URL(socialPageUrl).hostname : undefined,
     html: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
     places: pieces.filter((_, index) => index % 2 === 1),
+    // What a preview shows isn't everybody's.
+    dictionary: dictionaries?.pathOf(pageContext, shell),
     tag: hash("sha256", html, "base64url"),
   };
   return { value, expiresAt };

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
+import { dictionaryPath, offering, unpackWith } from "#test/support/dictionary.ts";
 import { startIssuer, type Issuer } from "#test/support/issuer.ts";
 import { proxies, startProxy, type Proxy } from "#test/support/proxies.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
@@ -117,6 +118,20 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
       ]);
     },
   );
+
+  test("a browser that has the dictionary gets a page compressed with it", async () => {
+    const home = await ask({ ":path": "/", "accept-encoding": "br" });
+    const asked = dictionaryPath(String(home.headers["link"]));
+    const { headers, body } = await ask({ ":path": asked, "accept-encoding": "br" });
+    expect(headers["use-as-dictionary"]).toBe('match="/*", match-dest=("document")');
+    const dictionary = brotliDecompressSync(body);
+    const page = await ask({ ":path": "/", ...offering(dictionary) });
+    expect([page.headers["content-encoding"], page.headers.vary]).toEqual([
+      "dcz",
+      "Accept-Encoding, Available-Dictionary, Cookie",
+    ]);
+    expect(unpackWith(dictionary, page.body) === brotliDecompressSync(home.body).toString()).toBe(true);
+  });
 
   test("another name in X-Forwarded-Host changes nothing", async () => {
     const page = await ask({ ":path": "/", "x-forwarded-host": "evil.example" });

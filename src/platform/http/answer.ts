@@ -1,9 +1,13 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { compressWith, takesDictionaries, type Dictionary } from "./dictionary.ts";
 
 /** How a body can be sent, best first. */
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
+
+/** In such an encoding, or compressed with a dictionary. */
+export type Form = Encoding | Dictionary;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
@@ -46,14 +50,18 @@ export const keepAliveSeconds = 65;
 const dateLength = "Sat, 21 Nov 2026 00:00:00 GMT".length;
 const noBody = Buffer.alloc(0);
 
+/** The dictionary that a browser names in Available-Dictionary, if it is known. */
+type FindDictionary = (available: string) => Dictionary | undefined;
+
 /** An answer that can be sent many times: the headers and bytes of each encoding are made once. */
 export class FinishedAnswer {
   readonly etag: string;
   /** Length of the body as it was given. */
   readonly bytes: number;
   readonly #headers: Record<string, string>;
-  readonly #bodies = new Map<Encoding, Buffer>();
-  readonly #wires = new Map<Encoding | "unchanged", Wire>();
+  readonly #findDictionary: FindDictionary | undefined;
+  readonly #bodies = new Map<Form, Buffer>();
+  readonly #wires = new Map<Form | "unchanged", Wire>();
   readonly #settlesAt = Date.now() + settledMilliseconds;
   #isSmall: boolean;
   static #isSqueezing = false;
@@ -63,27 +71,40 @@ export class FinishedAnswer {
    * @param headers without Content-Length, Content-Encoding and ETag, which are added
    * @param tag stands for the body in the ETag, when the caller has something cheaper than a hash of the body
    * @param isCompressible false when the body is compressed already (pictures, fonts)
+   * @param findDictionary for what is also sent compressed with dictionaries; these must be few at a time
    */
   constructor(
     body: string | Buffer | CompressedBody,
     headers: Record<string, string>,
-    { isCompressible = true, tag }: { isCompressible?: boolean; tag?: string } = {},
+    {
+      isCompressible = true,
+      tag,
+      findDictionary,
+    }: { isCompressible?: boolean; tag?: string; findDictionary?: FindDictionary } = {},
   ) {
     const isCompressed = typeof body === "object" && "br" in body;
     const given = isCompressed ? body.br : typeof body === "string" ? Buffer.from(body) : body;
     this.bytes = given.length;
     this.etag = `W/"${(tag ?? hash("sha256", given, "base64url")).slice(0, 22)}"`;
     this.#headers = headers;
+    this.#findDictionary = findDictionary;
     this.#isSmall = isCompressed || !isCompressible;
     if (isCompressed) this.#bodies.set("br", body.br).set("gzip", body.gzip);
     else this.#bodies.set("identity", given);
     if (!isCompressible) this.#bodies.set("br", given).set("gzip", given);
   }
 
-  /** The bytes in an encoding if they have been made already. */
-  ready(encoding: Encoding): Buffer | undefined {
-    const body = this.#bodies.get(encoding);
-    if (encoding === "br" && body && this.#isWorthSqueezing()) void this.#squeeze();
+  /** The best form for a client. @param available its Available-Dictionary */
+  formFor(acceptEncoding: string | null | undefined, available: string | null | undefined): Form {
+    const dictionary =
+      available && takesDictionaries(acceptEncoding) ? this.#findDictionary?.(available) : undefined;
+    return dictionary ?? chooseEncoding(acceptEncoding);
+  }
+
+  /** The bytes in a form if they have been made already. */
+  ready(form: Form): Buffer | undefined {
+    const body = this.#bodies.get(form);
+    if (form === "br" && body && this.#isWorthSqueezing()) void this.#squeeze();
     return body;
   }
 
@@ -105,18 +126,19 @@ export class FinishedAnswer {
     }
   }
 
-  /** The bytes in an encoding; makes them when they don't exist yet. */
-  async body(encoding: Encoding): Promise<Buffer> {
-    const ready = this.#bodies.get(encoding);
+  /** The bytes in a form; makes them when they don't exist yet. */
+  async body(form: Form): Promise<Buffer> {
+    const ready = this.#bodies.get(form);
     if (ready) return ready;
     // Almost nobody asks for these uncompressed, so that form isn't cached.
-    if (encoding === "identity") return promisify(zlib.brotliDecompress)(this.#bodies.get("br")!);
-    const made = await compressors[encoding](this.#bodies.get("identity")!);
-    this.#bodies.set(encoding, made);
+    if (form === "identity") return promisify(zlib.brotliDecompress)(this.#bodies.get("br")!);
+    const plain = this.#bodies.get("identity")!;
+    const made = await (typeof form === "object" ? compressWith(form, plain) : compressors[form](plain));
+    this.#bodies.set(form, made);
     return made;
   }
 
-  #headersOf(kind: Encoding | "unchanged", body: Buffer): Record<string, string> {
+  #headersOf(kind: Form | "unchanged", body: Buffer): Record<string, string> {
     const headers = { ...this.#headers, ETag: this.etag } as Record<string, string>;
     if (kind === "unchanged") {
       delete headers["Content-Type"];
@@ -124,7 +146,7 @@ export class FinishedAnswer {
     }
     headers["Content-Length"] = String(body.length);
     const isPlain = kind === "identity" || body === this.#bodies.get("identity");
-    if (!isPlain) headers["Content-Encoding"] = kind;
+    if (!isPlain) headers["Content-Encoding"] = typeof kind === "object" ? "dcz" : kind;
     return headers;
   }
 
@@ -132,7 +154,7 @@ export class FinishedAnswer {
    * The whole answer as it is sent, with the present Date, if its body is ready. The caller writes these bytes at
    * once and must not keep them, because they are used again.
    */
-  wire(kind: Encoding | "unchanged"): Buffer | undefined {
+  wire(kind: Form | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
     if (!body) return undefined;
     const wire = this.#wires.get(kind) ?? this.#makeWire(kind, body);
@@ -144,7 +166,7 @@ export class FinishedAnswer {
     return wire.bytes;
   }
 
-  #makeWire(kind: Encoding | "unchanged", body: Buffer): Wire {
+  #makeWire(kind: Form | "unchanged", body: Buffer): Wire {
     const status = kind === "unchanged" ? "304 Not Modified" : "200 OK";
     const lines = Object.entries(this.#headersOf(kind, body)).map(([name, value]) => `${name}: ${value}\r\n`);
     const start = `HTTP/1.1 ${status}\r\nDate: `;
@@ -160,10 +182,11 @@ export class FinishedAnswer {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
       return new Response(null, { status: 304, headers: this.#headersOf("unchanged", noBody) });
     }
-    const encoding = chooseEncoding(request.headers.get("accept-encoding"));
-    const body = this.ready(encoding) ?? (await this.body(encoding));
+    const { headers } = request;
+    const form = this.formFor(headers.get("accept-encoding"), headers.get("available-dictionary"));
+    const body = this.ready(form) ?? (await this.body(form));
     return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
-      headers: this.#headersOf(encoding, body),
+      headers: this.#headersOf(form, body),
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { chooseEncoding, isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import { isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
 
 /**
  * How long a connection may be silent, in milliseconds: before its first request, and between requests. The second is
@@ -33,6 +33,7 @@ interface PlainGet {
   target: string;
   cookie: string | undefined;
   acceptEncoding: string | undefined;
+  availableDictionary: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
@@ -41,6 +42,7 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
   ["host", "host"],
   ["cookie", "cookie"],
   ["accept-encoding", "acceptEncoding"],
+  ["available-dictionary", "availableDictionary"],
   ["if-none-match", "ifNoneMatch"],
   ["authorization", "special"],
   ["connection", "special"],
@@ -60,7 +62,13 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
 export function readPlainGet(head: string): PlainGet | undefined {
   const target = plainGet.exec(head)?.[1];
   if (target === undefined) return undefined;
-  const read: PlainGet = { target, cookie: undefined, acceptEncoding: undefined, ifNoneMatch: undefined };
+  const read: PlainGet = {
+    target,
+    cookie: undefined,
+    acceptEncoding: undefined,
+    availableDictionary: undefined,
+    ifNoneMatch: undefined,
+  };
   let hasHost = false;
   for (let start = head.indexOf("\r\n") + 2; start < head.length - 2;) {
     const colon = head.indexOf(":", start);
@@ -140,7 +148,9 @@ export function openFastLane(
     const found = request && ready(request.target, request.cookie);
     if (!found) return undefined;
     const bytes = found.wire(
-      isUnchanged(request.ifNoneMatch, found.etag) ? "unchanged" : chooseEncoding(request.acceptEncoding),
+      isUnchanged(request.ifNoneMatch, found.etag)
+        ? "unchanged"
+        : found.formFor(request.acceptEncoding, request.availableDictionary),
     );
     if (bytes) onAnswer?.(request.target);
     return bytes;

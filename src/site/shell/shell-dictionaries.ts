@@ -1,0 +1,116 @@
+import { createElement } from "react";
+import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
+import { address, type PageName } from "#src/i18n/addresses.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { availableAs, makeDictionary, type Dictionary } from "#src/platform/http/dictionary.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
+import { renderDocument, renderFragments, visitorPlaces } from "#src/platform/pages/render.ts";
+import { Document } from "./document.tsx";
+import type { Shell } from "./shell.ts";
+
+/*
+ * What is the same on every page of a language, as a dictionary for browsers that know them: they load it once, when
+ * they have nothing else to do, and get later pages without it.
+ */
+
+export interface ShellDictionaries {
+  /** Where browsers get the dictionary for pages with this shell. */
+  pathOf(context: PageContext, shell: Shell): string;
+  /** The dictionary that a browser says it has, if it is known here. */
+  find(available: string): Dictionary | undefined;
+  /** A dictionary as an answer. */
+  answer(path: string): FinishedAnswer | undefined;
+  /** The language of what is, or once was, a dictionary's path. */
+  languageOf(path: string): Language | undefined;
+}
+
+interface ShellDictionary extends Dictionary {
+  /** As browsers name it. */
+  key: string;
+  /** What it was made from. */
+  source: string;
+  path: string;
+  answer: FinishedAnswer;
+}
+
+/** Of each language, besides the present one, that of before: who has an older one gets pages compressed without. */
+const most = 2;
+
+const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
+
+const dictionaryPath = new RegExp(`^/assets/shell-(${languages.join("|")})-[0-9a-f]{16}\\.txt$`);
+
+/** @param headers the headers of every answer */
+export function createShellDictionaries(
+  assetUrl: AssetUrl,
+  headers: Record<string, string>,
+): ShellDictionaries {
+  const made = new Map<Language, ShellDictionary[]>();
+  const known = () => [...made.values()].flat();
+
+  function make(context: PageContext, shell: Shell, source: string): ShellDictionary {
+    const { language } = context;
+    const dictionary = makeDictionary(renderShell(context, shell, assetUrl));
+    const path = `/assets/shell-${language}-${dictionary.hash.toString("hex").slice(0, 16)}.txt`;
+    const answer = new FinishedAnswer(dictionary.bytes, {
+      ...headers,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": `public, max-age=${thirtyDaysInSeconds}, immutable`,
+      Vary: "Accept-Encoding",
+      "Use-As-Dictionary": `match="${address("home", language)}*", match-dest=("document")`,
+    });
+    return { ...dictionary, key: availableAs(dictionary), source, path, answer };
+  }
+
+  return {
+    pathOf(context, shell) {
+      const lasting = lastingOf(shell);
+      const source = JSON.stringify(lasting);
+      const before = made.get(context.language) ?? [];
+      const present = before.find((each) => each.source === source) ?? make(context, lasting, source);
+      made.set(context.language, [present, ...before.filter((each) => each !== present)].slice(0, most));
+      return present.path;
+    },
+    find: (available) => known().find(({ key }) => key === available),
+    answer: (path) => known().find((each) => each.path === path)?.answer,
+    languageOf: (path) => dictionaryPath.exec(path)?.[1] as Language | undefined,
+  };
+}
+
+/** The shell without what changes by itself or from day to day: every process makes the same of it. */
+const lastingOf = (shell: Shell): Shell => ({
+  ...shell,
+  reception: { isOpen: false, now: "", reopens: undefined },
+  isQuiet: false,
+  message: undefined,
+  now: [],
+});
+
+/** As on most pages. */
+const page = "guests" satisfies PageName;
+
+function renderShell(context: PageContext, shell: Shell, assetUrl: AssetUrl): string {
+  const midsummer = Temporal.Instant.from(`${shell.year}-07-01T00:00:00Z`);
+  const html = renderDocument(
+    createElement(Document, {
+      context: { ...context, page, parts: {}, now: () => midsummer },
+      shell,
+      head: { title: "", description: "" },
+      canonicalPath: address(page, context.language),
+      assetUrl,
+      children: null,
+    }),
+  );
+  const { socialPageUrl } = shell.identity;
+  const [consentPanel] = renderFragments([
+    createElement(ConsentPanel, {
+      consent: undefined,
+      language: context.language,
+      returnTo: address(page, context.language),
+      socialHost: socialPageUrl ? new URL(socialPageUrl).hostname : undefined,
+    }),
+  ]);
+  return html.replace(visitorPlaces, consentPanel!);
+}
