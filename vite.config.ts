@@ -23,6 +23,7 @@ const browserEntries = [
   "src/admin/admin.client.tsx",
   "src/admin/admin.css",
   "src/features/auth/login.client.ts",
+  "src/features/offline/offline-live.client.ts",
   "src/features/offline/offline-offer.client.ts",
   "src/features/photos/photo-page.client.ts",
   "src/features/plan/plan.client.ts",

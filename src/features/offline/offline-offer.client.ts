@@ -5,7 +5,7 @@
 const offer = document.querySelector<HTMLElement>(".offline-offer")!;
 
 const wake = (isPressed: boolean) =>
-  import("./offline-live.client.ts").then(({ wakeOffer }) => wakeOffer(offer, isPressed));
+  import(/* @vite-ignore */ offer.dataset["live"]!).then(({ wakeOffer }) => wakeOffer(offer, isPressed));
 
 if ("serviceWorker" in navigator) {
   offer.querySelector("button")!.addEventListener("click", () => void wake(true), { once: true });

@@ -16,6 +16,7 @@ export function OfflineOffer({ language, assetUrl }: { language: Language; asset
       aria-labelledby="offline-offer"
       data-list={address("offline", language)}
       data-language={language}
+      data-live={assetUrl("src/features/offline/offline-live.client.ts")}
     >
       <Icon name="download" />
       <Icon name="check" />
