@@ -37,7 +37,7 @@ const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));
 const rowsOf = (query: string): Row[] => database.prepare(query).all() as Row[];
 const tables = rowsOf("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
   .map(({ name }) => String(name))
-  .filter((name) => !name.startsWith("kysely_"))
+  .filter((name) => !/^(kysely_|searchIndex)/.test(name))
   .toSorted();
 tables.forEach(addUnpleasantRow);
 const steps = rowsOf("select name from kysely_migration order by name").map(({ name }) => String(name));
@@ -142,7 +142,15 @@ function addUnpleasantRow(table: string): void {
   if (
     !last ||
     !hasOwnId ||
-    ["contentVersion", "camera", "pageText", "identity", "websiteSettings", "translationGap"].includes(table)
+    [
+      "contentVersion",
+      "camera",
+      "pageText",
+      "identity",
+      "websiteSettings",
+      "translationGap",
+      "searchEntry",
+    ].includes(table)
   )
     return;
   const words = ["", "Ærfugl på Ågskjæret; “sitat” 'x' \\ %_", "Überlänge ßäöü 🏕\n".repeat(20)];

@@ -1,6 +1,7 @@
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
 import { derivedGaps } from "./features/translations/translations.server.ts";
+import { searchedFeedback } from "./features/inbox/searched-feedback.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { alarmsJob } from "./features/status/alarms.server.ts";
 import { avifJob } from "./features/photos/pictures/avif-files.server.ts";
@@ -37,7 +38,7 @@ export const jobs: readonly ((context: Context) => Job | undefined)[] = [
 ];
 
 /** TABLE  what is made of other rows. */
-const derived: readonly Derived[] = [derivedGaps];
+const derived: readonly Derived[] = [derivedGaps, searchedFeedback];
 
 /** How often another process's writes are looked for; they are on every page within this time. */
 const pollMilliseconds = 500;

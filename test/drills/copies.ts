@@ -71,11 +71,11 @@ function fill(dataDir: string): void {
     `insert into feedback (version, updatedAt, name, email, mobile, message, ip, sentDate, source)
      values (1, ?, 'Kari Nordmann', ?, '+47 412 34 567', ?, '', ?, 'contact')`,
   );
-  const search = database.prepare("insert into feedbackSearch (id, text, email) values (?, ?, ?)");
+  const search = database.prepare("insert into feedbackSearch (id, email) values (?, ?)");
   for (let number = 0; number < messages; number++) {
     const text = `Er det plass til bobil nr. ${number}? ${"Vi kommer til sommeren med to barn og hund. ".repeat(5)}`;
     const email = `kari${number}@example.com`;
-    search.run(message.run(at, email, text, at).lastInsertRowid, text.toLowerCase(), email);
+    search.run(message.run(at, email, text, at).lastInsertRowid, email);
   }
   const photo = database.prepare(
     `insert into photo (version, updatedAt, galleryId, filename, title, description, alternativeText, sortorder,

@@ -6,6 +6,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/http/post-limit.ts";
 import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
+import { keepSearched } from "#src/platform/store/search.ts";
 import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
@@ -37,8 +38,8 @@ export interface FeedbackTable extends ResourceColumns {
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
-    /** The searched text of each message, and its e-mail address, both in small letters. */
-    feedbackSearch: { id: number; text: string; email: string };
+    /** The e-mail address of each message, in small letters. */
+    feedbackSearch: { id: number; email: string };
   }
 }
 
@@ -80,8 +81,10 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
       .executeTakeFirstOrThrow();
     await db
       .insertInto("feedbackSearch")
-      .values({ id, text: searchedText({ ...message, note: "" }), email: folded(message.email) })
+      .values({ id, email: folded(message.email) })
       .execute();
+    const text = searchedText({ ...message, note: "" });
+    await keepSearched(db, { kind: "feedback", resourceId: id }, text);
   });
 }
 

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { foldedLetters } from "#src/i18n/search-words.ts";
 import { fromFirstHit, hitsIn, isFound, searchWords } from "./inbox-search.ts";
+
+const lettersOf = (text: string) =>
+  foldedLetters(text)
+    .map(({ letter }) => letter)
+    .join("");
 
 const guest = {
   name: "Åse Bråten",
@@ -10,12 +16,23 @@ const guest = {
   note: "Svart på telefon",
 };
 
-test.each(["åse", "ÅSE", "example", "90123456", "901 23 456", "plass øst", "østODDEN", "telefon", "  "])(
-  "%j finds the message",
-  (search) => expect(isFound(guest, searchWords(search))).toBe(true),
-);
+test.each([
+  "åse",
+  "ÅSE",
+  "example",
+  "90123456",
+  "901 23 456",
+  "plass øst",
+  "østODDEN",
+  "telefon",
+  "  ",
+  "%",
+  "_",
+  "ase",
+  "oestodden",
+])("%j finds the message", (search) => expect(isFound(guest, searchWords(search))).toBe(true));
 
-test.each(["ase bråten nei", "plasser", "%", "_", "åse\\"])("%j doesn't", (search) =>
+test.each(["ase bråten nei", "plasser", "xse", "den"])("%j doesn't", (search) =>
   expect(isFound(guest, searchWords(search))).toBe(false),
 );
 
@@ -36,7 +53,7 @@ test("hits are told apart, and nothing of the text is lost", () => {
       const pieces = hitsIn(text, words);
       expect(pieces.map((piece) => piece.text).join("")).toBe(text.normalize("NFC"));
       for (const { text: hit } of pieces.filter(({ isHit }) => isHit))
-        expect(words.some((word) => hit.toLowerCase().includes(word))).toBe(true);
+        expect(words.some((word) => lettersOf(hit).includes(word))).toBe(true);
     }),
   );
 });

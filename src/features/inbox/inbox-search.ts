@@ -1,27 +1,27 @@
-import { folded } from "#src/i18n/folded.ts";
+import { beginsIn, foldedLetters, foldedWords } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
 /*
- * A search finds a message when every word of it is somewhere in the message, regardless of case.
+ * A search finds a message when every word of it begins a word in the message, or the end of a longer one, however the
+ * letters are written.
  */
 
 /** The part of a message that is searched. */
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;
 
 /** The words of a search, folded. */
-export function searchWords(search: string): string[] {
-  return [...new Set(folded(search).split(/\s+/))].filter((word) => word !== "");
-}
+export const searchWords = foldedWords;
 
-/** The searched text of a message, folded; a phone number also without the signs between its digits. */
+/** The searched text of a message; a phone number also without the signs between its digits. */
 export function searchedText({ name, email, mobile, message, note }: Searched): string {
-  return folded([name, email, mobile, mobile.replaceAll(/\D/g, ""), message, note].join("\n"));
+  return [name, email, mobile, mobile.replaceAll(/\D/g, ""), message, note].join("\n");
 }
 
-/** Whether a search finds a message. @param words from `searchWords` */
+/** Whether a search finds a message, as the database would say. @param words from `searchWords` */
 export function isFound(message: Searched, words: readonly string[]): boolean {
-  const text = searchedText(message);
-  return words.every((word) => text.includes(word));
+  if (words.length === 0) return true;
+  const inMessage = foldedWords(searchedText(message));
+  return words.every((word) => inMessage.some((each) => beginsIn(each, word)));
 }
 
 export interface Piece {
@@ -31,19 +31,15 @@ export interface Piece {
 
 /** Splits a text into hits of a search and the text between them. @param words from `searchWords` */
 export function hitsIn(text: string, words: readonly string[]): Piece[] {
+  const letters = foldedLetters(text);
+  const folded = letters.map(({ letter }) => letter).join("");
+  // Some letters take two places in a text.
+  const at = letters.flatMap((each) => Array.from({ length: each.letter.length }, () => each));
   const characters = Array.from(text.normalize("NFC"));
-  // Small letters can take more characters than their capitals, so each remembers the character that it came from.
-  const origins: number[] = [];
-  let small = "";
-  characters.forEach((character, index) => {
-    const lower = character.toLowerCase();
-    small += lower;
-    for (let unit = 0; unit < lower.length; unit++) origins.push(index);
-  });
   const isHit = characters.map(() => false);
   for (const word of words) {
-    for (let at = small.indexOf(word); at >= 0; at = small.indexOf(word, at + word.length))
-      isHit.fill(true, origins[at], origins[at + word.length - 1]! + 1);
+    for (let first = folded.indexOf(word); first >= 0; first = folded.indexOf(word, first + word.length))
+      isHit.fill(true, at[first]!.from, at[first + word.length - 1]!.to);
   }
   const pieces: Piece[] = [];
   characters.forEach((character, index) => {
@@ -53,6 +49,10 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
   });
   return pieces;
 }
+
+/** Whether a text has a hit of a search. @param words from `searchWords` */
+export const hasHit = (text: string, words: readonly string[]): boolean =>
+  hitsIn(text, words).some(({ isHit }) => isHit);
 
 /** The part of a text that starts at the first hit, for a line with room for only a few words. */
 export function fromFirstHit(text: string, words: readonly string[]): string {

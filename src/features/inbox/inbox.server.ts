@@ -7,12 +7,12 @@ import {
   storedResources,
   type Listed,
   type Paging,
-  type Cursor,
   type Target,
   type ResourceKeys,
 } from "#src/platform/store/stored.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
-import { searchedText, searchWords } from "./inbox-search.ts";
+import { keepSearched, searchFor } from "#src/platform/store/search.ts";
+import { searchedText } from "./inbox-search.ts";
 import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
@@ -33,30 +33,31 @@ const conditions: Record<Exclude<Box, "deleted">, Marks> = {
 
 const latestFirst = { by: "sentDate", of: "text", direction: "desc" } as const;
 
-/** How many messages a search reads for one part of the list, so that no part takes long. */
-const searchedAtOnce = 10_000;
-
-/**
- * What guests have sent, the latest first. In a search, a part may be short or even empty although there is a next
- * one, because the rest hasn't been searched yet.
- */
+/** What guests have sent, the latest first; what a search finds is in the order in which it came. */
 export async function listFeedback(
   { db }: Context,
   page: Paging,
   { box, search = "" }: InboxQuery = {},
 ): Promise<Listed<ReceivedFeedback>> {
-  expectCursor(page.after, latestFirst.of);
-  const words = searchWords(search);
-  if (words.length === 0) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
-  const end = await endOfSearch({ db }, page, box);
-  const found = await feedback.list(db, latestFirst, page, (query) => {
-    const narrowed = words.reduce(
-      (within, word) => within.where(sql<boolean>`${searched} like ${containing(word)} escape '\\'`),
-      lyingIn(box, query),
-    );
-    return end ? narrowed.where(from(">=", end)) : narrowed;
-  });
-  return { items: found.items, next: found.next ?? end };
+  const hits = searchFor(db, "feedback", search);
+  if (!hits) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
+  const { limit, after } = page;
+  expectCursor(after, "number");
+  const query = lyingIn(
+    box,
+    db
+      .selectFrom(sql<{ id: number; resourceId: number }>`(${hits})`.as("hit"))
+      .innerJoin("feedback", "feedback.id", "hit.resourceId")
+      .selectAll("feedback")
+      .select("hit.id as hitId"),
+  );
+  const rows = await (after ? query.where("hit.id", "<", after[0]) : query)
+    .orderBy("hit.id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map(({ hitId: _, ...row }: any) => feedback.from(row));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { items, next: last && [last.hitId, last.id] };
 }
 
 function lyingIn(box: Box | undefined, query: any): any {
@@ -66,35 +67,6 @@ function lyingIn(box: Box | undefined, query: any): any {
     query.where("deletedDate", "is", null),
   );
 }
-
-/** The place at which a search stops for this part; undefined when it reaches the end of the box. */
-async function endOfSearch(
-  { db }: Pick<Context, "db">,
-  { after }: Paging,
-  box: Box | undefined,
-): Promise<Cursor | undefined> {
-  const rest = lyingIn(box, db.selectFrom("feedback").select(["sentDate", "id"]));
-  const last: Pick<ReceivedFeedback, "sentDate" | "id"> | undefined = await (
-    after ? rest.where(from("<", after)) : rest
-  )
-    .orderBy("sentDate", "desc")
-    .orderBy("id", "desc")
-    .offset(searchedAtOnce - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return last && [last.sentDate, last.id];
-}
-
-const from =
-  (comparison: "<" | ">=", [sentDate, id]: Cursor) =>
-  ({ eb, refTuple, tuple }: any) =>
-    eb(refTuple("sentDate", "id"), comparison, tuple(sentDate, id));
-
-/** One row at a time, because PostgreSQL would otherwise read all of the texts first. */
-const searched = sql`(select "text" from "feedbackSearch" where "feedbackSearch"."id" = "feedback"."id")`;
-
-/** A pattern for texts that contain this; characters with a meaning in patterns are escaped. */
-const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** How many messages are new, and when the oldest of them came. */
 export async function countNew({ db }: Context): Promise<{ new: number; oldest: string | null }> {
@@ -171,11 +143,7 @@ export async function restoreFeedback(context: Context, target: Target): Promise
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
     const saved = await feedback.save(transaction, { note }, target);
-    await transaction.db
-      .updateTable("feedbackSearch")
-      .set({ text: searchedText(saved) })
-      .where("id", "=", saved.id)
-      .execute();
+    await keepSearched(transaction.db, { kind: "feedback", resourceId: saved.id }, searchedText(saved));
     return saved;
   });
 }
@@ -195,9 +163,10 @@ export async function correctContact(
     const saved = await feedback.save(transaction, contact, target);
     await transaction.db
       .updateTable("feedbackSearch")
-      .set({ text: searchedText(saved), email: folded(saved.email) })
+      .set({ email: folded(saved.email) })
       .where("id", "=", saved.id)
       .execute();
+    await keepSearched(transaction.db, { kind: "feedback", resourceId: saved.id }, searchedText(saved));
     return saved;
   });
   await wipeDeleted(context.db);

@@ -82,7 +82,9 @@ export const inboxQuery = z.object({
     .max(100)
     .refine((text) => !text.includes("\0"), "must not contain a NUL character")
     .optional()
-    .describe("Only messages with all of these words, or parts of words, in capitals or not"),
+    .describe(
+      "Only messages with words that begin, or end in what begins, with each of these; ø is found as o and oe, and so on",
+    ),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 

@@ -49,7 +49,9 @@ export async function beginCopy(db: Database): Promise<void> {
     return;
   }
   await sql`pragma foreign_keys = 0`.execute(db);
-  for (const name of left) await sql`drop table ${sql.table(name)}`.execute(db);
+  // The index of a search takes its own tables with it.
+  for (const name of left.filter((each) => !each.startsWith("searchIndex_")))
+    await sql`drop table ${sql.table(name)}`.execute(db);
   await sql`pragma foreign_keys = 1`.execute(db);
 }
 

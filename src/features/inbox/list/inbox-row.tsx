@@ -1,12 +1,11 @@
 import { Link } from "react-router";
-import { folded } from "#src/i18n/folded.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
 import { FailureNote, type Failure } from "#src/features/inbox/message/inbox-failures.tsx";
 import type { WrittenNote } from "#src/features/inbox/message/inbox-note.tsx";
-import { fromFirstHit, hitsIn } from "#src/features/inbox/inbox-search.ts";
+import { fromFirstHit, hasHit, hitsIn } from "#src/features/inbox/inbox-search.ts";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import type { View } from "#src/features/inbox/inbox-view.ts";
 import { boxOf, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
@@ -30,7 +29,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, onRe
   const text = inboxText[language];
   const notes = inboxToolsText[language].note;
   const { name, sentDate, source, isStarred, isArchived } = message;
-  const isHit = (part: string) => words.some((word) => folded(part).includes(word));
+  const isHit = (part: string) => hasHit(part, words);
   return (
     <li className={isOpen ? "inbox-row shown" : "inbox-row"}>
       <Link to={to} data-message={message.id} aria-current={isOpen ? "true" : undefined} replace={isOpen}>

@@ -31,7 +31,11 @@ const momentary = new Set([
   // Made again from the rest when the site starts.
   "derived",
   "translationGap",
+  "searchEntry",
 ]);
 
 /** Whether a table belongs to the site, and so to its copies. */
-export const isOfSite = (table: string): boolean => !momentary.has(table);
+export const isOfSite = (table: string): boolean => !momentary.has(table) && !isOfSearchIndex(table);
+
+/** SQLite keeps a full-text index in tables of its own (https://sqlite.org/fts5.html). */
+const isOfSearchIndex = (table: string) => table.startsWith("searchIndex");

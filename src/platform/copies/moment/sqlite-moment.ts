@@ -23,9 +23,9 @@ export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
       ),
       tables: tables.map(({ name }) => name).filter(isOfSite),
       lastIds: Object.fromEntries(
-        all<{ name: string; seq: number }>("select name, seq from sqlite_sequence order by name").map(
-          ({ name, seq }) => [name, seq],
-        ),
+        all<{ name: string; seq: number }>("select name, seq from sqlite_sequence order by name")
+          .filter(({ name }) => isOfSite(name))
+          .map(({ name, seq }) => [name, seq]),
       ),
       rows: (table) => inPieces(database.prepare(`select * from "${table}"`)),
       async [Symbol.asyncDispose]() {

@@ -1,0 +1,34 @@
+import { sql, SqliteAdapter, type Kysely, type KyselyPlugin } from "kysely";
+import type { Context } from "#src/platform/context.ts";
+
+/** In a plan: a table that grows with the years is read from its first row to its last, or sorted whole. */
+export const largeScan =
+  /SCAN (feedback|article|photo|historyEntry|searchEntry|translationGap)\b(?! USING)|Seq Scan on (feedback|article|photo|"historyEntry"|"searchEntry"|"translationGap")/;
+
+/** What the database says of how it carries out each query that this makes, in its own words. */
+export async function plansOf(
+  context: Context,
+  work: (watched: Context) => Promise<unknown>,
+): Promise<string> {
+  const queries: Parameters<KyselyPlugin["transformQuery"]>[0]["node"][] = [];
+  const watch: KyselyPlugin = {
+    transformQuery: ({ node }) => (queries.push(node), node),
+    transformResult: async ({ result }) => result,
+  };
+  await work({ ...context, db: context.db.withPlugin(watch) });
+  return context.db.transaction().execute(async (db) => {
+    const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+    // Of small tables PostgreSQL rather reads all; so it does that only where there is no other way.
+    if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db);
+    const plans: string[] = [];
+    for (const node of queries) {
+      const compiled = db.getExecutor().compileQuery(node, { queryId: "plan" });
+      const { rows } = await (db as unknown as Kysely<any>).executeQuery({
+        ...compiled,
+        sql: `${isSqlite ? "explain query plan" : "explain"} ${compiled.sql}`,
+      });
+      plans.push(compiled.sql, ...rows.map((row: any) => String(row["detail"] ?? row["QUERY PLAN"])));
+    }
+    return plans.join("\n");
+  });
+}
