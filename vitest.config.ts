@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Far from Oslo, and a day ahead of it at times, so that code which forgets the site's time zone fails.
@@ -6,16 +7,26 @@ process.env["TZ"] = "Pacific/Auckland";
 /** Where tests stand that need no browser. */
 export const testFiles = "{src,test,db,build}/**/*.test.{ts,tsx}";
 
+/** Files with a process of their own: what others do to theirs would be seen, a module already loaded or sharp's readers shut. */
+const alone = [
+  "src/platform/database/snapshot.test.ts",
+  "src/features/photos/pictures/picture-files.server.test.ts",
+];
+
 export default defineConfig({
   test: {
-    include: [testFiles],
+    // The others share theirs, which has loaded the site once: to load it for each file takes as long as the tests do.
+    projects: [
+      { extends: true, test: { name: "shared", include: [testFiles], exclude: alone, isolate: false } },
+      { extends: true, test: { name: "alone", include: alone } },
+    ],
     globalSetup: ["test/support/postgres/postgres-on-demand.ts"],
     setupFiles: ["test/support/property-seed.ts"],
     // No test is about time taken; a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Vitest leaves a core for the one who looks on; here nobody does.
-    maxWorkers: "100%",
+    // One more than cores: tests of processes wait now and then.
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -30,6 +30,14 @@ test("every migration is in a kept database, as it was when sites ran it", () =>
   expect([...new Set(changed)], "a site that has run a migration doesn't run it again: add one").toEqual([]);
 });
 
+const kept = Object.entries(keptDatabases);
+
+/** SQLite's, which nearly all sites have, from each step; a step runs the same on the other one from wherever it began. */
+const begins = {
+  SQLite: kept,
+  PostgreSQL: [0, Math.floor(kept.length / 2), -1].map((place) => kept.at(place)!),
+};
+
 describe.each(databases)("on %s", (name) => {
   let newSchema: unknown;
   beforeAll(async () => {
@@ -39,20 +47,20 @@ describe.each(databases)("on %s", (name) => {
     newSchema = await schemaOf(db);
   });
 
-  test.each(Object.entries(keptDatabases))(
+  test.each(begins[name])(
     "a database of %s is upgraded with every row, and reads as a new one does",
-    async (_, kept) => {
+    async (_, earlier) => {
       await using site = await openStaffSite({
         database: name,
         isSeeded: false,
         prepare: async (place) => {
           await using db = await openDatabase(place);
-          await layKept(db, kept);
+          await layKept(db, earlier);
         },
       });
       const { db } = site.context;
       expect(await schemaOf(db)).toEqual(newSchema);
-      for (const [table, { columns, rows }] of Object.entries(kept.tables)) {
+      for (const [table, { columns, rows }] of Object.entries(earlier.tables)) {
         const later = renamed.tables[table] ?? table;
         const { rows: found } = await sql<Row>`select * from ${sql.table(later)}`.execute(db);
         const expected = rows.map((row) => upgraded(table, columns, row));

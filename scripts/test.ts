@@ -8,6 +8,7 @@ import { once } from "node:events";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { inspect } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { startVitest } from "vitest/node";
@@ -27,10 +28,13 @@ const checks = { types: "typecheck", lint: "lint", format: "format:check", unuse
 const names = process.argv.slice(2);
 const chosen = names.length === 0 ? undefined : chooseAmong(names);
 
-const results: Result[] = [];
-for (const [name, script] of Object.entries(checks))
-  if (!chosen || chosen.checks.includes(name)) results.push(await runCheck(script));
-await getReady();
+// Side by side, as most of them keep one core busy.
+const checksToRun = Object.entries(checks).filter(([name]) => !chosen || chosen.checks.includes(name));
+const [isReady, ...results] = await Promise.all([
+  getReady(),
+  ...checksToRun.map(([, script]) => runCheck(script)),
+]);
+if (!isReady) process.exit(1);
 if (!chosen || chosen.tests.length > 0) results.push(await runVitest());
 if (!chosen || chosen.journeys.length > 0) results.push(await runPlaywright());
 
@@ -63,8 +67,11 @@ function chooseAmong(wanted: string[]) {
   };
 }
 
-/** Builds what is older than its sources, for journeys and tests of the whole; other tests want any demo's pictures. */
-async function getReady(): Promise<void> {
+/**
+ * Builds what is older than its sources, for journeys and tests of the whole; other tests want any demo's pictures.
+ * @returns whether all is there that the tests need
+ */
+async function getReady(): Promise<boolean> {
   const wanted = chosen ?? { tests: ["test/"], journeys: ["e2e/"] };
   const isOfSite = wanted.journeys.length > 0 || wanted.tests.some((file) => file.startsWith("test/"));
   const needs = [];
@@ -72,12 +79,20 @@ async function getReady(): Promise<void> {
   if (wanted.journeys.length > 0) needs.push("chromium");
   if (wanted.tests.some((file) => "test/deploy/".startsWith(file) || file.startsWith("test/deploy/")))
     needs.push("deploy");
-  if (needs.length > 0 && !(await run("node", ["scripts/ready.mjs", ...needs]))) process.exit(1);
+  return needs.length === 0 || run("node", ["scripts/ready.mjs", ...needs]);
 }
 
 /** A check that fails counts as one failure; one that doesn't is no test, and isn't counted. */
 async function runCheck(name: string): Promise<Result> {
-  return { passed: 0, failed: (await run("node", ["--run", name])) ? [] : [name] };
+  const child = spawn("node", ["--run", name], { stdio: ["ignore", "pipe", "pipe"] });
+  const [said, faults, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  // At once, as others speak meanwhile.
+  console.log(`\n> node --run ${name}\n${said}${faults}`.trimEnd());
+  return { passed: 0, failed: code === 0 ? [] : [name] };
 }
 
 async function runVitest(): Promise<Result> {

@@ -9,6 +9,9 @@ test.use({
     provide({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
 });
 
+// In one browser: each worker that opens another starts a site for it too.
+test.describe.configure({ mode: "default" });
+
 for (const width of [390, 768, 1280]) {
   test(`at ${width} px the home page takes text of twice the size without cutting any off`, async ({
     page,

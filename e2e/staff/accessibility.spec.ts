@@ -66,6 +66,9 @@ const phone = 390;
 /** Phones upright and lying, tablets, desks; and where another layout begins. */
 const widths = [320, 360, 390, 700, 720, 768, 800, 843, 844, 1024, 1100, 1104, 1280, 1440];
 
+const light = ["light"] as const;
+const lightAndDark = ["light", "dark"] as const;
+
 /** Halves, so that each worker has one. */
 for (const half of [0, 1]) {
   test(`axe finds nothing on staff's screens, light and dark, on a desk and a phone, and none scrolls sideways on any width, with German words and a thousand messages (${half + 1} of 2)`, async ({
@@ -81,14 +84,16 @@ for (const half of [0, 1]) {
     });
     await page.setViewportSize(desk);
     await signIn(page, site);
-    for (const screen of screens.filter((_, place) => place % 2 === half)) {
+    for (const [index, screen] of screens.filter((_, place) => place % 2 === half).entries()) {
+      // The same colours are on both; what only one of them has, as the menu, is on every second screen.
+      const [onDesk, onPhone] = index % 2 === 0 ? [lightAndDark, light] : [light, lightAndDark];
       await test.step(screen, async () => {
         await open(page, screen);
-        await expectNoFindings(page);
+        await expectNoFindings(page, "html", onDesk);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await findSidewaysScroll(page), `${screen} at ${width} px`).toEqual([]);
-          if (width === phone) await expectNoFindings(page);
+          if (width === phone) await expectNoFindings(page, "html", onPhone);
         }
         await page.setViewportSize(desk);
       });
