@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort, median, needPackages, startServer, stop } from "./processes.ts";
+import { freePort } from "#test/support/free-port.ts";
+import { median, needPackages, startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 import { load } from "./throughput.ts";
 

@@ -5,7 +5,8 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { wholeChromiumOptions } from "#test/support/chromium.ts";
-import { freePort, startServer, stop } from "./processes.ts";
+import { freePort } from "#test/support/free-port.ts";
+import { startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];

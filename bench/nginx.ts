@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
-import { freePort, start } from "./processes.ts";
+import { freePort } from "#test/support/free-port.ts";
+import { writeNginxConfiguration } from "#test/support/nginx.ts";
+import { start } from "./processes.ts";
 
 /** An answer's bytes as our server sends them, for nginx to serve the very same. */
 export interface Answer {
@@ -41,17 +43,7 @@ export async function startNginx(
         .join("\n      ")}
     }`,
   );
-  const config = `load_module ${brotliModule};
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  sendfile on;
+  const http = `  sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
   brotli_static on;
@@ -61,11 +53,8 @@ http {
     listen 127.0.0.1:${port};
     root ${root};
     ${locations.join("\n    ")}
-  }
-}
-`;
-  const file = path.join(folder, "nginx.conf");
-  writeFileSync(file, config);
+  }`;
+  const file = writeNginxConfiguration(folder, http, `load_module ${brotliModule};`);
   const child = start("nginx", ["-c", file]);
   for (let tries = 0; tries < 50; tries++) {
     const isUp = await fetch(`http://127.0.0.1:${port}/${answers[0]!.name}`).then(

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort, median, residentMegabytes, run, start, startServer, stop } from "./processes.ts";
+import { freePort } from "#test/support/free-port.ts";
+import { median, residentMegabytes, run, start, startServer, stop } from "./processes.ts";
 import type { Row } from "./report.ts";
 
 const starts = 7;

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import {
   Builder,
@@ -12,6 +11,7 @@ import {
   type WebDriver,
   type WebElement,
 } from "selenium-webdriver";
+import { freePort } from "#test/support/free-port.ts";
 import { onFirstSeen, patience, until, type Browser, type Place, type Tab } from "./tab.ts";
 
 const by = (place: Place) => (place.startsWith("/") ? By.xpath(place) : By.css(place));
@@ -119,12 +119,4 @@ function start(
     if (child.kill()) await ended;
   });
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { createSourcesStandIn, serveSourcesStandIn } from "#dev/sources-stand-in.ts";
+import { freePort } from "#test/support/free-port.ts";
 
 export interface Site extends AsyncDisposable {
   /** Scheme, host and port. */
@@ -60,15 +61,6 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Reads the log to its end, which keeps the pipe from filling; what went wrong is shown. */

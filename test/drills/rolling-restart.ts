@@ -4,14 +4,15 @@
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { freePort } from "#test/support/free-port.ts";
+import { writeNginxConfiguration } from "#test/support/nginx.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 
 const [guests, rounds] = [30, 2];
@@ -136,19 +137,9 @@ function startNginx(): ChildProcess {
   const upstreams = ports
     .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`)
     .join("\n    ");
-  const file = path.join(folder, "nginx.conf");
-  writeFileSync(
-    file,
-    `daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  upstream site {
+  const file = writeNginxConfiguration(
+    folder,
+    `  upstream site {
     ${upstreams}
     keepalive 32;
   }
@@ -162,18 +153,7 @@ http {
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_next_upstream error timeout;
     }
-  }
-}
-`,
+  }`,
   );
   return spawn("nginx", ["-c", file], { stdio: ["ignore", "ignore", "inherit"] });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -1,17 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
+import { freePort } from "#test/support/free-port.ts";
 
 test("in development the site is served from its sources, with the types that browsers want", async () => {
   await using place = await createDatabase("SQLite");

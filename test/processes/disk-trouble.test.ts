@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
-import { freePort } from "#test/support/postgres/postgres.ts";
+import { freePort } from "#test/support/free-port.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";

@@ -4,7 +4,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "#test/support/postgres/postgres.ts";
+import { freePort } from "./free-port.ts";
+import { writeNginxConfiguration } from "./nginx.ts";
 
 /** TABLE  the proxies that deploy/ has a configuration for, and where Debian has their programs. */
 export const proxies = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" } as const;
@@ -67,13 +68,7 @@ async function nginxHere({ folder, sitePort, port, plainPort, certificate, key }
     .replaceAll(/^\s*listen \[::\].*$/gm, "")
     .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`);
-  const file = path.join(folder, "nginx.conf");
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${path.join(folder, kind)};`,
-  );
-  const http = `access_log off; gzip on; gzip_types *; ${temporary.join(" ")}\n${site}`;
-  await writeFile(file, `daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp {\n${http}\n}\n`);
-  return ["-c", file];
+  return ["-c", writeNginxConfiguration(folder, `gzip on; gzip_types *;\n${site}`)];
 }
 
 async function caddyHere({ folder, sitePort, port, plainPort, certificate, key }: Here): Promise<string[]> {

@@ -180,7 +180,7 @@ export class Writers {
   }
 
   /** While the process is being killed, a connection may end without an answer. */
-  async #lostIsFine<Answer extends { status: number; body: string }>(work: () => Promise<Answer>) {
+  async #lostIsFine(work: () => Promise<Pick<Answer, "status" | "body">>) {
     return work().catch(() => ({ status: 0, body: "" }));
   }
 

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { chown, cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { freePort } from "../free-port.ts";
 
 /** PostgreSQL refuses to run as root, and every Unix has this user. */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -102,14 +102,4 @@ function until(program: ChildProcessByStdio<null, null, Readable>, sign?: string
       else reject(new Error(`PostgreSQL ended with ${code}:\n${said}`));
     });
   });
-}
-
-/** A port that nobody uses now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
