@@ -7,8 +7,10 @@ process.env["TZ"] = "Pacific/Auckland";
 /** Where tests stand that need no browser. */
 export const testFiles = "{src,test,db,build}/**/*.test.{ts,tsx}";
 
-/** Files with a process of their own: what others do to theirs would be seen, a module already loaded or sharp's readers shut. */
+/** Files with a process of their own: what others do to theirs would be seen, as a module loaded already or sharp's readers shut. */
 const alone = [
+  // Most of what they take is taken by the processes that they start and kill.
+  "test/processes/**/*.test.ts",
   "src/platform/database/snapshot.test.ts",
   "src/features/photos/pictures/picture-files.server.test.ts",
 ];
@@ -25,6 +27,7 @@ export default defineConfig({
     // No test is about time taken; a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // One more than cores: tests of processes wait now and then.
     maxWorkers: availableParallelism() + 1,
     restoreMocks: true,

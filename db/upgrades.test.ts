@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 
 /** TABLE  what a later migration has called otherwise. */
 const renamed = {
-  tables: { annualRates: "priceList" } as Record<string, string>,
+  tables: { annualRates: "priceList", metAnswer: "sourceAnswer" } as Record<string, string>,
   columns: {
     historyEntry: { thing: "kind", thingId: "resourceId" },
     addedOnce: { thingId: "resourceId" },
