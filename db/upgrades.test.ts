@@ -63,7 +63,9 @@ describe.each(databases)("on %s", (name) => {
       for (const [table, { columns, rows }] of Object.entries(earlier.tables)) {
         const later = renamed.tables[table] ?? table;
         const { rows: found } = await sql<Row>`select * from ${sql.table(later)}`.execute(db);
-        const expected = rows.map((row) => upgraded(table, columns, row));
+        const expected = rows
+          .map((row) => upgraded(table, columns, row))
+          .filter((row) => !isGone(later, row));
         expect(found.map(comparable), later).toEqual(
           expect.arrayContaining(expected.map((row) => expect.objectContaining(row))),
         );
@@ -83,6 +85,9 @@ describe.each(databases)("on %s", (name) => {
     },
   );
 });
+
+/** The one row that goes: a job under the name that it had, which begins anew under another. */
+const isGone = (table: string, row: Row) => table === "job" && row["name"] === "weather";
 
 /** A row as today's table has it. */
 function upgraded(table: string, columns: string[], row: Value[]): Row {
