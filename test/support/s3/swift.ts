@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { S3Config } from "#src/platform/config.ts";
-import { freePort } from "#test/support/postgres/postgres.ts";
+import { freePort } from "#test/support/free-port.ts";
 
 /** OpenStack Swift, a store made by others, with its S3 interface. */
 export interface Swift extends AsyncDisposable {
