@@ -80,8 +80,11 @@ interface Asked {
   latitude: number;
   longitude: number;
   isAtSea: boolean;
-  isEnglish: boolean;
+  lang: string;
 }
+
+/** What MET calls it. */
+const norwegian = "no";
 
 /** The answer for a place: those on land, or at sea. */
 export function madeUpWarnings({ now, day, isAtSea, ...place }: Asked): object {
@@ -89,7 +92,7 @@ export function madeUpWarnings({ now, day, isAtSea, ...place }: Asked): object {
   const here = ofDay[day].filter(({ domain }) => domain === (isAtSea ? "marine" : "land"));
   return {
     type: "FeatureCollection",
-    lang: place.isEnglish ? "en" : "no",
+    lang: place.lang,
     lastChange: begin.toString(),
     features: here.map((made, index) => feature(made, index, begin, place)),
   };
@@ -99,8 +102,9 @@ function feature(
   { event, name, english, level, domain, from, to, advice, status }: Made,
   index: number,
   begin: Temporal.Instant,
-  { latitude, longitude, isEnglish }: Pick<Asked, "latitude" | "longitude" | "isEnglish">,
+  { latitude, longitude, lang }: Pick<Asked, "latitude" | "longitude" | "lang">,
 ): object {
+  const isEnglish = lang !== norwegian;
   const [awareness_level, severity, riskMatrixColor, norwegianLevel, englishLevel] = levels[level];
   const interval = [begin.add({ hours: from }), begin.add({ hours: to ?? 48 })].map((each) =>
     each.toString().replace("Z", "+00:00"),

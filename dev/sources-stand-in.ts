@@ -117,8 +117,8 @@ export function createSourcesStandIn({
   });
 
   app.get("/weatherapi/metalerts/2.0/current.json", (hono) => {
-    const isEnglish = hono.req.query("lang") === "en";
-    const asked = { now: now(), day, isAtSea: isAtSea(hono), isEnglish, ...placeOf(hono) };
+    const lang = hono.req.query("lang") ?? "no";
+    const asked = { now: now(), day, isAtSea: isAtSea(hono), lang, ...placeOf(hono) };
     return answer(hono, madeUpWarnings(asked), { now: now(), changed: lastChange(), minutes: 5 });
   });
 

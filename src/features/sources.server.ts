@@ -1,6 +1,7 @@
 import type { SourceState } from "#src/features/status/source-state.ts";
 import type { sources } from "#src/features/status/status.ts";
 import { mayAskMet } from "#src/features/weather/met/met.ts";
+import { wantedNowcast } from "#src/features/weather/nowcast.server.ts";
 import { sunSources } from "#src/features/weather/sun.server.ts";
 import { seaSources, waterLevelSources } from "#src/features/sea/sea.server.ts";
 import { warningSources } from "#src/features/warnings/warnings.server.ts";
@@ -31,14 +32,20 @@ const asked: Record<SourceName, Asked> = {
   waterLevel: { list: waterLevelSources, lateHours: 6 },
 };
 
+/** Besides those, what is asked only while somebody looks; nobody has to know how that does. */
+const lists = {
+  ...Object.fromEntries(Object.entries(asked).map(([name, { list }]) => [name, list])),
+  nowcast: wantedNowcast,
+} as Record<SourceName | "nowcast", Asked["list"]>;
+
 /**
  * Asks for something, if it is time to.
  * @returns how often others were asked
  */
-export async function refresh(context: Context, name: SourceName, asking?: Asking): Promise<number> {
+export async function refresh(context: Context, name: keyof typeof lists, asking?: Asking): Promise<number> {
   if (!mayAskMet(context.config)) return 0;
   let count = 0;
-  for (const source of await asked[name].list(context)) count += await refreshSource(context, source, asking);
+  for (const source of await lists[name](context)) count += await refreshSource(context, source, asking);
   return count;
 }
 
@@ -48,13 +55,13 @@ export async function refresh(context: Context, name: SourceName, asking?: Askin
  */
 export function sourcesJob(context: Context): Job | undefined {
   if (!mayAskMet(context.config)) return undefined;
-  const names = Object.keys(asked) as SourceName[];
+  const names = Object.keys(lists) as (keyof typeof lists)[];
   const parts = names.map((name) => [name, (signal: AbortSignal) => refresh(context, name, { signal })]);
   return {
     name: "sources",
     every: { seconds: 10 },
     async hasWork() {
-      const sources = await Promise.all(names.map((name) => asked[name].list(context)));
+      const sources = await Promise.all(names.map((name) => lists[name](context)));
       return isAnyDue(
         context,
         sources.flat().map(({ url }) => url),

@@ -2,17 +2,11 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
 import { formatDay, formatShortTime, timeZone } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { readWarnings, type Warning } from "./warning.ts";
-import { warningsText } from "./warnings.text.ts";
-
-/** MET writes warnings in these languages, and nobody else translates them: Germans read the English ones. */
-const written: Record<Language, "nb" | "en"> = { nb: "nb", en: "en", de: "en" };
-
-const lang = { nb: "no", en: "en" } as const;
+import { metCodes, warningsIn, warningsText, type MetLanguage } from "./warnings.text.ts";
 
 /** A warning that MET hasn't confirmed for so long may have been withdrawn. */
 const mostHours = 3;
@@ -27,7 +21,7 @@ interface Asked {
  * Warnings are issued at any time, so MET is asked every ten minutes, as often as its terms allow
  * (https://api.met.no/doc/TermsOfService).
  */
-async function sourcesIn(context: Context, language: "nb" | "en"): Promise<Asked[]> {
+async function sourcesIn(context: Context, language: MetLanguage): Promise<Asked[]> {
   const { config } = context;
   const points = [
     { domain: "land", place: await getIdentity(context) },
@@ -35,7 +29,7 @@ async function sourcesIn(context: Context, language: "nb" | "en"): Promise<Asked
   ] as const;
   return points.map(({ domain, place }) => ({
     domain,
-    source: metSource(config, `metalerts/2.0/current.json?${placeQuery(place)}&lang=${lang[language]}`, {
+    source: metSource(config, `metalerts/2.0/current.json?${placeQuery(place)}&lang=${metCodes[language]}`, {
       read: (body) => readWarnings(body, place, domain),
       leastMinutes: 10,
     }),
@@ -44,7 +38,8 @@ async function sourcesIn(context: Context, language: "nb" | "en"): Promise<Asked
 
 /** All of the warnings, in both languages. */
 export async function warningSources(context: Context): Promise<Source<unknown>[]> {
-  const asked = [...(await sourcesIn(context, "nb")), ...(await sourcesIn(context, "en"))];
+  const languages = Object.keys(warningsText) as MetLanguage[];
+  const asked = (await Promise.all(languages.map((language) => sourcesIn(context, language)))).flat();
   return asked.map(({ source }) => source);
 }
 
@@ -54,7 +49,7 @@ interface StandingWarnings {
 }
 
 /** The warnings that aren't over, on land before those for boats; none says nothing of safety. */
-export async function listWarnings(context: Context, language: "nb" | "en"): Promise<StandingWarnings> {
+export async function listWarnings(context: Context, language: MetLanguage): Promise<StandingWarnings> {
   const now = context.now();
   const asked = await sourcesIn(context, language);
   const answers = await Promise.all(asked.map(({ source }) => readSource(context, source, mostHours)));
@@ -75,9 +70,9 @@ export async function listWarnings(context: Context, language: "nb" | "en"): Pro
 
 /** MET's warnings; orange and red ones stand in the banner of every page. */
 export const warningsNow: NowReader = async (context, language) => {
-  const language_ = written[language];
-  const text = warningsText[language_];
-  const { warnings, changesAt } = await listWarnings(context, language_);
+  const inLanguage = warningsIn[language];
+  const text = warningsText[inLanguage];
+  const { warnings, changesAt } = await listWarnings(context, inLanguage);
   const source = isRealMet(context.config) ? "met" : "demo";
   const parts = warnings.map((warning) => {
     const title = `${warning.name}, ${text.levels[warning.level]}`;
@@ -87,9 +82,9 @@ export const warningsNow: NowReader = async (context, language) => {
       level: warning.level,
       icon: "warning",
       title: warning.isForBoats ? text.forBoats(title) : title,
-      text: period(warning, context.now(), language_),
+      text: period(warning, context.now(), inLanguage),
       quote: warning.advice ?? null,
-      language: language_,
+      language: inLanguage,
       link: { href: warning.href, words: text.atMet },
       isInBanner: warning.level !== "yellow",
       source,
@@ -99,7 +94,7 @@ export const warningsNow: NowReader = async (context, language) => {
 };
 
 /** "til i morgen kl. 06.00", with when it begins for one that hasn't. */
-function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: "nb" | "en"): string {
+function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: MetLanguage): string {
   const text = warningsText[language];
   const at = (moment: Temporal.Instant) => {
     const days = dayOf(now).until(dayOf(moment)).days;

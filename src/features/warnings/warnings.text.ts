@@ -1,3 +1,5 @@
+import type { Language } from "#src/i18n/language.ts";
+
 /**
  * What stands round MET's words: in the two languages that MET writes, since a warning is told in one language and never
  * translated.
@@ -26,3 +28,12 @@ export const warningsText = {
     untilFurtherNotice: "until further notice",
   },
 };
+
+/** A language in which MET writes warnings. */
+export type MetLanguage = keyof typeof warningsText;
+
+/** In which of them readers get warnings: nobody else translates them, so Germans read the English ones. */
+export const warningsIn: Record<Language, MetLanguage> = { nb: "nb", en: "en", de: "en" };
+
+/** What MET calls them. */
+export const metCodes: Record<MetLanguage, string> = { nb: "no", en: "en" };

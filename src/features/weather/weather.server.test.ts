@@ -205,10 +205,10 @@ describe("the job", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test("asks at once for forecast and sun", async () => {
+  test("asks at once for forecast, sun and warnings in two languages", async () => {
     await using context = await openAtBegin();
     const stop = startJobs(context, [sourcesJob(context)!]);
-    await vi.waitFor(() => expect(context.standIn.received).toHaveLength(3));
+    await vi.waitFor(() => expect(context.standIn.received).toHaveLength(5));
     await stop();
   });
 
@@ -223,7 +223,7 @@ describe("the job", () => {
     expect(context.standIn.received).toHaveLength(1);
   });
 
-  test("goes on with the sun when the forecast fails, and fails with both", async () => {
+  test("goes on with the others when one fails, and fails with all", async () => {
     await using context = await openAtBegin();
     const broken = {
       ...context,
@@ -235,7 +235,7 @@ describe("the job", () => {
     };
     const { signal } = new AbortController();
     await expect(sourcesJob(broken)!.run(signal)).rejects.toMatchObject({
-      errors: [new Error("disk"), new Error("disk")],
+      errors: Array.from({ length: 4 }, () => new Error("disk")),
     });
   });
 });

@@ -38,6 +38,11 @@ export const weatherText = defineTexts({
   nb: {
     heading: "Været på plassen",
     days: "Fem dager",
+    dayOfMonth: (day: number) => `${day}.`,
+    dry: "Opphold de neste to timene.",
+    wet: "Nedbør de neste to timene.",
+    wetFrom: (time: string) => `Nedbør fra kl. ${time}.`,
+    wetUntil: (time: string) => `Nedbør til kl. ${time}.`,
     unavailable: "Værmeldingen er ikke tilgjengelig akkurat nå. Se ut av vinduet, eller prøv igjen om litt.",
     now: "Nå",
     tomorrow: "I morgen",
@@ -62,6 +67,11 @@ export const weatherText = defineTexts({
   en: {
     heading: "Weather at the site",
     days: "Five days",
+    dayOfMonth: (day) => `${day}`,
+    dry: "Dry for the next two hours.",
+    wet: "Rain or snow for the next two hours.",
+    wetFrom: (time) => `Rain or snow from ${time}.`,
+    wetUntil: (time) => `Rain or snow until ${time}.`,
     unavailable: "The forecast isn’t available right now. Look out of the window, or try again in a while.",
     now: "Now",
     tomorrow: "Tomorrow",
@@ -85,6 +95,11 @@ export const weatherText = defineTexts({
   de: {
     heading: "Wetter auf dem Platz",
     days: "Fünf Tage",
+    dayOfMonth: (day) => `${day}.`,
+    dry: "Trocken in den nächsten zwei Stunden.",
+    wet: "Niederschlag in den nächsten zwei Stunden.",
+    wetFrom: (time) => `Niederschlag ab ${time} Uhr.`,
+    wetUntil: (time) => `Niederschlag bis ${time} Uhr.`,
     unavailable:
       "Die Vorhersage ist gerade nicht verfügbar. Schauen Sie aus dem Fenster oder versuchen Sie es später noch einmal.",
     now: "Jetzt",

@@ -51,6 +51,16 @@ const nothingYet = {
   wantedAt: null,
 };
 
+/** Notes that somebody looks at what an address says. Nothing that guests see changes by it. */
+export async function noteWanted({ db, now }: Context, url: string): Promise<void> {
+  const moment = toStoredInstant(now());
+  await db
+    .insertInto("sourceAnswer")
+    .values({ ...nothingYet, url, nextTryAt: moment, wantedAt: moment })
+    .onConflict((conflict) => conflict.column("url").doUpdateSet({ wantedAt: moment }))
+    .execute();
+}
+
 /** Whether a stored moment has come, or is too far ahead to be right. */
 function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   return (

@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { claim, findAnswer, keepAnswer, keepRefusal, never } from "./source-answers.ts";
+import { claim, findAnswer, keepAnswer, keepRefusal, never, noteWanted } from "./source-answers.ts";
 import { askSource } from "./source-client.ts";
 import { nextAfterAnswer } from "./source-schedule.ts";
 
@@ -95,7 +95,7 @@ export async function readSource<Reading>(
   const row = await findAnswer(context, source.url);
   if (!row?.body || !row.fetchedAt) return undefined;
   const fetchedAt = Temporal.Instant.from(row.fetchedAt);
-  const expiresAt = fetchedAt.add({ hours: mostHours });
+  const expiresAt = fetchedAt.add({ minutes: Math.round(mostHours * 60) });
   if (Temporal.Instant.compare(expiresAt, context.now()) <= 0) return undefined;
   const reading = readOnce(source, row.body);
   return reading === undefined ? undefined : { reading, fetchedAt, expiresAt };
@@ -113,4 +113,33 @@ function readOnce<Reading>({ url, read }: Source<Reading>, body: string): Readin
   readings.set(url, { body, reading });
   if (readings.size > mostReadings) readings.delete(readings.keys().next().value!);
   return reading;
+}
+
+/** How many milliseconds go by until it is noted again that somebody looks. */
+const notedFor = 60_000;
+const noted = new Map<string, number>();
+
+/**
+ * Tells that somebody looks at what a source says. A page is shown all the same when that can't be noted, as on a full
+ * disk.
+ */
+export async function wantSource(context: Context, { url }: Source<unknown>): Promise<void> {
+  const now = context.now().epochMilliseconds;
+  if (Math.abs(now - (noted.get(url) ?? -Infinity)) < notedFor) return;
+  noted.set(url, now);
+  try {
+    await noteWanted(context, url);
+  } catch (error) {
+    context.log.warn({ err: error }, "that somebody looks could not be noted");
+  }
+}
+
+/** Whether somebody has looked within so many minutes; some terms allow no more than asking for them. */
+export async function isWanted(
+  context: Context,
+  { url }: Source<unknown>,
+  minutes: number,
+): Promise<boolean> {
+  const wantedAt = (await findAnswer(context, url))?.wantedAt;
+  return !!wantedAt && wantedAt > toStoredInstant(context.now().subtract({ minutes }));
 }

@@ -36,15 +36,16 @@ test("has what the box shows, ready to be shown", async () => {
     expect(picture).toMatch(/^weather\/[a-z_]+\.svg$/);
     expect(kind).not.toBe("unknown");
   }
-  expect(changesAt).toBe("2026-11-20T13:00:00Z");
+  // Anew every five minutes, by which it is known that somebody looks.
+  expect(changesAt).toBe("2026-11-20T12:50:00Z");
 });
 
 test("changes with the forecast's next whole hour of age, and with the sun", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   await refresh(context, "forecast");
-  context.setNow("2026-11-20T12:05:00Z");
+  context.setNow("2026-11-20T12:16:00Z");
   expect((await load(context)).changesAt).toBe("2026-11-20T12:20:00Z");
-  context.setNow("2026-11-20T14:30:00Z");
+  context.setNow("2026-11-20T14:46:00Z");
   const { box, changesAt } = await load(context);
   expect(changesAt).toBe(box.sun.sunset!.toString());
 });

@@ -3,6 +3,8 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import { skyOf, type Sky } from "#src/features/weather/light.server.ts";
+import { lookAhead } from "#src/features/weather/nowcast.server.ts";
+import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
 import { readSymbol, symbolPicture, type WeatherKind } from "#src/features/weather/met/symbols.ts";
 import { compassPoint, type CompassPoint } from "#src/features/weather/met/wind.ts";
@@ -22,6 +24,8 @@ export interface WeatherBox {
   ageMinutes: number | undefined;
   /** Made up by a stand-in, which the box must say instead of naming MET. */
   isDemo: boolean;
+  /** The next two hours; undefined when nothing is known of them. */
+  outlook: Outlook | undefined;
   sun: Pick<Sun, "sunrise" | "sunset" | "source">;
   day: DayScale;
   /** The sky now; clear when there is no usable forecast. */
@@ -69,10 +73,12 @@ export interface DayScale {
 
 /** Loads the weather box. Pages with it are made anew when any of it changes. */
 export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> {
-  const [weather, { sunrise, sunset, source, ...sun }] = await Promise.all([
+  const [weather, { sunrise, sunset, source, ...sun }, ahead] = await Promise.all([
     readWeather(context),
     readTodaysSun(context),
+    lookAhead(context),
   ]);
+  context.changesAt(ahead.changesAt);
   context.changesAt(weather.changesAt);
   context.changesAt(sun.changesAt);
   const now = context.now();
@@ -85,6 +91,7 @@ export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> 
     ageMinutes:
       weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),
     isDemo: weather.isDemo,
+    outlook: ahead.outlook,
     sun: { sunrise, sunset, source },
     sky: skyOf(weather.entries.find(({ title }) => title === "now")?.iconId),
     day: dayScale({ sunrise, sunset, isUpAtNoon: sun.isUpAtNoon }, now),

@@ -30,6 +30,7 @@ const entry = (
 
 const summer: Weather = {
   days: [],
+  outlook: undefined,
   entries: [
     entry("now", "2026-07-16T07:00:00Z"),
     entry("tomorrow", "2026-07-17T12:00:00Z"),

@@ -9,6 +9,7 @@ import type {
   DayScale as Day,
 } from "./weather-box.server.ts";
 import { weatherKindText } from "./weather-kind.text.ts";
+import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { MetCredit } from "#src/features/weather/met-credit.tsx";
 import { weatherText } from "#src/features/weather/weather.text.ts";
 
@@ -38,6 +39,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
               <Entry key={entry.title} entry={entry} language={language} assetUrl={assetUrl} />
             ))}
           </div>
+          {weather.outlook && <p className="weather-ahead">{inWords(weather.outlook, language)}</p>}
           <Days days={weather.days} language={language} assetUrl={assetUrl} />
         </>
       ) : (
@@ -97,6 +99,14 @@ function Entry({
   );
 }
 
+/** "Nedbør fra kl. 16.45." A moment stays right while the page is kept, which minutes from now wouldn't. */
+function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
+  const text = weatherText[language];
+  if (!turnsAt) return isWet ? text.wet : text.dry;
+  const time = formatTime(turnsAt, language);
+  return isWet ? text.wetUntil(time) : text.wetFrom(time);
+}
+
 /** Five days under a minute scale, whose weekend is ink. */
 function Days({
   days,
@@ -104,15 +114,15 @@ function Days({
   assetUrl,
 }: Pick<Props, "language" | "assetUrl"> & { days: WeatherBoxDay[] }) {
   const kinds = weatherKindText[language];
+  const text = weatherText[language];
   return (
     <>
-      <h3 className="visually-hidden">{weatherText[language].days}</h3>
+      <h3 className="visually-hidden">{text.days}</h3>
       <ol className="weather-days">
         {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
           <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
             <span>
-              <b>{shortWeekdayFormats[language].format(date).replace(".", "")}</b> {date.day}
-              {language !== "en" && "."}
+              <b>{shortWeekdayFormats[language].format(date).replace(".", "")}</b> {text.dayOfMonth(date.day)}
             </span>
             <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
             <b>{temperature}°</b>

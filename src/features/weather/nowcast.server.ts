@@ -1,0 +1,50 @@
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { mayAskMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import {
+  outlookFrom,
+  readNowcast,
+  type NowcastStep,
+  type Outlook,
+} from "#src/features/weather/met/nowcast.ts";
+import type { Context } from "#src/platform/context.ts";
+import { isWanted, readSource, wantSource, type Source } from "#src/platform/sources/source.ts";
+
+/** What is said of the next two hours is soon wrong. */
+const mostHours = 0.25;
+
+/** MET asks for no unnecessary traffic: so many minutes after the last look nobody reads it. */
+const wantedMinutes = 10;
+
+/** While somebody looks, the page is made anew this often, which is how that is known. */
+const lookMinutes = 5;
+
+async function nowcastSource(context: Context): Promise<Source<NowcastStep[]>> {
+  const place = await getIdentity(context);
+  return metSource(context.config, `nowcast/2.0/complete?${placeQuery(place)}`, {
+    read: (body) => readNowcast(body, place),
+  });
+}
+
+/** What is asked while somebody looks; nothing otherwise. */
+export async function wantedNowcast(context: Context): Promise<Source<unknown>[]> {
+  const source = await nowcastSource(context);
+  return (await isWanted(context, source, wantedMinutes)) ? [source] : [];
+}
+
+/**
+ * What the next two hours bring, as far as it is known, for somebody who looks: who reads it is told of, so that it is
+ * asked for.
+ */
+export async function lookAhead(
+  context: Context,
+): Promise<{ outlook: Outlook | undefined; changesAt: Temporal.Instant | undefined }> {
+  if (!mayAskMet(context.config)) return { outlook: undefined, changesAt: undefined };
+  const now = context.now();
+  const source = await nowcastSource(context);
+  await wantSource(context, source);
+  const answer = await readSource(context, source, mostHours);
+  const outlook = answer && outlookFrom(answer.reading, now);
+  const moments = [now.add({ minutes: lookMinutes }), answer?.expiresAt, outlook?.turnsAt];
+  const [changesAt] = moments.filter((moment) => moment !== undefined).toSorted(Temporal.Instant.compare);
+  return { outlook, changesAt };
+}

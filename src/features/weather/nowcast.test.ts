@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { refresh } from "#src/features/sources.server.ts";
+import { seed } from "#src/seed.ts";
+import { openSourcesContext } from "#test/support/sources.ts";
+import { siteOn } from "#test/support/site.ts";
+import { outlookFrom, readNowcast } from "./met/nowcast.ts";
+
+const place = { latitude: 58.99, longitude: 9.97 };
+const at = (time: string) => Temporal.Instant.from(`2026-07-15T${time}:00Z`);
+
+/** MET's answer with these rates, from ten o'clock on. */
+const answer = (rates: (number | undefined)[], coordinates = [9.97, 58.99]) =>
+  JSON.stringify({
+    geometry: { type: "Point", coordinates },
+    properties: {
+      timeseries: rates.map((rate, index) => ({
+        time: at("10:00")
+          .add({ minutes: 5 * index })
+          .toString(),
+        data: { instant: { details: { precipitation_rate: rate } } },
+      })),
+    },
+  });
+
+test.each([
+  ["dry all along", [0, 0.05, 0], { isWet: false, turnsAt: undefined }],
+  ["wet all along", [1, 2, 0.1], { isWet: true, turnsAt: undefined }],
+  ["wet from a moment on", [0, 0, 3, 0], { isWet: false, turnsAt: "2026-07-15T10:10:00Z" }],
+  ["dry from a moment on", [1, 0, 3, 0], { isWet: true, turnsAt: "2026-07-15T10:05:00Z" }],
+  ["unknown where no radar sees", [undefined, undefined], undefined],
+])("the next two hours are %s", (_, rates, expected) => {
+  const outlook = outlookFrom(readNowcast(answer(rates), place)!, at("10:02"));
+  expect(outlook && { ...outlook, turnsAt: outlook.turnsAt?.toString() }).toEqual(expected);
+});
+
+test("what is cut short or of elsewhere says nothing", () => {
+  expect(readNowcast(answer([0]).slice(0, 50), place)).toBeUndefined();
+  expect(readNowcast(answer([0], [5, 60]), place)).toBeUndefined();
+});
+
+test("MET is asked of the next two hours only while somebody looks, and it is gone after a quarter", async () => {
+  await using context = await openSourcesContext({ now: "2026-07-15T10:02:00Z" });
+  await seed(context);
+  const site = siteOn(context);
+  const says = async () => /class="weather-ahead">([^<]*)</.exec(await site.read("/"))?.[1];
+  const asked = () => context.standIn.received.filter(({ target }) => target.includes("nowcast")).length;
+  context.standIn.day = "storm";
+  await refresh(context, "forecast");
+  await refresh(context, "nowcast");
+  expect(asked()).toBe(0);
+  expect(await says()).toBeUndefined();
+  await refresh(context, "nowcast");
+  expect(asked()).toBe(1);
+  expect(await says()).toBe("Nedbør fra kl. 12.25.");
+  context.setNow("2026-07-15T10:11:59Z");
+  await refresh(context, "nowcast", { random: () => 0 });
+  expect(asked()).toBe(2);
+  context.setNow("2026-07-15T10:30:00Z");
+  await refresh(context, "nowcast");
+  expect(asked()).toBe(2);
+  expect(await says()).toBeUndefined();
+});
