@@ -96,5 +96,7 @@ export async function grow(environment: Record<string, string>): Promise<void> {
       .map((each) => ({ id: each.id, email: folded(each.email) }));
     await db.insertInto("feedbackSearch").values(texts).execute();
   }
+  // What is made of these rows is made anew when the site starts.
+  await db.deleteFrom("derived").execute();
   await db.destroy();
 }
