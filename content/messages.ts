@@ -3,6 +3,7 @@ import type { Translated } from "#src/i18n/language.ts";
 interface SeedMessage {
   isActive: boolean;
   isImportant: boolean;
+  purpose?: "water" | "road";
   announcementDate: string;
   /** The first sentence of pageTitle is shown bold. */
   text: Translated<{ pageTitle: string; title: string; message: string }>;
@@ -13,6 +14,7 @@ export const messages: SeedMessage[] = [
   {
     isActive: true,
     isImportant: true,
+    purpose: "water",
     announcementDate: "2026-07-16",
     text: {
       nb: {
@@ -81,6 +83,7 @@ export const messages: SeedMessage[] = [
   {
     isActive: false,
     isImportant: false,
+    purpose: "road",
     announcementDate: "2026-05-01",
     text: {
       nb: {

@@ -229,3 +229,29 @@ test("in the system's colours panels have an edge, and only the current tab is m
   expect(new Set(colours.slice(1)).size).toBe(1);
   expect(colours[0]).not.toBe(colours[1]);
 });
+
+test("that the water is off is published in three languages with four presses, and is back when it is taken down", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.messages);
+  await page.getByRole("link", { name: "Nytt oppslag" }).click();
+  await page.getByText("Vannet stenges", { exact: true }).click();
+  await page.getByText("Om 3 timer", { exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Varseltittel", exact: true })).toHaveValue(
+    /^Vannet er stengt til .*kl\.\s\d\d\.(00|15|30|45)\. Gjelder hele plassen\.$/,
+  );
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("button", { name: staffText.nb.saveAndPublish }).click();
+  await expect(page.locator(".toasts .toast").last()).toContainText("publisert");
+  for (const [path, words] of [
+    ["/", "Vannet er stengt til"],
+    ["/en", "The water is off until"],
+    ["/de", "Das Wasser ist abgestellt bis"],
+  ] as const)
+    expect(await (await fetch(site.origin + path)).text()).toContain(words);
+  await page.getByRole("button", { name: /^Ta ned/ }).click();
+  await expect(page.locator(".toasts .toast").last()).toContainText("tatt ned");
+  expect(await (await fetch(site.origin)).text()).toContain("Vannet er tilbake");
+});

@@ -1,5 +1,13 @@
-import { html, line, maybeMoment, startMoment, yesNo } from "#src/resource/fields.ts";
+import { choice, html, line, maybeMoment, startMoment, yesNo, type Field } from "#src/resource/fields.ts";
+import { purposeNames, purposes } from "./purpose.ts";
 import { defineKind, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
+
+const purpose = choice(
+  purposes,
+  { nb: "Hva det gjelder", en: "What it is about", de: "Worum es geht" },
+  "What it is about; water and power say for a day after their end that they are back",
+  purposeNames,
+);
 
 /** The number of characters of a banner's line that a phone shows in two or three lines. */
 export const pageTitleLength = 70;
@@ -20,6 +28,7 @@ export const messageKind = defineKind({
     message: html({ nb: "Melding", en: "Message", de: "Mitteilung" }),
   },
   fields: {
+    purpose: { ...purpose, input: purpose.input.default("general") } satisfies Field,
     isActive: yesNo({ nb: "Aktiv", en: "Active", de: "Aktiv" }, false, "Whether guests may see it"),
     isImportant: yesNo(
       { nb: "Viktig", en: "Important", de: "Wichtig" },

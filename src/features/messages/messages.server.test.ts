@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { openTestSite } from "#test/support/site.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { messageKind, type MessageValues } from "./message.ts";
+import { backWords } from "./purpose.ts";
 import { findActiveMessage, findNextMessageChange, messageCollection } from "./messages.server.ts";
 
 const input = (fields: Partial<MessageValues> = {}) =>
@@ -100,4 +104,30 @@ describe.each(databases)("messages on %s", (database) => {
     );
     expect([saved.message, saved.translations.de?.message]).toEqual(["<p>Hei</p>", "<p>Hei</p>"]);
   });
+});
+
+test("water that was off is back for a day, unless another notice says that it is off; a fire ban just ends", async () => {
+  await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
+  const { context } = site;
+  await context.db.updateTable("message").set({ isActive: 0 }).execute();
+  const save = (fields: Partial<MessageValues>) => messageCollection.save(context, input(fields));
+  const ends = { unpublishDate: "2026-07-15T13:00:00Z", isImportant: true };
+  await save({ ...ends, purpose: "water" });
+  await save({ ...ends, purpose: "fireBan", announcementDate: "2026-07-14T08:00:00Z" });
+  const back = async (language: Language) =>
+    (await site.read(address("home", language))).includes(`<h2>${backWords[language].water[0]}</h2>`);
+  const now = async () =>
+    (JSON.parse(await site.read("/api/v1/now")) as { parts: { icon: string | null }[] }).parts.map(
+      ({ icon }) => icon,
+    );
+  expect([await back("nb"), (await now()).includes("water-off")]).toEqual([false, true]);
+  context.setNow("2026-07-15T13:00:00Z");
+  expect(await Promise.all(languages.map(back))).toEqual([true, true, true]);
+  expect(await now()).toContain("water");
+  const again = await save({ purpose: "water", announcementDate: "2026-07-15T12:59:00Z" });
+  expect(await back("nb")).toBe(false);
+  await messageCollection.remove!(context, { id: again.id });
+  expect(await back("nb")).toBe(true);
+  context.setNow("2026-07-16T13:00:00Z");
+  expect([await back("nb"), await findNextMessageChange(context)]).toEqual([false, undefined]);
 });

@@ -8,6 +8,7 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
+import { backWords, isReturning, type Returning } from "./purpose.ts";
 
 /** The collection of messages. */
 export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
@@ -43,16 +44,43 @@ export async function findActiveMessage(context: Context): Promise<Message | und
   );
 }
 
-/** When the next message appears or disappears by itself. */
+/** When the next message appears or disappears by itself, or is no longer said to be over. */
 export async function findNextMessageChange(context: Context): Promise<Temporal.Instant | undefined> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
-  const moments: (string | null)[] = active.flatMap(({ announcementDate, unpublishDate }) => [
-    announcementDate,
-    unpublishDate,
+  const moments: (string | null)[] = active.flatMap((each) => [
+    each.announcementDate,
+    each.unpublishDate,
+    backUntil(each) ?? null,
   ]);
   const [next] = moments.filter((moment): moment is string => moment !== null && moment > now).toSorted();
   return next ? Temporal.Instant.from(next) : undefined;
+}
+
+/** Until when guests are told that what was off is back: a day after the notice's end. */
+function backUntil({ purpose, unpublishDate }: Message): string | undefined {
+  if (!isReturning(purpose) || unpublishDate === null) return undefined;
+  return toStoredInstant(Temporal.Instant.from(unpublishDate).add({ hours: 24 }));
+}
+
+/**
+ * What has come back within the last day, water before power; not what the notice that guests see says is off.
+ * @returns each with the moment from which that is no longer said
+ */
+export async function listBack(context: Context): Promise<{ purpose: Returning; until: string }[]> {
+  const now = toStoredInstant(context.now());
+  const active = await listActiveMessages(context);
+  const seen = await findActiveMessage(context);
+  const back = active.flatMap((each) => {
+    const { purpose, unpublishDate } = each;
+    const until = backUntil(each);
+    const isBack = until !== undefined && unpublishDate! <= now && until > now && seen?.purpose !== purpose;
+    return isBack && isReturning(purpose) ? [{ purpose, until }] : [];
+  });
+  const latest = new Map(
+    back.toSorted((a, b) => (a.until < b.until ? -1 : 1)).map((each) => [each.purpose, each] as const),
+  );
+  return [...latest.values()].toSorted((a, b) => (a.purpose > b.purpose ? -1 : 1));
 }
 
 /** Hides all messages but one, in the transaction of a preview, which is rolled back: it shows only that one. */
@@ -70,4 +98,13 @@ export async function loadShownMessage(context: PageContext): Promise<ShownMessa
   const { words, language } = localizeWords(messageKind, found, context.language);
   const message = sanitize(words.message, language);
   return { language, words: { ...words, message }, isImportant: found.isImportant };
+}
+
+/** What has come back within the last day, as calm notices in the page's language. */
+export async function loadBackNotices(context: PageContext): Promise<ShownMessage[]> {
+  const { language } = context;
+  return (await listBack(context)).map(({ purpose }) => {
+    const [title, message] = backWords[language][purpose] as [string, string];
+    return { language, words: { pageTitle: title, title, message }, isImportant: false };
+  });
 }

@@ -1,3 +1,4 @@
+import { noticesNow } from "#src/features/messages/notices-now.server.ts";
 import { quietNow, receptionNow, seasonNow } from "#src/features/opening-hours/opening-hours-now.server.ts";
 import { seaNow, waterLevelNow } from "#src/features/sea/sea.server.ts";
 import { fireNow } from "#src/features/warnings/fire-now.server.ts";
@@ -11,6 +12,7 @@ const readers: readonly NowReader[] = [
   seasonNow,
   fireNow,
   warningsNow,
+  noticesNow,
   receptionNow,
   seaNow,
   waterLevelNow,

@@ -1,8 +1,10 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { nightNumber } from "#src/features/identity/identity.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
-import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i18n/format.ts";
+import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { openingHoursNowText } from "./opening-hours-now.text.ts";
+import { quietHours } from "./quiet-hours.ts";
 import { receptionState, type ReceptionState } from "./reception.ts";
 
 /** Until when the season lasts, or when the next one begins; nothing where it never closes. */
@@ -33,7 +35,7 @@ export const receptionNow: NowReader = async (context, language) => {
   const { changesAt } = reception;
   if (identity.reception.length === 0 || reception.state === "closed-for-season")
     return { parts: [], changesAt };
-  const { phone } = identity;
+  const phone = reception.state === "open" ? identity.phone : nightNumber(identity);
   const part = partOf({
     name: "reception",
     place: "figures",
@@ -75,9 +77,7 @@ export const quietNow: NowReader = async (context, language) => {
   // Nobody has chosen the hours of a campsite that isn't written yet.
   if (version === 0 || quietFrom === quietTo || reception.state === "closed-for-season")
     return { parts: [], changesAt: reception.changesAt };
-  const begins = nextAt(quietFrom, now);
-  const ends = nextAt(quietTo, now);
-  const holds = Temporal.Instant.compare(ends, begins) < 0;
+  const { isQuiet, changesAt } = quietHours(identity, now);
   const text = openingHoursNowText[language];
   const part = partOf({
     name: "quiet",
@@ -87,14 +87,5 @@ export const quietNow: NowReader = async (context, language) => {
     text: text.thanks,
     language,
   });
-  return { parts: holds ? [part] : [], changesAt: holds ? ends : begins };
+  return { parts: isQuiet ? [part] : [], changesAt };
 };
-
-/** The next moment at which Oslo's clock shows a time, as 23:00. */
-function nextAt(time: string, now: Temporal.Instant): Temporal.Instant {
-  const local = now.toZonedDateTimeISO(timeZone);
-  const today = local.withPlainTime(time);
-  return (
-    Temporal.ZonedDateTime.compare(today, local) > 0 ? today : today.add({ days: 1 }).withPlainTime(time)
-  ).toInstant();
-}

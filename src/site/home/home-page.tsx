@@ -8,7 +8,8 @@ import { getPageText, type LocalizedPageText } from "#src/features/page-texts/pa
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
-import { MessageNotice } from "#src/features/messages/message-banner.tsx";
+import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
+import { loadBackNotices } from "#src/features/messages/messages.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { localizePriceList, type PriceList } from "#src/features/prices/price-list.ts";
@@ -39,13 +40,15 @@ interface Data {
   slides: PicturedSlide[];
   rates: PriceList | undefined;
   places: StayChoice[];
+  /** What was off, and isn't any longer. */
+  back: ShownMessage[];
 }
 
 /** The home page: what matters now, the weather, the places to stay, the news. */
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, images, rates, events] = await Promise.all([
+    const [shell, page, weather, hour, articles, images, rates, events, back] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
       loadWeatherBox(context),
@@ -54,6 +57,7 @@ export const homePage = definePage<Data>({
       listHomeSlides(context),
       findActivePriceList(context),
       listUpcomingEvents(context, mostOnHome),
+      loadBackNotices(context),
     ]);
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);
@@ -76,24 +80,25 @@ export const homePage = definePage<Data>({
       events: events.upcoming.map((event) => showEvent(event, language)),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
       rates: shownRates,
+      back,
       places: await loadStayChoices(context, shownRates, shell.reception),
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, hour, weather, page, articles, events, slides, rates, places } = data;
-    const { message } = shell;
+    const { shell, hour, weather, page, articles, events, slides, rates, places, back } = data;
+    const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
         <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
           <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
         </Hero>
         <QuickLinks facts={page.facts} rates={rates} language={language} />
-        {message && !message.isImportant && (
-          <div className="section wrap">
-            <MessageNotice message={message} language={language} />
+        {notices.map((notice) => (
+          <div key={notice.words.title} className="section wrap">
+            <MessageNotice message={notice} language={language} />
           </div>
-        )}
+        ))}
         <Signboard
           places={places}
           panorama={inLight("panorama", hour, weather.sky)}

@@ -8,6 +8,8 @@ import {
   type MessageValues,
   pageTitleLength,
 } from "#src/features/messages/message.ts";
+import type { StaffBuilding } from "#src/features/sanitary/sanitary-values.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { valuesOf, wordsOf } from "#src/resource/kind.ts";
@@ -34,6 +36,7 @@ import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageVisibility } from "./message-visibility.tsx";
 import { messagesAdminText } from "./messages-admin.text.ts";
+import { NoticeTemplates } from "./notice-templates.tsx";
 
 const messageForm = formKindOf(messageKind);
 
@@ -44,14 +47,19 @@ const latest = 50;
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
-  const [inView, { items }, stored, source] = await Promise.all([
+  const [inView, { items }, stored, source, buildings] = await Promise.all([
     api.get<Message | null>(`${kinds.message.path}/active`),
     api.list<Message>(`${kinds.message.path}?limit=${latest}`),
     id === newResource ? undefined : api.get<Message>(resourcePath("message", id!)),
     id === newResource && copied ? api.get<Message>(resourcePath("message", copied)) : undefined,
+    id === newResource ? api.list<StaffBuilding>(kinds.sanitaryBuilding.path) : undefined,
   ]);
+  const places = (buildings?.items ?? []).map(({ name, translations }) =>
+    inEveryLanguage((language) => (language === "nb" ? name : translations[language]?.name || name)),
+  );
   const others = [...items, ...(inView && !items.some((each) => each.id === inView.id) ? [inView] : [])];
-  return { stored, source, inViewId: inView?.id, others: others.filter((each) => each.id !== stored?.id) };
+  const rest = others.filter((each) => each.id !== stored?.id);
+  return { stored, source, inViewId: inView?.id, others: rest, places };
 }
 
 /** Each message gets a form of its own. */
@@ -61,7 +69,7 @@ export function Component() {
 }
 
 function MessageForm() {
-  const { stored, source, inViewId, others } = useLoaderData<typeof loader>();
+  const { stored, source, inViewId, others, places } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
@@ -160,6 +168,7 @@ function MessageForm() {
         />
       }
     >
+      {!last && <NoticeTemplates form={form} places={places} />}
       <MessageTexts form={form} languages={formLanguages} />
       <MessageVisibility form={form} />
     </FormScreen>

@@ -17,6 +17,8 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { MessageState } from "./message-state.tsx";
 import { hasEnded } from "#src/features/messages/message-view.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { isReturning } from "#src/features/messages/purpose.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** The address of a message's form. */
@@ -72,6 +74,10 @@ export function MessageRow({ message }: { message: Message }) {
   );
 }
 
+/** Water and power that is back has ended, which guests are told; anything else just goes. */
+const takenDown = ({ purpose }: Message): Partial<MessageValues> =>
+  isReturning(purpose) ? { unpublishDate: toStoredInstant(Temporal.Now.instant()) } : { isActive: false };
+
 /** The message that guests see. It can be hidden here, and the toast can undo that. */
 export function MessageInView({ message }: { message: Message }) {
   const { api, language, say } = useStaff();
@@ -88,7 +94,7 @@ export function MessageInView({ message }: { message: Message }) {
     try {
       const saved = await api.put<Message>(
         resourcePath("message", message.id),
-        { ...fields, isActive: false },
+        { ...fields, ...takenDown(message) },
         message.version,
       );
       await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });

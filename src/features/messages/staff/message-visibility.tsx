@@ -2,10 +2,12 @@ import { parseMoment } from "#src/i18n/time.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { endHint, startHint } from "./message-values.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import { purposeNames } from "#src/features/messages/purpose.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** Whether, how and when guests see a message, in every language. */
@@ -21,6 +23,15 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
       <h2>
         {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
       </h2>
+      {/* A new one has its templates for that. */}
+      {form.last && (
+        <SelectField
+          label={labels.purpose}
+          value={values.purpose}
+          options={purposeNames[language]}
+          onChange={(purpose) => form.set("purpose", purpose)}
+        />
+      )}
       <div className="field-row message-switches">
         <div>
           <SwitchField

@@ -1,0 +1,38 @@
+import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { localizeWords } from "#src/resource/kind.ts";
+import { messageKind } from "./message.ts";
+import { findActiveMessage, findNextMessageChange, listBack } from "./messages.server.ts";
+import { backWords, isReturning } from "./purpose.ts";
+
+/** Whether water and power are off, as the notice that guests see says; or back within the last day. */
+export const noticesNow: NowReader = async (context, language) => {
+  const [active, back, changesAt] = await Promise.all([
+    findActiveMessage(context),
+    listBack(context),
+    findNextMessageChange(context),
+  ]);
+  const parts = back.map(({ purpose }) =>
+    partOf({
+      name: purpose,
+      place: "lines",
+      icon: purpose,
+      title: `${backWords[language][purpose][0]!}.`,
+      language,
+    }),
+  );
+  if (active && isReturning(active.purpose)) {
+    const { words, language: wordsIn } = localizeWords(messageKind, active, language);
+    parts.unshift(
+      partOf({
+        name: active.purpose,
+        place: "lines",
+        level: "unusual",
+        icon: `${active.purpose}-off`,
+        title: words.pageTitle,
+        language: wordsIn,
+        isInBanner: active.isImportant,
+      }),
+    );
+  }
+  return { parts, changesAt };
+};

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { type Message, type MessageValues, type MessageWords } from "#src/features/messages/message.ts";
+import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
+import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
+import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
+import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { noticeTemplatesText } from "./notice-templates.text.ts";
+import { noticeWords } from "./notice-words.ts";
+
+interface Props {
+  form: ResourceForm<MessageValues, Message>;
+  /** Places to choose from, by name in each language. */
+  places: readonly Translated<string>[];
+}
+
+/** The next quarter of an hour: nobody keeps to the minute. */
+const atQuarter = (moment: Temporal.Instant) =>
+  moment.round({ smallestUnit: "minute", roundingIncrement: 15, roundingMode: "ceil" });
+
+/** TABLE  the ends that are one press away. */
+const ends = {
+  hour: (now: Temporal.Instant) => atQuarter(now.add({ hours: 1 })),
+  threeHours: (now: Temporal.Instant) => atQuarter(now.add({ hours: 3 })),
+  today: (now: Temporal.Instant) => startOfDay(dayOf(now).add({ days: 1 })),
+  unknown: () => undefined,
+};
+type End = keyof typeof ends;
+
+/**
+ * Fills a new notice in three languages from what it is about, where, and until when. Words that somebody has typed
+ * over stay as they are.
+ */
+export function NoticeTemplates({ form, places }: Props) {
+  const { language } = useStaff();
+  const text = noticeTemplatesText[language];
+  const [where, setWhere] = useState<readonly Translated<string>[]>([]);
+  const [elsewhere, setElsewhere] = useState("");
+  const [from, setFrom] = useState("");
+  const [end, setEnd] = useState<End>();
+  const filled = useRef<Translated<MessageWords>>(undefined);
+  const { purpose, unpublishDate } = form.values;
+
+  useEffect(() => {
+    if (purpose === "general" || !canFill(form.values, filled.current)) return;
+    const other = elsewhere.trim();
+    const words = noticeWords(
+      purpose,
+      {
+        where: other ? [...where, inEveryLanguage(() => other)] : where,
+        from: parseMoment(from),
+        until: parseMoment(unpublishDate ?? ""),
+      },
+      Temporal.Now.instant(),
+    );
+    filled.current = words;
+    for (const [name, value] of Object.entries(words.nb)) form.set(name, value);
+    form.set("translations", { en: words.en, de: words.de });
+    // The form is another object at each change; only what the words are made of makes them anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [purpose, where, elsewhere, from, unpublishDate]);
+
+  function choosePurpose(chosen: Purpose) {
+    form.set("purpose", chosen);
+    form.set("isImportant", importantPurposes.includes(chosen));
+    if (chosen === "full") chooseEnd("today");
+  }
+
+  function chooseEnd(chosen: End) {
+    setEnd(chosen);
+    const until = ends[chosen](Temporal.Now.instant());
+    form.set("unpublishDate", until ? toStoredInstant(until) : null);
+  }
+
+  const toggle = (place: Translated<string>) =>
+    setWhere(where.includes(place) ? where.filter((each) => each !== place) : [...where, place]);
+
+  return (
+    <div className="notice-templates">
+      <Chips legend={text.what}>
+        {purposes
+          .toSorted((a, b) => Number(a === "general") - Number(b === "general"))
+          .map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="purpose"
+                checked={each === purpose}
+                onChange={() => choosePurpose(each)}
+              />
+              {each === "general" ? text.own : purposeNames[language][each]}
+            </label>
+          ))}
+      </Chips>
+      {purpose !== "general" && (
+        <>
+          {purpose !== "full" && (
+            <>
+              <Chips legend={text.until}>
+                {(Object.keys(ends) as End[]).map((each) => (
+                  <label key={each}>
+                    <input type="radio" name="end" checked={each === end} onChange={() => chooseEnd(each)} />
+                    {text.ends[each]}
+                  </label>
+                ))}
+              </Chips>
+              <Chips legend={text.where}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={where.length === 0 && elsewhere === ""}
+                    onChange={() => {
+                      setWhere([]);
+                      setElsewhere("");
+                    }}
+                  />
+                  {text.everywhere}
+                </label>
+                {places.map((place) => (
+                  <label key={place.nb}>
+                    <input type="checkbox" checked={where.includes(place)} onChange={() => toggle(place)} />
+                    {place[language]}
+                  </label>
+                ))}
+              </Chips>
+              <div className="field-row">
+                <TextField
+                  name="elsewhere"
+                  label={text.elsewhere}
+                  hint={text.elsewhereHint}
+                  value={elsewhere}
+                  onChange={setElsewhere}
+                />
+                <DateField
+                  name="from"
+                  label={text.from}
+                  hint={text.fromHint}
+                  value={from}
+                  onChange={setFrom}
+                  withTime
+                />
+              </div>
+            </>
+          )}
+          <p className="field-hint">{text.filled}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Chips({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="chips">
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Whether nothing has been typed over: the words are blank, or as they were filled in. */
+function canFill(values: MessageValues, filled: Translated<MessageWords> | undefined): boolean {
+  const { pageTitle, title, message, translations } = values;
+  if (!filled) return [pageTitle, title, message].every((each) => each === "");
+  const isSame = (
+    words: { [Name in keyof MessageWords]?: string | undefined } | undefined,
+    as: MessageWords,
+  ) => words?.pageTitle === as.pageTitle && words.title === as.title && words.message === as.message;
+  return (
+    isSame({ pageTitle, title, message }, filled.nb) &&
+    isSame(translations.en, filled.en) &&
+    isSame(translations.de, filled.de)
+  );
+}

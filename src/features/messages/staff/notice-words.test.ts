@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
+import { pageTitleLength } from "#src/features/messages/message.ts";
+import { purposes } from "#src/features/messages/purpose.ts";
+import { noticeWords, type Template } from "./notice-words.ts";
+
+const now = Temporal.Instant.from("2027-07-01T08:00:00Z");
+const until = Temporal.Instant.from("2027-07-01T11:00:00Z");
+
+test("a notice says in each language what is the matter, until when and where; another day is named", () => {
+  const here = { nb: "Sanitærbygg 1", en: "Sanitary building 1", de: "Sanitärgebäude 1" };
+  const words = noticeWords("water", { where: [here], from: undefined, until }, now);
+  expect(languages.map((language) => words[language].pageTitle)).toEqual([
+    "Vannet er stengt til kl.\u00a013.00. Gjelder Sanitærbygg 1.",
+    "The water is off until 13:00. This concerns Sanitary building 1.",
+    "Das Wasser ist abgestellt bis 13:00\u00a0Uhr. Betroffen: Sanitärgebäude 1.",
+  ]);
+  const tomorrow = noticeWords("road", { where: [], from: until.add({ hours: 24 }), until: undefined }, now);
+  expect(languages.map((language) => tomorrow[language].title)).toEqual([
+    "Veien er stengt fra fredag 2. juli kl.\u00a013.00",
+    "The road is closed from 13:00 on Friday 2 July",
+    "Die Zufahrt ist gesperrt ab Freitag, 2. Juli, 13:00\u00a0Uhr",
+  ]);
+});
+
+test("every purpose has words that fit a banner, and what staff type is text", () => {
+  for (const purpose of purposes.filter((each): each is Template => each !== "general")) {
+    const words = noticeWords(purpose, { where: [], from: undefined, until }, now);
+    for (const language of languages) {
+      expect(words[language].pageTitle.length, words[language].pageTitle).toBeLessThanOrEqual(
+        pageTitleLength,
+      );
+      expect(words[language].message).toMatch(/^<p>[^<]+<\/p>$/);
+    }
+  }
+  const typed = { nb: "<b>", en: "<b>", de: "<b>" };
+  expect(noticeWords("water", { where: [typed], from: undefined, until }, now).nb.message).toContain(
+    "&lt;b&gt;",
+  );
+});
