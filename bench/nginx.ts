@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
 import { freePort } from "#test/support/free-port.ts";
-import { writeNginxConfiguration } from "#test/support/nginx.ts";
+import { writeNginxConfiguration } from "#test/support/proxies/nginx.ts";
 import { start } from "./processes.ts";
 
 /** An answer's bytes as our server sends them, for nginx to serve the very same. */

@@ -112,7 +112,7 @@ function comparable(row: Row): Row {
 const withoutAdded = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner: unknown) =>
-      ["purpose", "kind", "drawing"].includes(key) ? undefined : inner,
+      ["purpose", "kind", "drawing", "key"].includes(key) ? undefined : inner,
     ),
   );
 

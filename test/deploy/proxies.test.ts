@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
 import { dictionaryPath, offering, unpackWith } from "#test/support/dictionary.ts";
 import { startIssuer, type Issuer } from "#test/support/issuer.ts";
-import { proxies, startProxy, type Proxy } from "#test/support/proxies.ts";
+import { proxies, startProxy, type Proxy } from "#test/support/proxies/proxies.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { uploadRequest } from "#test/support/upload.ts";
 

@@ -12,7 +12,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "#test/support/free-port.ts";
-import { writeNginxConfiguration } from "#test/support/nginx.ts";
+import { writeNginxConfiguration } from "#test/support/proxies/nginx.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 
 const [guests, rounds] = [30, 2];

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../free-port.ts";
 import { writeNginxConfiguration } from "./nginx.ts";
 
 /** TABLE  the proxies that deploy/ has a configuration for, and where Debian has their programs. */
