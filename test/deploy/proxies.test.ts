@@ -12,7 +12,7 @@ import { dictionaryPath, offering, unpackWith } from "#test/support/dictionary.t
 import { startIssuer, type Issuer } from "#test/support/issuer.ts";
 import { proxies, startProxy, type Proxy } from "#test/support/proxies/proxies.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
-import { uploadRequest } from "#test/support/upload.ts";
+import { uploadRequest } from "#test/support/uploads/upload.ts";
 
 interface Answer {
   status: number;

@@ -15,7 +15,7 @@ import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openS3Storage } from "#src/platform/files/s3-storage.ts";
-import { uploadRequest } from "#test/support/upload.ts";
+import { uploadRequest } from "#test/support/uploads/upload.ts";
 import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import { startCopy } from "./copy-script.ts";
 import { ask, signedInStaff, type Staff } from "./guests-and-staff.ts";

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
-import { storedFiles } from "#test/support/upload.ts";
+import { storedFiles } from "#test/support/uploads/upload.ts";
 
 describe.each(databases)(
   "a process killed while it receives pictures, on %s",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import sharp from "sharp";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
-import { uploadRequest } from "#test/support/upload.ts";
+import { uploadRequest } from "#test/support/uploads/upload.ts";
 import { ask, oneConnection, signedInStaff } from "./guests-and-staff.ts";
 
 test.each(["1", "2"])(

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
-import { uploadRequest } from "#test/support/upload.ts";
+import { uploadRequest } from "#test/support/uploads/upload.ts";
 
 /* A process that receives one picture after the other, and says each one's filename once it is stored, until it is killed. */
 const context = await openContext(readConfig(process.env));

@@ -14,8 +14,8 @@ import {
   plain,
   sendDocument,
   storedDocuments,
-} from "#test/support/pdf.ts";
-import { formRequest } from "#test/support/upload.ts";
+} from "#test/support/uploads/pdf.ts";
+import { formRequest } from "#test/support/uploads/upload.ts";
 import { checkPdf } from "#src/features/documents/pdf/pdf-check.server.ts";
 import { receiveDocument } from "./document-upload.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";

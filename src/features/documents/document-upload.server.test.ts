@@ -13,7 +13,7 @@ import {
   plain,
   sendDocument,
   storedDocuments,
-} from "#test/support/pdf.ts";
+} from "#test/support/uploads/pdf.ts";
 import type { DocumentFile } from "./document.ts";
 import { storedName } from "./document-store.server.ts";
 

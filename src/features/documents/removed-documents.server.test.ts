@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databases } from "#test/support/databases.ts";
-import { pdf, sendDocument, storedDocuments } from "#test/support/pdf.ts";
+import { pdf, sendDocument, storedDocuments } from "#test/support/uploads/pdf.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { documentUrl, type DocumentFile } from "./document.ts";
 import { removeStoredDocument } from "./document-store.server.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
-import { storedFiles, uploadRequest } from "#test/support/upload.ts";
+import { storedFiles, uploadRequest } from "#test/support/uploads/upload.ts";
 import { makeMissingAvifs } from "./pictures/avif-files.server.ts";
 import { receivePhoto } from "./upload/photo-upload.server.ts";
 import { findPhotoByFilename, purgePicturesWithoutPhoto } from "./photos.server.ts";

@@ -8,7 +8,7 @@ import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { filesBelow } from "#test/support/upload.ts";
+import { filesBelow } from "#test/support/uploads/upload.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";

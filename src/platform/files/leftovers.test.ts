@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { filesBelow } from "#test/support/upload.ts";
+import { filesBelow } from "#test/support/uploads/upload.ts";
 import { startSweepingDisk, sweepDisk, sweepingJob } from "./leftovers.ts";
 
 test("what killed processes have left half-written goes after a day, a copy from before an upgrade after thirty, and nothing else", async () => {

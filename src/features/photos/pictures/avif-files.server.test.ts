@@ -7,7 +7,7 @@ import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts
 import { storedFilesJob } from "#src/features/stored-files.server.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { storedFiles, uploadRequest } from "#test/support/upload.ts";
+import { storedFiles, uploadRequest } from "#test/support/uploads/upload.ts";
 import { avifJob, makeMissingAvifs } from "./avif-files.server.ts";
 import { pictureFile, removePicture } from "./picture-store.server.ts";
 

@@ -9,7 +9,7 @@ import { createLog } from "#src/platform/context.ts";
 import { createHttpServer, listen, shutDown } from "#src/platform/http/http-server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
-import { storedFiles } from "#test/support/upload.ts";
+import { storedFiles } from "#test/support/uploads/upload.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 
 /* What only shows on a real connection. */

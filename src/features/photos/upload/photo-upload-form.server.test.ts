@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "#src/platform/api/problem.ts";
 import { receiveForm } from "#src/platform/http/upload-form.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
-import { expectNoPhotos, refusalOf } from "#test/support/refused-photos.ts";
-import { formRequest, uploadRequest } from "#test/support/upload.ts";
+import { expectNoPhotos, refusalOf } from "#test/support/uploads/refused-photos.ts";
+import { formRequest, uploadRequest } from "#test/support/uploads/upload.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 
 let context: TestContext;
