@@ -4,6 +4,7 @@ import {
   iconName,
   maybe,
   moment as storedMoment,
+  onOneLine,
   optionalHtml,
   requiredHtml,
   requiredText,
@@ -35,11 +36,11 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   readonly parts?: { words: Fields; fields: Fields };
   /** A finished resource must have it in Norwegian, though it can be saved without it. */
   readonly isNeeded?: boolean;
-  /** The form control, when `holds` doesn't tell which one it is. */
-  readonly control?: "moment" | "address" | "icon";
+  /** The form control, when `holds` doesn't tell which one it is. With "none" it is saved as it begins or as it was. */
+  readonly control?: "day" | "moment" | "address" | "icon" | "none";
   /** How the form lets staff write it. */
   readonly written?: Written;
-  /** What each value of a choice is called; without that staff don't choose it. */
+  /** What each value of a choice is called, where staff choose it. */
   readonly options?: Options;
 }
 
@@ -91,10 +92,16 @@ export const line = (label: Label, { hint, about, kind }: Way & { about?: string
   };
 };
 
+/** One line of text that may be left out. @param most the highest number of characters */
+export const optionalLine = (label: Label, { most = 300, hint }: Way & { most?: number } = {}) => {
+  const schema = onOneLine(z.string().trim()).max(most);
+  const written: Written = { isOptional: true, ...(hint && { hint }) };
+  return { input: orNothing(schema), output: schema, label, empty: "", written };
+};
+
 interface Length extends Way {
   /** The highest number of characters. */
   most: number;
-  kind?: "line" | "lines";
   /** It can't be empty. */
   isRequired?: boolean;
   /** A finished resource must have it in Norwegian, though it can be saved without it. */
@@ -116,12 +123,12 @@ function orNothing(schema: z.ZodString): z.ZodString {
 /** Several lines of text without markup; they may be left out. */
 export const lines = (
   label: Label,
-  { most, hint, kind = "lines", isRequired = false, isNeeded = false, isCounted = true, about }: Length,
+  { most, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
 ) => {
   const text = (isRequired ? someText : z.string().trim()).max(most);
   const schema = about ? text.describe(about) : text;
   const written: Written = {
-    kind,
+    kind: "lines",
     ...(isCounted && { most }),
     isOptional: !isRequired,
     ...(hint && { hint }),
@@ -150,6 +157,12 @@ export const requiredYesNo = (label: Label, about?: string) => {
   return { input: schema, output: schema, label, empty: false as boolean, holds: "boolean" } as const;
 };
 
+/** A day without a time, which must be sent: "2027-06-01". */
+export const day = (label: Label, about?: string) => {
+  const schema = about ? z.iso.date().describe(about) : z.iso.date();
+  return { input: schema, output: schema, label, empty: "", control: "day" } as const;
+};
+
 /** A moment, which must be sent. */
 export const moment = (label: Label, about?: string) => {
   const schema = about ? storedMoment.describe(about) : storedMoment;
@@ -159,12 +172,9 @@ export const moment = (label: Label, about?: string) => {
 /** A moment that may be left out of what is sent: the collection fills it in. */
 export const startMoment = (label: Label, about?: string) => {
   const schema = maybe(storedMoment);
-  return {
-    input: about ? schema.describe(about) : schema,
-    output: storedMoment,
-    label,
-    empty: "",
-  };
+  const input = about ? schema.describe(about) : schema;
+  const written: Written = { isOptional: true };
+  return { input, output: storedMoment, label, empty: "", control: "moment", written } as const;
 };
 
 /** A moment, or none. */
@@ -191,7 +201,7 @@ export const picture = (label: Label) =>
     holds: "picture",
   }) as const;
 
-/** One of the given names. @param options what staff call each of them, when they choose it */
+/** One of the given names. @param options what staff call each of them; without any, only programs choose it */
 export const choice = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: Label,
@@ -200,7 +210,13 @@ export const choice = <const Names extends readonly [string, ...string[]]>(
 ) => {
   const schema = z.enum(names).describe(about);
   const empty = names[0] as Names[number];
-  return { input: schema, output: schema, label, empty, ...(options && { options }) };
+  return {
+    input: schema,
+    output: schema,
+    label,
+    empty,
+    ...(options ? { options } : { control: "none" as const }),
+  };
 };
 
 /** The icon beside a text. */
@@ -218,19 +234,20 @@ export const webAddress = (label: Label, written: Way = {}) => {
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 
-/** Its position among the others, which staff choose. */
+/** Its position among the others, which staff choose in the list. */
 export const sortorder = () => ({
   input: z.int32(),
   output: z.int32(),
   label: { nb: "Plass i rekkefølgen", en: "Place in the order", de: "Platz in der Reihenfolge" },
   empty: 0,
+  control: "none" as const,
 });
 
-/** A value with a schema of its own, stored as JSON. @param empty the value in a new resource */
+/** A value with a schema of its own, stored as JSON; only a form of its own draws it. @param empty the value in a new resource */
 export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
-/** A text or a number with a schema of its own. @param empty the value in a new resource */
+/** A text or a number with a schema of its own; only a form of its own draws it. @param empty the value in a new resource */
 export const plain = <Schema extends z.ZodType<string | number>>(
   schema: Schema,
   label: Label,

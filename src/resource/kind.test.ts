@@ -4,7 +4,7 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { languages } from "#src/i18n/language.ts";
-import { line, lines, requiredYesNo } from "./fields.ts";
+import { line, lines, optionalLine, requiredYesNo } from "./fields.ts";
 import { defineKind, emptyValues, fieldsOf, valuesOf, wordsOf } from "./kind.ts";
 
 const label = { nb: "Felt", en: "Field", de: "Feld" };
@@ -88,15 +88,33 @@ test("as many characters as a form offers are taken", () => {
   );
 });
 
+test("a text of one line keeps no line break, in any language and whoever sends it", () => {
+  const kind = defineKind({
+    name: "sign",
+    ...said,
+    words: { title: line(label), place: optionalLine(label), text: lines(label, { most: 100 }) },
+    fields: { owner: line(label) },
+  });
+  const broken = { title: "Vann\r\n stengt", place: "Ved\nbrygga\n", text: "Én\nTo" };
+  const whole = { title: "Vann stengt", place: "Ved brygga", text: "Én\nTo" };
+  const translations = (each: object) => ({ en: each });
+  expect(kind.input.parse({ ...broken, owner: "Kari\nNilsen", translations: translations(broken) })).toEqual({
+    ...whole,
+    owner: "Kari Nilsen",
+    translations: translations(whole),
+  });
+});
+
 test("words that may be left out needn't be sent, as by clients and history from before there were any", () => {
   const kind = defineKind({
     name: "notice",
     ...said,
-    words: { title: line(label), note: lines(label, { most: 100 }) },
+    words: { title: line(label), place: optionalLine(label), note: lines(label, { most: 100 }) },
     fields: {},
   });
   expect(kind.input.parse({ title: "Vann", translations: { en: { title: "Water" } } })).toEqual({
     title: "Vann",
+    place: "",
     note: "",
     translations: { en: { title: "Water" } },
   });

@@ -37,8 +37,12 @@ export const iconName = z.enum(iconNames).describe("The sign beside the words");
 /** A text that can't be empty. */
 export const someText = z.string().trim().min(1, "must not be empty");
 
+/** A text on one line: line breaks, which a client of the API can send, become blanks. */
+export const onOneLine = (text: z.ZodString) =>
+  text.overwrite((written) => written.replaceAll(/\s*[\r\n]\s*/g, " "));
+
 /** One line of text that can't be empty, of at most 300 characters. */
-export const requiredText = someText.max(300);
+export const requiredText = onOneLine(someText).max(300);
 
 /** HTML from staff that may be left out. */
 export const optionalHtml = z.string().max(65_536).meta({ contentMediaType: "text/html" });
@@ -54,7 +58,12 @@ export const requiredHtml = z
 /** A moment, stored as an instant in UTC. Without a time it means the start of that day in Oslo. */
 export const moment = z
   .string()
-  .refine((text) => parseMoment(text) !== undefined, "must be a date, or a date and time (ISO 8601)")
+  .check((text) => {
+    if (parseMoment(text.value)) return;
+    // Of this format the staff's words are known too.
+    const message = "must be a date, or a date and time (ISO 8601)";
+    text.issues.push({ code: "invalid_format", format: "datetime", input: text.value, message });
+  })
   .transform((text) => toStoredInstant(parseMoment(text)!))
   .pipe(z.iso.datetime())
   .meta({

@@ -1,20 +1,26 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { describedNames, kinds } from "#src/features/kinds.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import {
   choice,
+  day,
   iconChoice,
   line,
   lines,
   maybeMoment,
   moment,
+  optionalLine,
+  plain,
   sortorder,
+  startMoment,
   webAddress,
   yesNo,
   type Field,
 } from "#src/resource/fields.ts";
-import { defineKind } from "#src/resource/kind.ts";
+import { defineKind, emptyValues } from "#src/resource/kind.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { StaffContext } from "#src/ui/staff/staff.ts";
@@ -52,6 +58,7 @@ const shown = (field: Field, value: unknown = "") =>
 
 test("what a field is says how it is written", () => {
   expect(shown(line(label))).toMatch(/Navnet.*<input[^>]* required/s);
+  expect(shown(optionalLine(label))).toMatch(/<input(?!.* required)/s);
   expect(shown(lines(label, { most: 100 }))).toMatch(/<textarea(?![^>]* required)/);
   expect(shown(webAddress(label, { hint: label }))).toMatch(/<input[^>]*type="url"/);
   expect(shown(yesNo(label, false, "", { hint: label })), "a switch").toMatch(
@@ -65,8 +72,12 @@ test("what a field is says how it is written", () => {
   );
   expect(shown(choices, "other")).toMatch(/<select.*<option value="other" selected="">En annen</s);
   expect(shown(iconChoice(), "info")).toContain("icon-choice");
-  expect(shown(moment(label)), "a day").toMatch(/<input[^>]* required/);
-  expect(shown(maybeMoment(label, ""), null), "a day, or none").not.toMatch(/<input[^>]* required/);
+  expect(shown(moment(label)), "a moment").toMatch(/<input[^>]* required/);
+  expect(shown(day(label), "2027-06-01"), "a day, with no time").toMatch(
+    /^(?!.*date-time).*required.*"01\.06\.2027"/s,
+  );
+  for (const field of [maybeMoment(label, ""), startMoment(label)])
+    expect(shown(field, field.empty), "a moment, or none").toMatch(/<input(?!.* required)/s);
 });
 
 test("who translates and doesn't see the Norwegian beside it has it at the field, instead of the hint", () => {
@@ -83,6 +94,22 @@ test("a place in the order and a choice that only programs know have no control"
   expect(shown(sortorder(), 1)).toBe("");
   expect(shown(choice(["one", "other"], label, ""), "one")).toBe("");
 });
+
+test("a field for which there is no control isn't left out without a word", () => {
+  expect(() => shown(plain(z.string(), label, ""))).toThrow(/no control for it/);
+});
+
+test.each(describedNames)(
+  "each field of a new %s has a control, or can be saved as it begins",
+  async (name) => {
+    const { kind } = (await kinds[name].screens()) as DescribedScreens;
+    const values = emptyValues(kind);
+    for (const [path, field] of Object.entries(kind.fields)) {
+      const control = inStaffArea(<DescribedField form={formOf(values)} name={path} field={field} />);
+      if (control === "") expect(field.input.safeParse(field.empty).success, path).toBe(true);
+    }
+  },
+);
 
 test("what is saved and hidden isn't said to be published", () => {
   const kind = defineKind({

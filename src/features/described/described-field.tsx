@@ -18,13 +18,17 @@ interface Props<Values, Resource> {
   field: Field;
 }
 
-/** The control of a field that isn't words. A field without a control, like the position among others, isn't shown. */
+/**
+ * The control of a field that isn't words. One whose control is "none", like the position among others, isn't shown.
+ * @throws Error when the field's description doesn't say how it is written: it would be missing, with nothing to tell
+ */
 export function DescribedField<Values extends object, Resource>({
   form,
   name,
   field: { label: labels, holds, control, written, empty, options },
 }: Props<Values, Resource>) {
   const { language } = useStaff();
+  if (control === "none") return null;
   const label = labels[language];
   const value = valueAt(form.values, name);
   const set = (chosen: unknown) => form.set(name, chosen);
@@ -42,8 +46,9 @@ export function DescribedField<Values extends object, Resource>({
     // A field that may be left out has the value null then.
     isRequired: empty !== null && !written?.isOptional,
   };
-  if (control === "moment") return <DateField {...shared} withTime />;
-  if (!written) return null;
+  if (control === "day" || control === "moment")
+    return <DateField {...shared} withTime={control === "moment"} />;
+  if (!written) throw new Error(`The form has no control for ${name}: use another function of fields.ts`);
   const { kind, most } = written;
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { localize, inOtherLanguages } from "#src/i18n/translation.ts";
-import { line, lines, sortorder } from "#src/resource/fields.ts";
+import { day, line, lines, sortorder } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
 /** Where the files are. Files below it never change: a name ends in the hash of the file's content. */
@@ -47,12 +47,10 @@ export const documentKind = defineKind({
       label: { nb: "Filer", en: "Files", de: "Dateien" },
       holds: "json",
     },
-    date: {
-      input: z.iso.date().describe("The day of this edition"),
-      output: z.iso.date(),
-      label: { nb: "Utgaven er fra", en: "Date of this version", de: "Datum der Ausgabe" },
-      empty: "",
-    },
+    date: day(
+      { nb: "Utgaven er fra", en: "Date of this version", de: "Datum der Ausgabe" },
+      "The day of this edition",
+    ),
     sortorder: sortorder(),
   },
 });

@@ -1,4 +1,4 @@
-import { line, lines, moment, picture } from "#src/resource/fields.ts";
+import { line, lines, moment, optionalLine, picture } from "#src/resource/fields.ts";
 import { defineKind, type StoredOf } from "#src/resource/kind.ts";
 
 /** Something that happens at the campsite; it falls away by itself when it is over. */
@@ -10,11 +10,10 @@ export const eventKind = defineKind({
   order: { by: "startsAt", of: "text", direction: "desc" },
   words: {
     title: line({ nb: "Hva skjer", en: "What is on", de: "Was ist los" }),
-    place: lines(
+    place: optionalLine(
       { nb: "Sted", en: "Place", de: "Ort" },
       {
         most: 100,
-        kind: "line",
         hint: {
           nb: "Som «Svaberget» eller «ved resepsjonen».",
           en: "Such as “Svaberget” or “by reception”.",

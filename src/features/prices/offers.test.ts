@@ -18,6 +18,7 @@ const listOf = (...groups: { purpose: Purpose; rates: [string, number, RateKind?
       year: 2026,
       fromDate: "2026-01-01",
       description: "Priser",
+      note: "",
       rateGroups: groups.map(({ purpose, rates }) => ({
         name: purpose,
         purpose,

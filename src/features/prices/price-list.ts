@@ -2,17 +2,10 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
-import { choice, line, list, plain, yesNo, type Field, type Label } from "#src/resource/fields.ts";
+import { choice, day, line, lines, list, optionalLine, plain, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { maybe } from "#src/resource/schemas.ts";
 import { purposeNames, rateKindNames } from "./rate-names.text.ts";
-
-/** A short text that may be left out. */
-const remark = (label: Label, most: number) =>
-  ({
-    ...plain(z.string().trim().max(most).default(""), label, ""),
-    written: { isOptional: true },
-  }) satisfies Field;
 
 /** What an amount is: a price, an extra on top of one, or a deposit that is paid back. */
 export const rateKinds = ["price", "extra", "deposit"] as const;
@@ -53,7 +46,7 @@ const rates = list(
   {
     words: {
       text: line({ nb: "Pris", en: "Price", de: "Preis" }),
-      detail: remark({ nb: "Presisering", en: "Detail", de: "Zusatz" }, 300),
+      detail: optionalLine({ nb: "Presisering", en: "Detail", de: "Zusatz" }),
     },
     fields: {
       amount: plain(amount, { nb: "Pris", en: "Price", de: "Preis" }, 0),
@@ -64,13 +57,6 @@ const rates = list(
   (all) => all.min(1),
 );
 
-const fromDate = {
-  input: maybe(z.iso.date()).describe("The first day it counts; today without it"),
-  output: z.iso.date(),
-  label: { nb: "Gjelder fra", en: "Applies from", de: "Gilt ab" },
-  empty: "",
-} satisfies Field;
-
 /** A price list. */
 export const priceListKind = defineKind({
   name: "priceList",
@@ -80,11 +66,14 @@ export const priceListKind = defineKind({
   order: { by: "year", of: "number", direction: "desc" },
   words: {
     description: line({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }),
-    note: remark({ nb: "Merknad", en: "Note", de: "Anmerkung" }, 1000),
+    note: lines({ nb: "Merknad", en: "Note", de: "Anmerkung" }, { most: 1000 }),
   },
   fields: {
     year: plain(z.int().min(2000).max(2200), { nb: "År", en: "Year", de: "Jahr" }, 2000),
-    fromDate,
+    fromDate: {
+      ...day({ nb: "Gjelder fra", en: "Applies from", de: "Gilt ab" }),
+      input: maybe(z.iso.date()).describe("The first day it counts; today without it"),
+    },
     isActive: yesNo(
       { nb: "Gjeldende", en: "Current", de: "Gültig" },
       false,
@@ -95,7 +84,7 @@ export const priceListKind = defineKind({
       {
         words: {
           name: line({ nb: "Navn", en: "Name", de: "Name" }),
-          subTitle: remark({ nb: "Undertittel", en: "Subtitle", de: "Untertitel" }, 300),
+          subTitle: optionalLine({ nb: "Undertittel", en: "Subtitle", de: "Untertitel" }),
         },
         fields: { purpose: { ...groupPurpose, input: groupPurpose.input.default("other") }, rates },
       },

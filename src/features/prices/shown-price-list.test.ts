@@ -10,6 +10,7 @@ const rates = priceList.parse({
   fromDate: "2026-01-01",
   isActive: true,
   description: "Alle priser med mva.",
+  note: "",
   translations: { en: { description: "All prices include VAT." } },
   rateGroups: [
     {

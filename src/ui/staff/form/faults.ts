@@ -24,8 +24,6 @@ export function faultsIn(schema: z.ZodType, values: unknown, language: Language)
 
 function faultWords(issue: z.core.$ZodIssue, language: Language): string {
   const { faults } = staffText[language];
-  const formatFault = ({ path }: z.core.$ZodIssue) =>
-    /date$/i.test(String(path.at(-1))) ? faults.notDate : faults.other;
   switch (issue.code) {
     case "too_small":
       return issue.origin === "number" || issue.origin === "int" ? faults.outOfRange : faults.empty;
@@ -34,15 +32,23 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
     case "invalid_type":
       return issue.expected === "number" || issue.expected === "int" ? faults.notNumber : faults.empty;
     case "custom":
-      return saidToStaff(issue.params)?.[language] ?? formatFault(issue);
+      return saidToStaff(issue.params)?.[language] ?? faults.other;
     case "invalid_format":
-      if (issue.format === "email") return faults.notEmail;
-      if (issue.format === "url") return faults.notUrl;
-      return formatFault(issue);
+      return formatWords[issue.format]?.(faults) ?? faults.other;
     default:
       return faults.other;
   }
 }
+
+type Faults = (typeof staffText)[Language]["faults"];
+
+/** TABLE  what is said of a text that hasn't the format that its schema asks for. */
+const formatWords: Record<string, (faults: Faults) => string> = {
+  date: ({ notDate }) => notDate,
+  datetime: ({ notDate }) => notDate,
+  email: ({ notEmail }) => notEmail,
+  url: ({ notUrl }) => notUrl,
+};
 
 /** The faults that the API found, in words for people. */
 export function refusedFaults(faults: readonly FieldFault[], language: Language): Fault[] {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { eventKind } from "#src/features/events/event.ts";
+import { languages } from "#src/i18n/language.ts";
+import { day, maybeMoment, moment, startMoment } from "#src/resource/fields.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { faultsIn } from "./faults.ts";
+
+test.each(languages)(
+  "what is no day is told how to be written, whatever the field is called, in %s",
+  (language) => {
+    const label = { nb: "Når", en: "When", de: "Wann" };
+    const { notDate } = staffText[language].faults;
+    for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {
+      expect(faultsIn(z.object({ it: field.input }), { it: "i morgen" }, language)).toEqual([
+        { path: "it", message: notDate },
+      ]);
+    }
+    const words = { title: "Krabbefiske", place: "", description: "" };
+    const event = { ...words, startsAt: "", endsAt: "", imageUrl: null, translations: {} };
+    expect(faultsIn(eventKind.input, event, language)).toEqual([
+      { path: "startsAt", message: notDate },
+      { path: "endsAt", message: notDate },
+    ]);
+  },
+);
