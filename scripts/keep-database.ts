@@ -23,6 +23,9 @@ const lastRows = 2;
 /** Columns that staff or guests write as they like. */
 const freeText = /^(title|subTitle|pageTitle|description|note|question|name|place|subject|mobile)$/;
 
+/** What programs of any version answer: that a call isn't there yet, or that what is in use can't be removed. */
+const expected = [404, 405, 409];
+
 /** The collections that staff change, as every version of the API has called them. */
 const collections = ["messages", "article", "faq", "links", "events", "annualrates", "photos", "documents"];
 
@@ -121,7 +124,8 @@ async function call(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) console.warn(`${method} ${target}: ${response.status}`);
+  if (!response.ok && !expected.includes(response.status))
+    console.warn(`${method} ${target}: ${response.status}`);
   return response.ok && text ? JSON.parse(text) : undefined;
 }
 

@@ -28,17 +28,16 @@ export async function expectNoFindings(
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     // Halfway from one scheme to the other, or into view, no colour is right. What lasts isn't waited for.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ timeline, playState, effect }) => {
-            const isShort = Number(effect?.getComputedTiming().endTime) <= 1000;
-            return isShort && timeline === document.timeline && playState === "running";
-          })
-          .map((each) => each.finished),
-      ),
-    );
+    await page.evaluate(async () => {
+      const fading = () =>
+        document.getAnimations().filter(({ timeline, playState, effect }) => {
+          const isShort = Number(effect?.getComputedTiming().endTime) <= 1000;
+          return isShort && timeline === document.timeline && playState === "running";
+        });
+      // The end of one can be the beginning of the next.
+      for (let now = fading(); now.length > 0; now = fading())
+        await Promise.allSettled(now.map((each) => each.finished));
+    });
     const { violations } = await page.evaluate(
       ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
       [part, colorScheme === "light" ? whole : colours] as const,

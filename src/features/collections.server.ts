@@ -5,6 +5,7 @@ import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
+import { messageKind } from "#src/features/messages/message.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
@@ -16,14 +17,14 @@ import type { TransactionContext } from "#src/platform/context.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { collectionOf, type DescribedCollection } from "./collection.server.ts";
 import { descriptions } from "./descriptions.ts";
-import { kindNames, kinds, type KindName } from "./kinds.ts";
+import { kindNames, kinds, type KindName, type KindOnAPage } from "./kinds.ts";
 
 /** The collection of a kind, and where guests see its resources. */
 export interface ShownCollection {
   collection: Collection;
   /** The page that shows a resource, with the varying parts of its address. */
   page(saved: any): Pick<FoundPage, "name" | "parts">;
-  /** Values that make a resource visible to guests in a preview, whatever its state. */
+  /** Values that make a resource visible to guests in a preview, whatever its state: those of its description, and more. */
   shown?: object;
   /** The moment from which guests see it. The preview of a planned resource shows the page at that moment. */
   seenFrom?(saved: any): string;
@@ -41,11 +42,11 @@ const longAgo = "2000-01-01T00:00:00Z";
 /** Long after now: what ends then is shown. */
 const farAhead = "2100-01-01T00:00:00Z";
 
-/** TABLE  the kinds that aren't described field by field, or need more than their description. */
+/** TABLE  the kinds that need more than their description; those without a page of their own say which shows them. */
 const own = {
   message: {
     collection: messageCollection,
-    shown: { isActive: true, announcementDate: longAgo, unpublishDate: null },
+    shown: { ...messageKind.shown, announcementDate: longAgo, unpublishDate: null },
     clearPlace: hideOtherMessages,
   },
   article: {
@@ -54,15 +55,13 @@ const own = {
       name: "article",
       parts: articleAddressParts(url, title),
     }),
-    shown: { isActive: true },
     seenFrom: ({ publishedDate }: { publishedDate: string }) => publishedDate,
   },
   photo: {
     collection: photoCollection,
     page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
-    shown: { showInGallery: true },
   },
-  priceList: { collection: priceListCollection, shown: { isActive: true } },
+  priceList: { collection: priceListCollection },
   websiteSettings: { collection: websiteSettingsCollection },
   identity: { collection: identityCollection },
   pageText: {
@@ -74,8 +73,8 @@ const own = {
   contentBlock: { collection: contentBlockCollection },
   cardStep: { collection: cardStepCollection },
   camera: { collection: cameraCollection },
-} satisfies { [Name in Exclude<KindName, keyof Described>]: Own<Name> } & {
-  [Name in keyof Described]?: Own<Name>;
+} satisfies { [Name in Exclude<KindName, KindOnAPage>]: Own<Name> } & {
+  [Name in KindOnAPage]?: Own<Name>;
 };
 
 /**
@@ -94,8 +93,10 @@ type CollectionFor<Name extends KindName> = Name extends keyof typeof own
 
 function shownCollection(name: KindName): ShownCollection {
   const { page } = kinds[name] as { page?: PageName };
+  const { shown } = descriptions[name];
   return {
     page: () => ({ name: page!, parts: {} }),
+    ...(shown && { shown }),
     ...((own as Partial<Record<KindName, Omit<ShownCollection, "page">>>)[name] ?? {
       collection: collectionOf(descriptions[name]),
     }),

@@ -13,6 +13,7 @@ import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
+import type { KindName } from "./kinds.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 
 /** TABLE  the kinds of resources that are described field by field, for code that works on all of them. */
@@ -32,4 +33,4 @@ export const descriptions = {
   sanitaryBuilding: sanitaryBuildingKind,
   cardStep: cardStepKind,
   camera: cameraKind,
-} satisfies Record<string, ResourceKind>;
+} satisfies { [Name in KindName]: ResourceKind & { name: Name } };

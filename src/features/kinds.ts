@@ -1,4 +1,5 @@
 import { address, type PageName } from "#src/i18n/addresses.ts";
+import type { IconName } from "#src/ui/icon.tsx";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 
@@ -20,7 +21,7 @@ export type Kind = {
     group: "campsite" | "lists";
     /** Its position in its group; the lowest is first. */
     place: number;
-    icon: string;
+    icon: IconName;
     name: Record<Language, string>;
     /** What staff write there. */
     what: Record<Language, string>;
@@ -283,7 +284,8 @@ export function anchorOf(kind: KindName, id: number): string | undefined {
   return anchor && withId(anchor, id);
 }
 
-type KindOnAPage = {
+/** The kinds whose resources guests all see on the same page. */
+export type KindOnAPage = {
   [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
 }[KindName];
 

@@ -35,6 +35,8 @@ interface Description<
   fields: Others;
   /** Fields that are stored but not written by staff, such as what came with an upload. */
   given?: Given;
+  /** The values with which guests see it, where staff can hide it: a preview sets them, and its form says so. */
+  shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   /** Rules between several fields. */
   rules?: readonly Rule[];
 }

@@ -66,7 +66,8 @@ async function listPages(context: Context): Promise<Listed[]> {
       paths: Object.fromEntries(
         (pageLanguages.get(name) ?? languages).map((each) => [each, localPath(addresses[name][0], each)]),
       ),
-    }));
+    }))
+    .filter(({ paths }) => paths.nb);
 }
 
 const declaration = `<?xml version="1.0" encoding="UTF-8"?>`;

@@ -2,7 +2,7 @@
  * Pictograms as path data: filled, in a box of 15. Most are Maki's and Temaki's (CC0), with coordinates rounded;
  * banknote, moon, plug, sailboat and bottle are drawn here.
  */
-export const pictograms: Record<string, string> = {
+export const pictograms = {
   toilet:
     "M3 1.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0ZM11.5 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3ZM3.29 4a1 1 0 0 0-.87.5L.57 7.75a.5.5 0 1 0 .87.5l1.41-2.47A345.05 345.05 0 0 0 1 11h2v2.5a.5.5 0 0 0 1 0V11h1v2.5a.5.5 0 0 0 1 0V11h2L6.1 5.69l1.46 2.56a.5.5 0 1 0 .87-.5L6.58 4.5A1 1 0 0 0 5.71 4H3.29ZM9 4.5a.5.5 0 0 1 .5-.5h4a.5.5 0 0 1 .5.5v5a.5.5 0 0 1-1 0v4a.5.5 0 0 1-1 0v-4h-1v4a.5.5 0 0 1-1 0v-4a.5.5 0 0 1-1 0v-5Z",
   arrival:
@@ -37,10 +37,10 @@ export const pictograms: Record<string, string> = {
   power: "M4.5 1H6v3.5h3V1h1.5v3.5H12v3a4.5 4.5 0 0 1-3.7 4.4V14H6.7v-2.1A4.5 4.5 0 0 1 3 7.5v-3h1.5Z",
   boat: "M8 1v7h5A14 14 0 0 0 8 1ZM7 3v5H3a11 11 0 0 0 4-5ZM1 9.3h13c-.5 2-1.8 3.7-3.5 3.7h-6C2.6 13 1.4 11.3 1 9.3Z",
   baby: "M6 0h3v1.5h.8v1.7H5.2V1.5H6ZM4.6 4h5.8c.9.7 1.1 1.5 1.1 2.5V13.5A1.5 1.5 0 0 1 10 15H5a1.5 1.5 0 0 1-1.5-1.5V6.5c0-1 .2-1.8 1.1-2.5ZM5 7.5v1.2h2.5V7.5ZM5 10.3v1.2h2.5v-1.2Z",
-};
+} satisfies Record<string, string>;
 
 /** Icons of the interface as path data: lines, in a box of 24. */
-const lines: Record<string, string> = {
+const lines = {
   right: "M4 12h16M14 6l6 6-6 6",
   left: "M20 12H4M10 6l-6 6 6 6",
   down: "M6 9l6 6 6-6",
@@ -101,21 +101,24 @@ const lines: Record<string, string> = {
   size: "M4 13v7h7M20 11V4h-7M4 20 20 4",
   departure: "M13 4H5v16h8M10 12h11M16 7l5 5-5 5",
   shower: "M4 21V7a4 4 0 0 1 8 0v2M7 12a5 5 0 0 1 10 0zM9 15.5v2M12 15.5v4.5M15 15.5v2",
-};
+} satisfies Record<string, string>;
+
+/** The icons whose names the code says; those that are written as data are among icon-names.ts. */
+export type IconName = keyof typeof lines | keyof typeof pictograms;
 
 /**
  * An icon or pictogram in the text's colour. It is decoration: words beside it, or the control's name, have the
  * meaning.
  */
 export function Icon({ name }: { name: string }) {
-  const filled = pictograms[name];
+  const filled = (pictograms as Readonly<Record<string, string>>)[name];
   return filled ? (
     <svg className="icon" viewBox="0 0 15 15" aria-hidden="true">
       <path d={filled} fillRule="evenodd" />
     </svg>
   ) : (
     <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={lines[name]} />
+      <path d={(lines as Readonly<Record<string, string>>)[name]} />
     </svg>
   );
 }

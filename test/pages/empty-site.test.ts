@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { pageTextKind } from "#src/features/page-texts/page-text.ts";
-import { addMissingPageTexts } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
+import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 const pages = (Object.keys(addresses) as PageName[]).filter(
-  (name) => !["booking", "article", "photo"].includes(name),
+  (name) => !["booking", "article", "newsYear", "photo", "galleryPart"].includes(name),
 );
 const all = pages.flatMap((name) => languages.map((language) => localPath(addresses[name][0], language)));
 
@@ -38,6 +38,26 @@ test("machines are told nothing of it", async () => {
     const { structuredData, meta } = readHead(await site.read(path));
     expect([path, structuredData, meta["robots"]]).toEqual([path, [], "noindex"]);
   }
+});
+
+test("a page that nobody has written is left out by search engines, until somebody does", async () => {
+  await using own = await openTestSite();
+  const { items } = await pageTextCollection.list(own.context, { limit: 100 });
+  const {
+    id,
+    version: _version,
+    updatedAt: _updatedAt,
+    ...text
+  } = items.find(({ page }) => page === "guests")!;
+  const listed = async () => [
+    readHead(await own.read("/de/guests")).meta["robots"],
+    (await own.read("/sitemap.xml")).includes("/guests<"),
+  ];
+  expect(await listed()).toEqual([undefined, true]);
+  await pageTextCollection.save(own.context, unwrittenPage("guests"), { id });
+  expect(await listed()).toEqual(["noindex", false]);
+  await pageTextCollection.save(own.context, pageTextKind.input.parse(text), { id });
+  expect(await listed()).toEqual([undefined, true]);
 });
 
 test("booking leads to the contact page as long as nobody has said where one books", async () => {

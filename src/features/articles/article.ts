@@ -46,6 +46,7 @@ export const articleKind = defineKind({
       empty: "",
     },
   },
+  shown: { isActive: true },
 });
 export type ArticleInput = InputOf<typeof articleKind>;
 

@@ -47,7 +47,7 @@ const visible = (context: Moment) =>
 
 /** A part of the articles that guests see, newest first. */
 export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
-  return articles.listForGuests(context, articleKind.order, page, (query: ReturnType<typeof visible>) =>
+  return articles.listForGuests(context, articleKind.order, page, (query) =>
     query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
   );
 }

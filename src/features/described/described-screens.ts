@@ -49,21 +49,21 @@ export interface ListWays<Resource> {
 }
 
 export interface FormWays<Values, Resource> {
-  /** Whether guests see the resource when it is saved like this; always when left out. */
-  isShown?(values: Values): boolean;
   /** Settings for the word fields that only the form knows, by field. @param all all resources of the kind */
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
 }
 
 /** What happens when a resource is saved, and the button that does it, which says so too. */
 export function savingWords(
-  { words, form }: DescribedScreens,
+  { kind, words }: DescribedScreens,
   values: object,
   language: Language,
   page: string,
 ): { consequence: string; saveLabel: string } {
   const { hidden, save, saveAndPublish } = staffText[language];
-  return (form?.isShown?.(values) ?? true)
+  const given = Object.entries(values);
+  const shown = Object.entries(kind.shown ?? {});
+  return shown.every(([name, value]) => given.some(([each, is]) => each === name && is === value))
     ? { consequence: words[language].consequence(page), saveLabel: saveAndPublish }
     : { consequence: hidden, saveLabel: save };
 }

@@ -44,6 +44,7 @@ export const messageKind = defineKind({
       "Gone from this moment on; without it, it stays until it is taken down",
     ),
   },
+  shown: { isActive: true },
   rules: [
     {
       path: "unpublishDate",

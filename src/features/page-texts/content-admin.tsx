@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kindNames, kinds, type Kind } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
@@ -12,7 +12,7 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { contentAdminText } from "./content-admin.text.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
-import type { StaffPageText } from "./page-text.ts";
+import { isUnwritten, type StaffPageText } from "./page-text.ts";
 
 interface Part {
   place: number;
@@ -119,7 +119,9 @@ function PageTextRow({ page, name }: RowProps) {
       to={`${staffAddresses.contentPages}/${page.id}`}
       title={called}
       own="none"
-      languages={<LanguageChips states={statesOf(page)} />}
+      languages={
+        <LanguageChips states={isUnwritten(page) ? inEveryLanguage(() => "missing") : statesOf(page)} />
+      }
       changed={shortMoment(page.updatedAt, language)}
       action={
         <a className="see-page" href={address(name, "nb")} target="_blank" rel="noopener">

@@ -12,9 +12,10 @@ export function headOfText(
   { language, config }: Pick<PageContext, "language" | "config">,
   above: Crumb[] = [],
 ): Head & { structuredData: object[] } {
-  const { title, description, languages } = page;
+  const { title, description, languages, isUnwritten } = page;
   const crumbs = crumbsTo(page, language, above);
-  return { title, description, languages, structuredData: [breadcrumbList(crumbs, config.siteOrigin)] };
+  const structuredData = [breadcrumbList(crumbs, config.siteOrigin)];
+  return { title, description, languages, structuredData, ...(isUnwritten && { isUnlisted: true }) };
 }
 
 interface Props {

@@ -1,5 +1,14 @@
+import type { Language } from "#src/i18n/language.ts";
+import { inOtherLanguages } from "#src/i18n/translation.ts";
 import { choice, html, iconChoice, line, lines, list } from "#src/resource/fields.ts";
-import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import {
+  defineKind,
+  wordNamesOf,
+  type AnswerOf,
+  type StoredOf,
+  type ValuesOf,
+  type WordsOf,
+} from "#src/resource/kind.ts";
 import { requiredText } from "#src/resource/schemas.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 
@@ -58,6 +67,25 @@ export const pageTextKind = defineKind({
     ),
   },
 });
+
+/** A page that staff haven't written yet says only its name. */
+export function unwrittenPage(page: TextPageName): PageTextValues {
+  const named = (language: Language) => {
+    const name = pageNames[language][page];
+    return { title: name, lead: "", description: name, body: "" };
+  };
+  return { page, ...named("nb"), facts: [], translations: inOtherLanguages(named) };
+}
+
+/** Whether a page says no more than its name: nobody has written it. */
+export function isUnwritten({
+  page,
+  ...text
+}: Pick<PageText, "page" | "facts" | keyof WordsOf<typeof pageTextKind>>) {
+  const unwritten = unwrittenPage(page);
+  return text.facts.length === 0 && wordNamesOf(pageTextKind).every((name) => text[name] === unwritten[name]);
+}
+
 export type PageTextValues = ValuesOf<typeof pageTextKind>;
 export type StaffPageText = AnswerOf<typeof pageTextKind>;
 export type Fact = PageTextValues["facts"][number];

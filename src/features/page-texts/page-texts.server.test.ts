@@ -3,8 +3,13 @@ import { openContext } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { pageNames } from "./page-names.text.ts";
-import { pageTextKind } from "./page-text.ts";
-import { addMissingPageTexts, getPageText, pageTextCollection } from "./page-texts.server.ts";
+import { pageTextKind, unwrittenPage } from "./page-text.ts";
+import {
+  addMissingPageTexts,
+  getPageText,
+  listPageLanguages,
+  pageTextCollection,
+} from "./page-texts.server.ts";
 
 const norwegian = {
   title: "Gjester",
@@ -46,7 +51,14 @@ describe.each(databases)("page texts on %s", (database) => {
         facts: [],
         language,
         languages: ["nb", "en", "de"],
+        isUnwritten: true,
       });
+    const unwritten = unwrittenPage("guests");
+    const { id } = await pageTextCollection.save(context, unwritten);
+    expect(await listPageLanguages(context)).toEqual(new Map([["guests", []]]));
+    await pageTextCollection.save(context, { ...unwritten, description: "Alt på ett sted." }, { id });
+    expect(await getPageText(context, "guests", "nb")).toMatchObject({ isUnwritten: false });
+    expect(await listPageLanguages(context)).toEqual(new Map([["guests", ["nb", "en", "de"]]]));
   });
 
   test("a text is shown in the language asked for, its links leading to pages in that language", async () => {

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { inOtherLanguages, languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
+import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
@@ -7,7 +7,7 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
-import { pageTextKind, type PageText, type PageTextValues } from "./page-text.ts";
+import { isUnwritten, pageTextKind, unwrittenPage, type PageText } from "./page-text.ts";
 
 /** Pages' texts as staff keep them. */
 export const pageTextCollection = collectionOf(pageTextKind, {
@@ -32,6 +32,8 @@ export interface LocalizedPageText {
   /** The languages in which the text exists. */
   languages: Language[];
   facts: LocalizedFact[];
+  /** It says no more than the page's name; search engines leave it out. */
+  isUnwritten: boolean;
 }
 
 /** One of the short facts of a page, with its words as a guest gets them. */
@@ -48,7 +50,7 @@ export async function getPageText(
 ): Promise<LocalizedPageText> {
   const stored = await readContent(context, `pageText ${page}`, async ({ db }) => {
     const row = await db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
-    return row ? pageTextCollection.rows.from(row, await readLiveValues(context)) : emptyPage(page);
+    return row ? pageTextCollection.rows.from(row, await readLiveValues(context)) : unwrittenPage(page);
   });
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
@@ -58,6 +60,7 @@ export async function getPageText(
     language: actual,
     languages: languagesOf(norwegian, stored.translations),
     facts: localizeFacts(stored.facts, language),
+    isUnwritten: isUnwritten(stored),
   };
 }
 
@@ -73,10 +76,12 @@ const wordsOf = ({
   body,
 });
 
-/** The languages in which each page's text exists, by the pages' names; a page that isn't written isn't there. */
+/** The languages in which each page's text exists, by the pages' names: none for a page that nobody has written. */
 export async function listPageLanguages(context: Context): Promise<Map<string, Language[]>> {
   const stored = await pageTextCollection.listAll(context);
-  return new Map(stored.map((text) => [text.page, languagesOf(wordsOf(text), text.translations)]));
+  return new Map(
+    stored.map((text) => [text.page, isUnwritten(text) ? [] : languagesOf(wordsOf(text), text.translations)]),
+  );
 }
 
 /** The facts of several pages by their names; a page that isn't written has none. */
@@ -105,7 +110,7 @@ export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;
   await inTransaction(context, async (transaction) => {
     for (const page of await findMissingPages(transaction))
-      await pageTextCollection.save(transaction, emptyPage(page));
+      await pageTextCollection.save(transaction, unwrittenPage(page));
   });
 }
 
@@ -114,13 +119,4 @@ async function findMissingPages({ db }: Context): Promise<Set<TextPageName>> {
   return new Set(Object.keys(pageNames.nb) as TextPageName[]).difference(
     new Set(there.map(({ page }) => page)),
   );
-}
-
-/** A page that staff haven't written yet says only its name. */
-function emptyPage(page: TextPageName): PageTextValues {
-  const named = (language: Language) => {
-    const name = pageNames[language][page];
-    return { title: name, lead: "", description: name, body: "" };
-  };
-  return { page, ...named("nb"), facts: [], translations: inOtherLanguages(named) };
 }

@@ -64,6 +64,7 @@ export const photoKind = defineKind({
       de: "In der Galerie zeigen",
     }),
   },
+  shown: { showInGallery: true },
   given: {
     filename: { output: photoFile.shape.filename },
     width: { output: photoFile.shape.width },

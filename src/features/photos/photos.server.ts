@@ -46,7 +46,7 @@ export async function listGalleryPhotosIn(
     .where("id", "=", galleryId)
     .executeTakeFirst();
   if (!gallery) throw new Problem("not-found");
-  return photos.listForGuests(context, photoKind.order, page, (query: ReturnType<typeof shown>) =>
+  return photos.listForGuests(context, photoKind.order, page, (query) =>
     query.where("galleryId", "=", galleryId).where("showInGallery", "=", 1),
   );
 }

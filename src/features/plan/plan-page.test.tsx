@@ -16,6 +16,7 @@ const page = {
   language: "nb",
   languages: ["nb"],
   facts: [],
+  isUnwritten: false,
 } as const;
 const { View } = planPage(plan);
 const render = (language: (typeof languages)[number]) =>

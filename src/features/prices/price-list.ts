@@ -91,6 +91,7 @@ export const priceListKind = defineKind({
       (groups) => groups.min(1),
     ),
   },
+  shown: { isActive: true },
 });
 export type PriceListInput = InputOf<typeof priceListKind>;
 /** The values of a price list's form; an amount or year that isn't a number stays as it was typed. */

@@ -178,7 +178,11 @@ export const ifMatchHeader = z.object({
   "If-Match": z
     .string()
     .optional()
-    .meta({ description: "ETag of the version that may be saved over; any without it", examples: ['"3"'] }),
+    .meta({
+      description:
+        "ETag of the version that may be saved over; any without it, whatever version the body says",
+      examples: ['"3"'],
+    }),
 });
 
 /**

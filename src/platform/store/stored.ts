@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from "kysely";
 import type { LanguagesProgress, OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
@@ -125,14 +126,14 @@ export interface StoredResources<Fields> {
     db: Database | Transaction,
     order: Order<Fields>,
     page: Paging,
-    narrow?: (query: any) => any,
+    narrow?: Narrow<Fields>,
   ): Promise<Listed<StoredResource<Fields>>>;
   /** The same list for guests, without the progress of translations. */
   listForGuests(
     db: Database | Transaction,
     order: Order<Fields>,
     page: Paging,
-    narrow: (query: any) => any,
+    narrow: Narrow<Fields>,
   ): Promise<Listed<Fields & ResourceKeys>>;
   /**
    * Adds a resource, or replaces the fields of the target and raises its version. A field that is undefined stays as
@@ -162,6 +163,11 @@ export interface StoredResources<Fields> {
   remove(context: Writer, target: Target): Promise<void>;
 }
 
+/** Adds conditions to a query of a table of resources with these fields. */
+type Narrow<Fields> = <Result>(
+  query: SelectQueryBuilder<{ resources: ResourceTable<Fields> }, "resources", Result>,
+) => SelectQueryBuilder<{ resources: ResourceTable<Fields> }, "resources", Result>;
+
 /** What a write needs of the context: its transaction, who writes, and when. */
 export type Writer = Pick<Context, "now" | "user"> & { db: Transaction };
 
@@ -179,11 +185,11 @@ export function storedResources<Fields>(
     db: Database | Transaction,
     { by, of, direction }: Order<Fields>,
     { limit, after }: Paging,
-    narrow: (query: any) => any = (query) => query,
+    narrow: Narrow<Fields> = (query) => query,
   ): Promise<Listed<Row<Fields>>> => {
     expectCursor(after, of);
     const column = by as string;
-    let query = narrow(anyTable(db).selectFrom(table).selectAll());
+    let query: any = narrow(anyTable(db).selectFrom(table).selectAll());
     if (after) {
       const beyond = direction === "asc" ? ">" : "<";
       query = query.where(({ eb, refTuple, tuple }: any) =>
