@@ -20,6 +20,9 @@ const renamed = {
   } as Record<string, Record<string, string>>,
 };
 
+/** TABLE  columns that went: what was in them is made anew from the rest. */
+const gone: Record<string, string[]> = { feedbackSearch: ["text"] };
+
 test("every migration is in a kept database, as it was when sites ran it", () => {
   const kept = Object.values(keptDatabases).flatMap((each) => Object.entries(each.migrations));
   expect(
@@ -92,7 +95,8 @@ const isGone = (table: string, row: Row) => table === "job" && row["name"] === "
 /** A row as today's table has it. */
 function upgraded(table: string, columns: string[], row: Value[]): Row {
   const named = columns.map((column, index) => [renamed.columns[table]?.[column] ?? column, row[index]]);
-  return comparable(Object.fromEntries(named) as Row);
+  const there = named.filter(([column]) => !gone[table]?.includes(column as string));
+  return comparable(Object.fromEntries(there) as Row);
 }
 
 /**
