@@ -124,7 +124,11 @@ describe.each(databases)("migrations on %s", (name) => {
     const { rows: lists } = await sql<{ rateGroups: string }>`select "rateGroups" from "priceList"`.execute(
       db,
     );
-    expect(JSON.parse(lists[0]!.rateGroups)).toEqual(now);
+    const keyed = now.map((group) => ({
+      ...group,
+      rates: group.rates.map((rate) => ({ ...rate, key: expect.stringMatching(/^[a-z0-9-]+$/) as string })),
+    }));
+    expect(JSON.parse(lists[0]!.rateGroups)).toEqual(keyed);
     const { rows } = await sql<{
       kind: string;
       fields: string;

@@ -216,12 +216,13 @@ test.describe("on a phone", () => {
     await expect(button).toBeFocused();
   });
 
-  test("the phone number can be called from the top of the page", async ({ page }) => {
+  test("the phone number can be called from the top of the page, at night the ones that are answered", async ({
+    page,
+  }) => {
     await page.goto("/");
-    await expect(page.getByRole("banner").getByRole("link", { name: text.callUs })).toHaveAttribute(
-      "href",
-      /^tel:\+\d+$/,
-    );
+    const call = page.getByRole("banner").locator("a.call");
+    await expect(call).toHaveAccessibleName(new RegExp(`^(${text.callUs}|${text.pages.emergency})`));
+    await expect(call).toHaveAttribute("href", /^(tel:\+\d+|\/nod)$/);
   });
 });
 

@@ -37,8 +37,8 @@ export const addresses = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** TABLE  paths that have words of their own in other languages: of pages that are read aloud and typed. */
-const translatedPaths: Record<string, Partial<Translated<string>>> = {
-  [addresses.emergency[0]]: { en: "/emergency", de: "/notfall" },
+const translatedPaths: Record<string, Translated<string>> = {
+  [addresses.emergency[0]]: { nb: addresses.emergency[0], en: "/emergency", de: "/notfall" },
 };
 
 export type PageName = keyof typeof addresses;

@@ -272,8 +272,8 @@ describe.each(databases)("staff calls on %s", (database) => {
     [
       "/feedback?search=a",
       [
-        [1, 1],
-        ["\0", 1],
+        ["2026", 1],
+        [1.5, 1],
       ],
     ],
     [

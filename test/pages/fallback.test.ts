@@ -19,6 +19,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { publicPages } from "./public-pages.ts";
 
 /** Stands in every Norwegian text that staff have written. */
 const rune = "ᚾ";
@@ -113,10 +114,8 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const names = (Object.keys(addresses) as PageName[]).filter((name) => name !== "booking");
-
 describe.each(otherLanguages)("without a translation, in %s", (language) => {
-  test.each(names)("what stands in Norwegian on the page %s says so", async (name) => {
+  test.each(publicPages)("what stands in Norwegian on the page %s says so", async (name) => {
     const path = varying[name] ? localPath(varying[name], language) : localPath(addresses[name][0], language);
     let response = await site.get(path);
     // An article's address ends in its title.

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
-import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { publicPages } from "./public-pages.ts";
 
 const origin = "http://localhost:3000";
 const taglines = {
@@ -15,9 +16,7 @@ const taglines = {
 };
 
 /** Those with an address of their own that show a page: /booking leads away, articles and photos vary. */
-const names = (Object.keys(addresses) as PageName[]).filter(
-  (name) => !["booking", "article", "photo"].includes(name),
-);
+const names = publicPages.filter((name) => !["article", "photo"].includes(name));
 const cases = names.flatMap((name) =>
   languages.map((language) => ({ name, language, path: localPath(addresses[name][0], language) })),
 );

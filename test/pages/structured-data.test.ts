@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
-import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
 import { faultsIn } from "./schema-org.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { publicPages } from "./public-pages.ts";
 
 const article = "/info/nyheter/ny-brygge-klar-til-fellesferien/ny-brygge-klar-til-fellesferien";
 
@@ -16,9 +17,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 test("every page tells machines what it is about", async () => {
-  for (const name of (Object.keys(addresses) as PageName[]).filter(
-    (each) => !["booking", "article", "photo"].includes(each),
-  )) {
+  for (const name of publicPages.filter((each) => !["article", "photo"].includes(each))) {
     for (const language of languages) {
       const { structuredData } = readHead(await site.read(localPath(addresses[name][0], language)));
       expect(structuredData.length).toBeGreaterThan(0);
@@ -45,9 +44,9 @@ test("every page tells machines what it is about", async () => {
 });
 
 test("what every page tells is in schema.org's words, complete, and with absolute addresses", async () => {
-  const paths = (Object.keys(addresses) as PageName[])
-    .filter((each) => each !== "booking")
-    .map((name) => ({ article: article, photo: "/photo/2" })[name as string] ?? addresses[name][0]);
+  const paths = publicPages.map(
+    (name) => ({ article: article, photo: "/photo/2" })[name as string] ?? addresses[name][0],
+  );
   for (const path of paths.flatMap((each) => languages.map((language) => localPath(each, language)))) {
     const html = await site.get(path).then(async (response) => {
       const moved = response.headers.get("location");

@@ -17,8 +17,13 @@ const input = (year: number, isActive: boolean) =>
       {
         name: "Døgnplass",
         rates: [
-          { text: "Telt", amount: 290, translations: { en: { text: "Tent" }, de: { text: "Zelt" } } },
-          { text: "Bobil", amount: 350.5 },
+          {
+            text: "Telt",
+            key: "telt",
+            amount: 290,
+            translations: { en: { text: "Tent" }, de: { text: "Zelt" } },
+          },
+          { text: "Bobil", key: "bobil", amount: 350.5 },
         ],
         translations: { en: { name: "Day pitch" } },
       },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { type Message, type MessageValues, type MessageWords } from "#src/features/messages/message.ts";
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -56,8 +57,9 @@ export function NoticeTemplates({ form, places }: Props) {
       Temporal.Now.instant(),
     );
     filled.current = words;
-    for (const [name, value] of Object.entries(words.nb)) form.set(name, value);
-    form.set("translations", { en: words.en, de: words.de });
+    const { nb, ...translations } = words;
+    for (const [name, value] of Object.entries(nb)) form.set(name, value);
+    form.set("translations", translations);
     // The form is another object at each change; only what the words are made of makes them anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purpose, where, elsewhere, from, unpublishDate]);
@@ -170,7 +172,6 @@ function canFill(values: MessageValues, filled: Translated<MessageWords> | undef
   ) => words?.pageTitle === as.pageTitle && words.title === as.title && words.message === as.message;
   return (
     isSame({ pageTitle, title, message }, filled.nb) &&
-    isSame(translations.en, filled.en) &&
-    isSame(translations.de, filled.de)
+    otherLanguages.every((language) => isSame(translations[language], filled[language]))
   );
 }
