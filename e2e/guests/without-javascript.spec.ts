@@ -73,7 +73,7 @@ test("the alert's whole message is read and put away again by links", async ({ p
 test("the weather's tabs show tomorrow's and the day after's forecast", async ({ page }) => {
   await page.goto("/");
   const box = page.getByRole("region", { name: weatherText.nb.heading });
-  const forecast = box.getByRole("heading", { level: 3 }).filter({ visible: true });
+  const forecast = box.locator(".weather-entry").getByRole("heading").filter({ visible: true });
   for (const name of ["now", "tomorrow", "aftertomorrow"] as const) {
     await box.getByRole("radio", { name: weatherText.nb[name] }).check();
     await expect(forecast).toHaveCount(1);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { DraftKeeper, type Written } from "./draft-keeper.ts";
 import { Drafts, parseDraft } from "./drafts.ts";
@@ -144,6 +144,7 @@ describe("the shape of a draft", () => {
 
 describe("what is being written", () => {
   beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   function write() {
     const drafts = new Drafts("kari", openStorage());
