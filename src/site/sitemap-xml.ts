@@ -2,7 +2,7 @@ import { countAddressParts, listArticleAddresses } from "#src/features/articles/
 import { findNextPublication } from "#src/features/articles/articles.server.ts";
 import { listPageLanguages } from "#src/features/page-texts/page-texts.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
-import { hreflang, languages, type Language } from "#src/i18n/language.ts";
+import { defaultLanguage, hreflang, languages, type Language } from "#src/i18n/language.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
@@ -58,14 +58,19 @@ export const sitemapPart: SiteFile = {
   },
 };
 
+/** Pages that show more than their text, so that they are worth finding before anybody has written it. */
+const moreThanText: PageName[] = ["home", "prices"];
+
 async function listPages(context: Context): Promise<Listed[]> {
   const pageLanguages = await listPageLanguages(context);
+  const languagesOf = (name: PageName): readonly Language[] => {
+    const written = pageLanguages.get(name) ?? languages;
+    return written.length === 0 && moreThanText.includes(name) ? [defaultLanguage] : written;
+  };
   return (Object.keys(addresses) as PageName[])
     .filter((name) => !unlisted.includes(name))
     .map((name): Listed => ({
-      paths: Object.fromEntries(
-        (pageLanguages.get(name) ?? languages).map((each) => [each, localPath(addresses[name][0], each)]),
-      ),
+      paths: Object.fromEntries(languagesOf(name).map((each) => [each, localPath(addresses[name][0], each)])),
     }))
     .filter(({ paths }) => paths.nb);
 }

@@ -90,3 +90,8 @@ test("a drawing or a sign that isn't there is refused, and never asked for by a 
     expect(parts.safeParse([{ ...fact, isHere: true, icon: "nope" }]).success).toBe(false);
   }
 });
+
+test("home and prices can be found before their texts are written, since they show more", async () => {
+  const sitemap = await site.read("/sitemap.xml");
+  for (const path of ["/", "/info/prices"]) expect(sitemap).toContain(`${path}</loc>`);
+});
