@@ -17,7 +17,7 @@ import {
 } from "#src/platform/store/stored.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
-import { fillHtml, fillText, renewMarks, type LiveValues } from "#src/resource/live-value.ts";
+import { fillHtml, fillText, hasMarks, renewMarks, type LiveValues } from "#src/resource/live-value.ts";
 import {
   columnsThatHold,
   isWorded,
@@ -174,6 +174,7 @@ function filled<Resource extends object>(
   resource: Resource,
   values: LiveValues,
 ): Resource {
+  if (!hasMarks(resource)) return resource;
   return mapWords(kind, resource, (text, language, isHtml) =>
     isHtml ? fillHtml(text, values, language) : fillText(text, values, language),
   );

@@ -34,6 +34,12 @@ export const isLiveKey = (key: string) => new RegExp(`^${keyPattern}$`).test(key
 
 const isMarked = (text: string) => text.includes("<data ");
 
+/** Whether any text of a resource names a live value; most name none. */
+export function hasMarks(value: unknown): boolean {
+  if (typeof value === "string") return isMarked(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(hasMarks);
+}
+
 /** The keys of the live values that a text names. */
 export function liveKeysIn(text: string): string[] {
   return isMarked(text) ? Array.from(text.matchAll(marks), ([, key]) => key!) : [];
