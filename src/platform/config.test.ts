@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig, settingNames } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { settingNames } from "./settings.ts";
 
 describe("readConfig", () => {
   test("needs nothing: every setting has a default that runs the site on this machine", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingNames } from "./config.ts";
+import { settingNames } from "./settings.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 
 const meantBy = (name: string) => misspeltSettings({ [name]: "x" }).map(({ meant }) => meant);

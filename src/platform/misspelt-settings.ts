@@ -1,4 +1,4 @@
-import { settingNames } from "./config.ts";
+import { settingNames } from "./settings.ts";
 
 /**
  * Finds names in the environment that are one typing mistake away from a setting and so would have no effect.

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors } from "jose";
 import { z } from "zod";
-import { isLoopback } from "#src/platform/config.ts";
+import { isLoopback } from "#src/platform/settings.ts";
 import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
 
 /** What the issuer publishes about itself. */

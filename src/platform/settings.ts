@@ -1,0 +1,266 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+/** A key of age (https://age-encryption.org/v1): a secret one, or the public one that belongs to it. */
+const ageKey = /^(AGE-SECRET-KEY-1[0-9A-Z]{58}|age1[0-9a-z]{58})$/;
+
+const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
+
+const port = z
+  .string()
+  .regex(/^\d+$/, "must be a whole number")
+  .transform(Number)
+  .refine((value) => value <= 65_535, "must be a port from 0 to 65535");
+
+const origin = z
+  .string()
+  .refine(isOrigin, "must be an address without a path, as https://camping.example")
+  .transform((value) => new URL(value).origin);
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:\/\//.test(value),
+    "must be empty (SQLite in DATA_DIR) or begin with postgres://",
+  );
+
+const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+const proxies = list.refine(
+  (entries) => entries.every(isAddressBlock),
+  "must be addresses or blocks, as 10.0.0.0/8, with commas between",
+);
+
+/** Degrees north and east. */
+const place = z
+  .string()
+  .regex(
+    /^-?\d{1,2}(\.\d{1,4})?, ?-?\d{1,3}(\.\d{1,4})?$/,
+    "must be empty or degrees north and east with at most four decimals, as 58.97,9.95",
+  )
+  .transform((value) => {
+    const [latitude, longitude] = value.split(",").map(Number);
+    return { latitude: latitude!, longitude: longitude! };
+  });
+
+const emailAddress = z.email("must be an e-mail address, or empty");
+
+/** E-mail addresses and subjects. An issuer may write subjects in any way without an @. */
+const staffEmails = list.refine(
+  (entries) =>
+    entries.every((entry) =>
+      entry.includes("@") ? emailAddress.safeParse(entry).success : /^[^\s;]+$/.test(entry),
+    ),
+  "must be e-mail addresses or subjects, with commas between",
+);
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
+    "must be empty (no mail is sent) or as smtp://user:password@mail.example:587",
+  );
+
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999")
+  .transform(Number);
+
+const workers = z
+  .string()
+  .regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
+  .transform(Number);
+
+/** A place for backups. */
+const backupUrl = z
+  .string()
+  .refine(
+    (value) => !/^\w+:\/\//.test(value) || /^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/.test(value),
+    "must be empty (no backups are made), a folder, or as s3://bucket/prefix",
+  );
+
+const storeUrl = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && URL.canParse(value),
+    "must be empty or the address of a store that speaks S3, as https://s3.example.com",
+  );
+
+const issuer = z
+  .string()
+  .refine(
+    isIssuer,
+    "must be empty or the issuer's https address, without a query, as https://login.example/",
+  );
+
+const staffClaim = z
+  .string()
+  .regex(/^[^=\s]+=\S+$/, "must be empty or a claim and its value, as permissions=staff")
+  .transform((value): Claim => {
+    const [name = "", ...rest] = value.split("=");
+    return { name, value: rest.join("=") };
+  });
+
+/** Every setting that the program knows, in the words of docs/operating.md. */
+const settings = z.object({
+  NODE_ENV: z
+    .enum(["production", "development", "test"], "must be production, development or test, or empty")
+    .optional(),
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  SITE_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: databaseUrl.optional(),
+  S3_URL: storeUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/, "must be a bucket's name")
+    .optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MET_BASE_URL: origin.default("https://api.met.no"),
+  /** MET Norway bans those who give a false address. */
+  MET_CONTACT: emailAddress.optional(),
+  SEA_POINT: place.optional(),
+  SEA_HARBOUR: z
+    .string()
+    .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as helgeroa")
+    .optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: emailAddress.optional(),
+  MAIL_TO: emailAddress.optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_AUDIENCE: z.string().optional(),
+  STAFF_CLAIM: staffClaim.optional(),
+  STAFF_EMAILS: staffEmails.default([]),
+  DEV_STAFF_PASSWORD: z.string().optional(),
+  FORM_LIMIT: count.default(20),
+  WORKERS: workers.default(1),
+  METRICS_PORT: port.optional(),
+  TRUSTED_PROXIES: proxies.default([]),
+  SEED_DEMO: flag.default(true),
+  BACKUP_URL: backupUrl.optional(),
+  BACKUP_KEEP: count.default(30),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      ageKey,
+      "must be empty (backups aren't encrypted) or a key, as npm run backup -- --make-key makes it",
+    )
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "silent"],
+      "must be trace, debug, info, warn, error or silent",
+    )
+    .default("info"),
+});
+
+/** The names of all settings. */
+export const settingNames = Object.keys(settings.shape);
+
+type Settings = z.infer<typeof settings>;
+
+/** Settings that are right alone but wrong together: the setting, and what it should be. */
+type Conflict = [name: keyof Settings, message: string];
+
+/** Finds mail settings that lack a sender or receiver at the start, instead of when a guest writes. */
+function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
+  if (!SMTP_URL) return [];
+  return (["MAIL_FROM", "MAIL_TO"] as const)
+    .filter((name) => !given[name])
+    .map((name) => [name, "must be an e-mail address, since SMTP_URL is set"]);
+}
+
+/** Backups in a bucket need its store. */
+function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
+  if (!BACKUP_URL?.startsWith("s3://") || S3_URL) return [];
+  return [["S3_URL", "must be the address of a store that speaks S3, since BACKUP_URL is in a bucket"]];
+}
+
+/** What a store needs comes together, or not at all. Without a bucket it takes backups, or files that are moved there. */
+function findStoreConflicts(env: Settings): Conflict[] {
+  const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);
+  if (!given) return [];
+  return needed.filter((name) => !env[name]).map((name) => [name, `must be set, since ${given} is`]);
+}
+
+/** A site that nobody could sign in to, or that everybody could, never starts. */
+function findSignInConflicts(env: Settings): Conflict[] {
+  const isReal = isProduction(env);
+  const conflicts: Conflict[] = [];
+  const why = env.OIDC_ISSUER ? "since OIDC_ISSUER is set" : "in production";
+  if (isReal && !env.OIDC_ISSUER)
+    conflicts.push(["OIDC_ISSUER", "must be the issuer that staff sign in with, in production"]);
+  if (isReal || env.OIDC_ISSUER) {
+    if (!env.OIDC_CLIENT_ID)
+      conflicts.push(["OIDC_CLIENT_ID", `must be what the issuer calls this site, ${why}`]);
+    if (!env.STAFF_CLAIM && env.STAFF_EMAILS.length === 0)
+      conflicts.push(["STAFF_CLAIM", `or STAFF_EMAILS must say who is staff, ${why}`]);
+  }
+  if (isReal && env.DEV_STAFF_PASSWORD)
+    conflicts.push(["DEV_STAFF_PASSWORD", "must not be set in production"]);
+  return conflicts;
+}
+
+/** What the environment says, each setting by itself and with the others. Empty ones count as missing and are left out. */
+export const checkedSettings = settings.superRefine((env, refinement) => {
+  for (const [name, message] of [
+    ...findMailConflicts(env),
+    ...findStoreConflicts(env),
+    ...findBackupConflicts(env),
+    ...findSignInConflicts(env),
+  ])
+    refinement.addIssue({ code: "custom", path: [name], message });
+});
+
+/** A real site says so with NODE_ENV or has an https address; any other is for trying out. */
+export function isProduction({ NODE_ENV, SITE_ORIGIN }: Pick<Settings, "NODE_ENV" | "SITE_ORIGIN">): boolean {
+  return NODE_ENV === "production" || SITE_ORIGIN?.startsWith("https:") === true;
+}
+
+/** A claim of a token that has this value, or a list with this value in it. */
+export interface Claim {
+  name: string;
+  value: string;
+}
+
+function isOrigin(value: string): boolean {
+  return (
+    URL.canParse(value) &&
+    /^https?:$/.test(new URL(value).protocol) &&
+    new URL(value).href === `${new URL(value).origin}/`
+  );
+}
+
+/** OpenID Connect Discovery 1.0, 3: an https address without query or fragment; http only as far as this machine. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    !/[?#\s]/.test(value) &&
+    !url.username &&
+    !url.password &&
+    (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)))
+  );
+}
+
+/** Whether an address is on this machine, where plain http is safe. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+function isAddressBlock(entry: string): boolean {
+  const [ip = "", bits, ...rest] = entry.split("/");
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
