@@ -2,14 +2,9 @@ import { formatTime, formatDate, timeZone } from "#src/i18n/format.ts";
 import { type Language, languageTag, inEveryLanguage } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type {
-  WeatherBox as Weather,
-  WeatherBoxDay,
-  WeatherBoxEntry,
-  DayScale as Day,
-} from "./weather-box.server.ts";
+import type { WeatherBox as Weather, WeatherBoxEntry, DayScale as Day } from "./weather-box.server.ts";
+import { NextRain, WeatherDays } from "./weather-days.tsx";
 import { weatherKindText } from "./weather-kind.text.ts";
-import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { MetCredit } from "#src/features/weather/met-credit.tsx";
 import { weatherText } from "#src/features/weather/weather.text.ts";
 
@@ -39,8 +34,8 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
               <Entry key={entry.title} entry={entry} language={language} assetUrl={assetUrl} />
             ))}
           </div>
-          {weather.outlook && <p className="weather-ahead">{inWords(weather.outlook, language)}</p>}
-          <Days days={weather.days} language={language} assetUrl={assetUrl} />
+          {weather.outlook && <NextRain outlook={weather.outlook} language={language} />}
+          <WeatherDays days={weather.days} language={language} assetUrl={assetUrl} />
         </>
       ) : (
         <p className="weather-none">{text.unavailable}</p>
@@ -96,41 +91,6 @@ function Entry({
         </p>
       </div>
     </div>
-  );
-}
-
-/** "Nedbør fra kl. 16.45." A moment stays right while the page is kept, which minutes from now wouldn't. */
-function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
-  const text = weatherText[language];
-  if (!turnsAt) return isWet ? text.wet : text.dry;
-  const time = formatTime(turnsAt, language);
-  return isWet ? text.wetUntil(time) : text.wetFrom(time);
-}
-
-/** Five days under a minute scale, whose weekend is ink. */
-function Days({
-  days,
-  language,
-  assetUrl,
-}: Pick<Props, "language" | "assetUrl"> & { days: WeatherBoxDay[] }) {
-  const kinds = weatherKindText[language];
-  const text = weatherText[language];
-  return (
-    <>
-      <h3 className="visually-hidden">{text.days}</h3>
-      <ol className="weather-days">
-        {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
-          <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
-            <span>
-              <b>{shortWeekdayFormats[language].format(date).replace(".", "")}</b> {text.dayOfMonth(date.day)}
-            </span>
-            <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
-            <b>{temperature}°</b>
-            <span>{rain === undefined ? "–" : `${rain}\u00a0mm`}</span>
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }
 
@@ -218,7 +178,6 @@ function Drop() {
   );
 }
 
-const shortWeekdayFormats = inEveryLanguage((language) => weekdays(language, "short"));
 const weekdayFormats = inEveryLanguage((language) => weekdays(language, "long"));
 /** In German, weekdays are too long for a tab, so they are shortened. */
 const tabWeekday: Record<Language, "long" | "short"> = { nb: "long", en: "long", de: "short" };

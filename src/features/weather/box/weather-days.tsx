@@ -1,0 +1,55 @@
+import { formatTime } from "#src/i18n/format.ts";
+import { type Language, languageTag, inEveryLanguage } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { Outlook } from "#src/features/weather/met/nowcast.ts";
+import { weatherText } from "#src/features/weather/weather.text.ts";
+import type { WeatherBoxDay } from "./weather-box.server.ts";
+import { weatherKindText } from "./weather-kind.text.ts";
+
+/** When it begins or ends to rain within the next two hours. */
+export function NextRain({ outlook, language }: { outlook: Outlook; language: Language }) {
+  return <p className="weather-ahead">{inWords(outlook, language)}</p>;
+}
+
+/** "Nedbør fra kl. 16.45." A moment stays right while the page is kept, which minutes from now wouldn't. */
+function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
+  const text = weatherText[language];
+  if (!turnsAt) return isWet ? text.wet : text.dry;
+  const time = formatTime(turnsAt, language);
+  return isWet ? text.wetUntil(time) : text.wetFrom(time);
+}
+
+/** Five days under a minute scale, whose weekend is ink. */
+export function WeatherDays({
+  days,
+  language,
+  assetUrl,
+}: {
+  days: WeatherBoxDay[];
+  language: Language;
+  assetUrl: AssetUrl;
+}) {
+  const kinds = weatherKindText[language];
+  const text = weatherText[language];
+  return (
+    <>
+      <h3 className="visually-hidden">{text.days}</h3>
+      <ol className="weather-days">
+        {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
+          <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
+            <span>
+              <b>{shortWeekdayFormats[language].format(date).replace(".", "")}</b> {text.dayOfMonth(date.day)}
+            </span>
+            <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
+            <b>{temperature}°</b>
+            <span>{rain === undefined ? "–" : `${rain}\u00a0mm`}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const shortWeekdayFormats = inEveryLanguage(
+  (language) => new Intl.DateTimeFormat(languageTag[language], { weekday: "short" }),
+);
