@@ -6,9 +6,9 @@ import { address } from "#src/i18n/addresses.ts";
 import { formatFileSize, formatDate } from "#src/i18n/format.ts";
 import { langAttribute, hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { Facts } from "#src/ui/facts/facts.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { documentText } from "./document.text.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
@@ -48,27 +48,21 @@ export const documentsPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap text-page">
-          <Facts facts={facts} />
-          <div className="text-page-main">
-            {documents.length === 0 && <p>{text.none}</p>}
-            <ul className="documents">
-              {documents.map((document) => (
-                <Row key={document.id} document={document} language={language} />
-              ))}
-              <li>
-                <a href={address("privacyPolicy", language)}>
-                  <strong>{text.privacy}</strong> <span>{text.webPage}</span>
-                </a>
-                <p>{text.privacyDescription}</p>
-              </li>
-            </ul>
-            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
-          </div>
-          <aside className="text-page-aside">
-            <AskUs {...identity} language={language} />
-          </aside>
-        </div>
+        <TextColumns first={<Facts facts={facts} />} contact={identity} language={language}>
+          {documents.length === 0 && <p>{text.none}</p>}
+          <ul className="documents">
+            {documents.map((document) => (
+              <Row key={document.id} document={document} language={language} />
+            ))}
+            <li>
+              <a href={address("privacyPolicy", language)}>
+                <strong>{text.privacy}</strong> <span>{text.webPage}</span>
+              </a>
+              <p>{text.privacyDescription}</p>
+            </li>
+          </ul>
+          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+        </TextColumns>
       </>
     );
   },

@@ -8,8 +8,8 @@ import type { Localized } from "#src/i18n/translation.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { localizeWords, type WordsOf } from "#src/resource/kind.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { faqKind } from "./faq.ts";
 import { faqText } from "./faq.text.ts";
 import { faqCollection } from "./faqs.server.ts";
@@ -49,32 +49,27 @@ export const questionsPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap text-page">
-          <div className="text-page-main">
-            {faqs.length === 0 ? (
-              <p className="prose">{faqText[language].none}</p>
-            ) : (
-              <div className="faq">
-                {faqs.map(({ id, language: actual, words }) => (
-                  <details key={id} className="fold" lang={langAttribute(actual, language)}>
-                    <summary>
-                      <h2>{words.question}</h2>
-                    </summary>
-                    <div
-                      id={anchorOf("faq", id)}
-                      className="prose"
-                      dangerouslySetInnerHTML={{ __html: words.answer }}
-                    />
-                  </details>
-                ))}
-              </div>
-            )}
-            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
-          </div>
-          <aside className="text-page-aside">
-            <AskUs {...identity} language={language} />
-          </aside>
-        </div>
+        <TextColumns contact={identity} language={language}>
+          {faqs.length === 0 ? (
+            <p className="prose">{faqText[language].none}</p>
+          ) : (
+            <div className="faq">
+              {faqs.map(({ id, language: actual, words }) => (
+                <details key={id} className="fold" lang={langAttribute(actual, language)}>
+                  <summary>
+                    <h2>{words.question}</h2>
+                  </summary>
+                  <div
+                    id={anchorOf("faq", id)}
+                    className="prose"
+                    dangerouslySetInnerHTML={{ __html: words.answer }}
+                  />
+                </details>
+              ))}
+            </div>
+          )}
+          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+        </TextColumns>
       </>
     );
   },

@@ -6,9 +6,9 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";
 import { closedText } from "./feedback.text.ts";
 
@@ -33,25 +33,20 @@ export const feedbackPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap text-page">
-          <div className="text-page-main">
-            {isOpen || returned ? (
-              <FeedbackSection
-                source="feedback"
-                language={language}
-                consent={consent}
-                returned={returned}
-                assetUrl={assetUrl}
-              />
-            ) : (
-              <Closed language={language} />
-            )}
-            <Prose html={page.body} wordsIn={page.language} language={language} />
-          </div>
-          <aside className="text-page-aside">
-            <AskUs {...identity} language={language} />
-          </aside>
-        </div>
+        <TextColumns contact={identity} language={language}>
+          {isOpen || returned ? (
+            <FeedbackSection
+              source="feedback"
+              language={language}
+              consent={consent}
+              returned={returned}
+              assetUrl={assetUrl}
+            />
+          ) : (
+            <Closed language={language} />
+          )}
+          <Prose html={page.body} wordsIn={page.language} language={language} />
+        </TextColumns>
       </>
     );
   },

@@ -8,9 +8,9 @@ import { getPageText, type LocalizedPageText } from "#src/features/page-texts/pa
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { OfflineOffer } from "./offline-offer.tsx";
 import { offlineText } from "./offline.text.ts";
 import { savedPages } from "./saved-pages.ts";
@@ -39,21 +39,16 @@ export const offlinePage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap text-page">
-          <div className="text-page-main">
-            <SavedPages language={language} />
-            <OfflineOffer language={language} assetUrl={assetUrl} />
-            {message && !message.isImportant && (
-              <div className="section">
-                <MessageNotice message={message} language={language} />
-              </div>
-            )}
-            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
-          </div>
-          <aside className="text-page-aside">
-            <AskUs {...identity} language={language} />
-          </aside>
-        </div>
+        <TextColumns contact={identity} language={language}>
+          <SavedPages language={language} />
+          <OfflineOffer language={language} assetUrl={assetUrl} />
+          {message && !message.isImportant && (
+            <div className="section">
+              <MessageNotice message={message} language={language} />
+            </div>
+          )}
+          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+        </TextColumns>
       </>
     );
   },

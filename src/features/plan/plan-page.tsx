@@ -4,9 +4,9 @@ import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-hea
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import type { Plan } from "./plan.ts";
 import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
@@ -41,18 +41,13 @@ export const planPage = (plan: Plan) =>
         return (
           <>
             <PageTextHead page={{ ...page, lead: "" }} language={language} assetUrl={assetUrl} />
-            <div className="wrap text-page">
-              <div className="text-page-main">
-                <div className="notice">
-                  <Icon name="info" />
-                  <p>{planText[language].none}</p>
-                </div>
-                {body}
+            <TextColumns contact={identity} language={language}>
+              <div className="notice">
+                <Icon name="info" />
+                <p>{planText[language].none}</p>
               </div>
-              <aside className="text-page-aside">
-                <AskUs {...identity} language={language} />
-              </aside>
-            </div>
+              {body}
+            </TextColumns>
           </>
         );
       }

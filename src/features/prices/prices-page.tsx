@@ -8,10 +8,10 @@ import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { findActivePriceList } from "./price-lists.server.ts";
 import type { Purpose } from "./price-list.ts";
 import { offerCatalog } from "./offers.ts";
@@ -68,12 +68,9 @@ export const pricesPage = definePage<Data>({
       return (
         <>
           <PageHead {...head} title={text.prices} lead={text.none} />
-          <div className="wrap text-page">
-            <div className="text-page-main">{more}</div>
-            <aside className="text-page-aside">
-              <AskUs {...identity} language={language} />
-            </aside>
-          </div>
+          <TextColumns contact={identity} language={language}>
+            {more}
+          </TextColumns>
         </>
       );
     }

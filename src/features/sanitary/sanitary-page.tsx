@@ -5,9 +5,9 @@ import { getPageText, type LocalizedPageText } from "#src/features/page-texts/pa
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
 import { aroundNumber, cardStepKind, type CardStep } from "./card-step.ts";
 import { buildingState, localizeBuilding } from "./sanitary-building.ts";
@@ -84,14 +84,9 @@ export const sanitaryPage = definePage<Data>({
             </section>
           )}
         </div>
-        <div className="wrap text-page">
-          <div className="text-page-main">
-            <Prose html={page.body} wordsIn={page.language} language={language} />
-          </div>
-          <aside className="text-page-aside">
-            <AskUs {...identity} language={language} />
-          </aside>
-        </div>
+        <TextColumns contact={identity} language={language}>
+          <Prose html={page.body} wordsIn={page.language} language={language} />
+        </TextColumns>
       </>
     );
   },

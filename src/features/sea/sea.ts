@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  featurePoint,
-  isFor,
-  parseInstant,
-  parseJson,
-  type Coordinates,
-} from "#src/features/weather/met/met.ts";
+import type { Coordinates } from "#src/features/weather/met/met.ts";
+import { possible, readTimeseries } from "#src/features/weather/met/timeseries.ts";
 
 /*
  * Reads MET Norway's Oceanforecast 2.0 (JSON) and Tidalwater 1.1 (a table of text). Any field can be missing; unlikely
@@ -21,34 +16,20 @@ export interface SeaStep {
   waves: number | undefined;
 }
 
-const number = (least: number, most: number) => z.number().min(least).max(most).optional().catch(undefined);
-
-const feature = z.object({
-  geometry: featurePoint,
-  properties: z.object({ timeseries: z.array(z.unknown()) }),
-});
-
-const step = z.object({
-  time: z.string(),
-  data: z.object({
-    instant: z.object({
-      details: z.object({ sea_water_temperature: number(-3, 35), sea_surface_wave_height: number(0, 30) }),
-    }),
+const stepData = z.object({
+  instant: z.object({
+    details: z.object({ sea_water_temperature: possible(-3, 35), sea_surface_wave_height: possible(0, 30) }),
   }),
 });
 
 /** @returns in the order of time; undefined when the body makes no sense or is of another place */
 export function readSea(body: string, place: Coordinates): SeaStep[] | undefined {
-  const { success, data } = feature.safeParse(parseJson(body));
-  if (!success || !isFor(place, data.geometry)) return undefined;
-  const steps = data.properties.timeseries.flatMap((value) => {
-    const said = step.safeParse(value).data;
-    const time = said && parseInstant(said.time);
-    if (!time) return [];
-    const { sea_water_temperature: temperature, sea_surface_wave_height: waves } = said.data.instant.details;
-    return [{ time, temperature, waves }];
+  const steps = readTimeseries(body, place, stepData);
+  if (!steps?.length) return undefined;
+  return steps.map(({ time, data }) => {
+    const { sea_water_temperature: temperature, sea_surface_wave_height: waves } = data.instant.details;
+    return { time, temperature, waves };
   });
-  return steps.length > 0 ? steps.toSorted((a, b) => Temporal.Instant.compare(a.time, b.time)) : undefined;
 }
 
 /** The water level at a moment, in metres above the mean, the weather's part with the tide's. */

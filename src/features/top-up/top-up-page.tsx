@@ -4,7 +4,6 @@ import { getPageText, type LocalizedPageText } from "#src/features/page-texts/pa
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
@@ -12,6 +11,7 @@ import { topUpText } from "./top-up.text.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 
 interface Data {
   page: LocalizedPageText;
@@ -47,22 +47,17 @@ export const topUpPage = definePage<Data>({
         ) : (
           <PageHead {...head} lead={topUpText[language].offLead} />
         )}
-        <div className="wrap text-page">
-          <div className="text-page-main">
-            {isOn ? (
-              <>
-                <Onwards url={identity.cardPaymentUrl} language={language} assetUrl={assetUrl} />
-                <Prose html={page.body} wordsIn={page.language} language={language} />
-                <script type="module" src={assetUrl("src/features/top-up/top-up.client.ts")} />
-              </>
-            ) : (
-              <AtReception language={language} assetUrl={assetUrl} />
-            )}
-          </div>
-          <aside className="text-page-aside">
-            <AskUs {...identity} language={language} />
-          </aside>
-        </div>
+        <TextColumns contact={identity} language={language}>
+          {isOn ? (
+            <>
+              <Onwards url={identity.cardPaymentUrl} language={language} assetUrl={assetUrl} />
+              <Prose html={page.body} wordsIn={page.language} language={language} />
+              <script type="module" src={assetUrl("src/features/top-up/top-up.client.ts")} />
+            </>
+          ) : (
+            <AtReception language={language} assetUrl={assetUrl} />
+          )}
+        </TextColumns>
       </>
     );
   },

@@ -27,10 +27,7 @@ const mostHours = 6;
 export async function forecastSource(context: Context): Promise<Source<Forecast>> {
   const place = await getIdentity(context);
   return metSource(context.config, `locationforecast/2.0/compact?${placeQuery(place)}`, {
-    read(body) {
-      const reading = readForecast(body, place);
-      return "forecast" in reading ? reading.forecast : undefined;
-    },
+    read: (body) => readForecast(body, place),
   });
 }
 

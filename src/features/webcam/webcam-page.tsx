@@ -7,9 +7,9 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { ageWords, takenWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
 import { webcamText } from "./webcam.text.ts";
@@ -69,14 +69,9 @@ export const webcamPage = definePage<Data>({
           </div>
         </div>
         <script type="module" src={assetUrl("src/features/webcam/webcam.client.ts")} />
-        <div className="wrap text-page">
-          <div className="text-page-main">
-            <Prose html={page.body} wordsIn={page.language} language={language} />
-          </div>
-          <aside className="text-page-aside">
-            <AskUs {...identity} language={language} />
-          </aside>
-        </div>
+        <TextColumns contact={identity} language={language}>
+          <Prose html={page.body} wordsIn={page.language} language={language} />
+        </TextColumns>
       </>
     );
   },

@@ -28,9 +28,7 @@ function step(time: string, { temperature = 4, periods = {} }: StepOptions = {})
 }
 
 function read(...timeseries: unknown[]): Forecast {
-  const reading = readForecast(JSON.stringify({ properties: { timeseries } }), place);
-  if (!("forecast" in reading)) throw new Error(reading.fault);
-  return reading.forecast;
+  return readForecast(JSON.stringify({ properties: { timeseries } }), place)!;
 }
 
 const symbol = (code: string) => ({ summary: { symbol_code: code } });
@@ -41,34 +39,36 @@ const rain = (code: string, amount: number) => ({
 const now = Temporal.Instant.from("2026-11-20T10:20:00Z");
 
 describe("reading MET's answer", () => {
+  const withDetails = (details: string) =>
+    `{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":${details}}}}]}}`;
   test.each([
-    ["", "not JSON"],
-    ["<!doctype html>", "not JSON"],
-    ["null", "not a forecast"],
-    ["[]", "not a forecast"],
-    ['{"properties":{"timeseries":{}}}', "not a forecast"],
-    ['{"properties":{"timeseries":[]}}', "no usable step"],
+    ["nothing", ""],
+    ["a page", "<!doctype html>"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a series that is none", '{"properties":{"timeseries":{}}}'],
+    ["no steps", '{"properties":{"timeseries":[]}}'],
     [
+      "steps without a moment",
       '{"properties":{"timeseries":[null,7,{"time":"soon","data":{"instant":{"details":{"air_temperature":4}}}}]}}',
-      "no usable step",
     ],
-    [
-      '{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":{}}}}]}}',
-      "no usable step",
-    ],
-    ...(
-      [
-        ["NaN", "not JSON"],
-        ['"NaN"', "no usable step"],
-        ["1e999", "no usable step"],
-        ["-400", "no usable step"],
-      ] as const
-    ).map(([temperature, fault]) => [
-      `{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":{"air_temperature":${temperature}}}}}]}}`,
-      fault,
+    ["no temperature", withDetails("{}")],
+    ...["NaN", '"NaN"', "1e999", "-400"].map((temperature) => [
+      `the temperature ${temperature}`,
+      withDetails(`{"air_temperature":${temperature}}`),
     ]),
-  ])("%s: %s", (body, fault) => {
-    expect(readForecast(body, place)).toEqual({ fault });
+  ])("%s is no forecast", (_what, body) => {
+    expect(readForecast(body, place)).toBeUndefined();
+  });
+
+  test("of another place is none either", () => {
+    const body = (coordinates: number[]) =>
+      JSON.stringify({
+        geometry: { coordinates },
+        properties: { timeseries: [step("2026-11-20T10:00:00Z")] },
+      });
+    expect(readForecast(body([9.97, 58.99, 3]), place)).toHaveLength(1);
+    expect(readForecast(body([5.3, 60.4]), place)).toBeUndefined();
   });
 
   test("steps come in the order of time and once each, whatever their order was", () => {
@@ -130,9 +130,7 @@ describe("choosing the three entries", () => {
     ["the day of winter time in 2027, the first time it is two", "2027-10-31T00:30:00Z", 2, 13, 13],
     ["the second time it is two", "2027-10-31T01:30:00Z", 2, 13, 13],
   ])("%s, %s: hours %i, %i and %i", (_name, instant, ...hours) => {
-    const reading = readForecast(answerAt(instant), place);
-    const entries =
-      "forecast" in reading ? chooseEntries(reading.forecast, Temporal.Instant.from(instant)) : [];
+    const entries = chooseEntries(readForecast(answerAt(instant), place)!, Temporal.Instant.from(instant));
     expect(entries.map(({ title }) => title)).toEqual(["now", "tomorrow", "aftertomorrow"]);
     expect(entries.map(({ hour }) => hour)).toEqual(hours);
     expect(entries.map(({ rainHours }) => rainHours)).toEqual([1, 1, 6]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { featurePoint, isFor, parseInstant, parseJson, type Coordinates } from "./met.ts";
+import type { Coordinates } from "./met.ts";
+import { readTimeseries } from "./timeseries.ts";
 
 /*
  * Reads MET Norway's Nowcast 2.0: what the radar expects in the next two hours, every five minutes.
@@ -14,29 +15,17 @@ export interface NowcastStep {
 /** Millimetres an hour below which nobody gets wet. */
 const least = 0.1;
 
-const feature = z.object({
-  geometry: featurePoint,
-  properties: z.object({ timeseries: z.array(z.unknown()) }),
-});
-
 /** Where no radar sees the place, steps have no rate. */
-const step = z.object({
-  time: z.string(),
-  data: z.object({
-    instant: z.object({ details: z.object({ precipitation_rate: z.number().min(0).max(500) }) }),
-  }),
+const stepData = z.object({
+  instant: z.object({ details: z.object({ precipitation_rate: z.number().min(0).max(500) }) }),
 });
 
 /** @returns in the order of time, none where no radar sees; undefined when the body makes no sense or is of elsewhere */
 export function readNowcast(body: string, place: Coordinates): NowcastStep[] | undefined {
-  const { success, data } = feature.safeParse(parseJson(body));
-  if (!success || !isFor(place, data.geometry)) return undefined;
-  const steps = data.properties.timeseries.flatMap((value) => {
-    const said = step.safeParse(value).data;
-    const time = said && parseInstant(said.time);
-    return time ? [{ time, isWet: said.data.instant.details.precipitation_rate >= least }] : [];
-  });
-  return steps.toSorted((a, b) => Temporal.Instant.compare(a.time, b.time));
+  return readTimeseries(body, place, stepData)?.map(({ time, data }) => ({
+    time,
+    isWet: data.instant.details.precipitation_rate >= least,
+  }));
 }
 
 /** What the next two hours bring: the same all along, or a turn at a moment. */

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { featurePoint, isFor, parseInstant, parseJson, type Coordinates } from "./met.ts";
+
+/*
+ * Reads what MET Norway's forecasts have in common (GeoJSON): a place, and what is expected there from moment to moment.
+ * In practice, any field can be missing or wrong: steps that say nothing usable are left out.
+ */
+
+/** The schema of a number within what is possible in nature; anything else becomes undefined. */
+export const possible = (least: number, most: number) =>
+  z.number().min(least).max(most).optional().catch(undefined);
+
+const feature = z.object({
+  geometry: featurePoint,
+  properties: z.object({ timeseries: z.array(z.unknown()) }),
+});
+
+/**
+ * Reads an answer of MET's for a place. It never throws.
+ * @param data the schema of what a step must say to be usable
+ * @returns the usable steps in the order of time, no two at the same moment; undefined when the body makes no sense or is
+ *   of another place
+ */
+export function readTimeseries<Data>(
+  body: string,
+  place: Coordinates,
+  data: z.ZodType<Data>,
+): { time: Temporal.Instant; data: Data }[] | undefined {
+  const { success, data: read } = feature.safeParse(parseJson(body));
+  if (!success || !isFor(place, read.geometry)) return undefined;
+  const step = z.object({ time: z.string(), data });
+  const steps = read.properties.timeseries
+    .flatMap((value) => {
+      const said = step.safeParse(value).data;
+      const time = said && parseInstant(said.time);
+      return time ? [{ time, data: said.data }] : [];
+    })
+    .toSorted((a, b) => Temporal.Instant.compare(a.time, b.time));
+  return steps.filter(({ time }, index) => index === 0 || !time.equals(steps[index - 1]!.time));
+}

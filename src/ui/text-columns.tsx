@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { AskUs } from "./ask-us.tsx";
+
+/** A page's text, and beside it, or below on a phone, how to ask us. @param first comes before both */
+export function TextColumns({
+  contact,
+  language,
+  first,
+  children,
+}: {
+  contact: Pick<ComponentProps<typeof AskUs>, "phone" | "email">;
+  language: Language;
+  first?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap text-page">
+      {first}
+      <div className="text-page-main">{children}</div>
+      <aside className="text-page-aside">
+        <AskUs {...contact} language={language} />
+      </aside>
+    </div>
+  );
+}
