@@ -8,7 +8,7 @@ import {
   type Translations,
 } from "#src/i18n/translation.ts";
 import { faultWords } from "./fault-words.ts";
-import { schemasOf, type Field, type Fields, type GivenFields } from "./fields.ts";
+import { schemasOf, type Field, type Fields, type GivenFields } from "./field.ts";
 import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
 
 /** The description of a kind of resource. `defineKind` derives everything else from it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, list, plain, sortorder, type Field } from "#src/resource/fields.ts";
+import type { Field } from "#src/resource/field.ts";
+import { line, list, plain, sortorder } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
 
 const slidePicture = {

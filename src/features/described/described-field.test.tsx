@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { describedNames, kinds } from "#src/features/kinds.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import type { Field } from "#src/resource/field.ts";
 import {
   choice,
   day,
@@ -18,7 +19,6 @@ import {
   startMoment,
   webAddress,
   yesNo,
-  type Field,
 } from "#src/resource/fields.ts";
 import { defineKind, emptyValues } from "#src/resource/kind.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";

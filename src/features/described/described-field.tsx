@@ -1,5 +1,5 @@
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
-import type { Field } from "#src/resource/fields.ts";
+import type { Field } from "#src/resource/field.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";

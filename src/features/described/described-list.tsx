@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { Field } from "#src/resource/fields.ts";
+import type { Field } from "#src/resource/field.ts";
 import { plainText } from "#src/ui/staff/checks/text-lines.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";

@@ -1,7 +1,7 @@
 import { descriptions } from "#src/features/descriptions.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
-import type { Label } from "#src/resource/fields.ts";
+import type { Label } from "#src/resource/field.ts";
 import { fieldsOf, partsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";

@@ -6,16 +6,8 @@ import {
   seasonFields,
   time,
 } from "#src/features/opening-hours/opening-hours.ts";
-import {
-  choice,
-  composed,
-  line,
-  plain,
-  schemasOf,
-  yesNo,
-  type Field,
-  type Label,
-} from "#src/resource/fields.ts";
+import { schemasOf, type Field, type Label } from "#src/resource/field.ts";
+import { choice, composed, line, plain, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { registerNames } from "./register-names.text.ts";

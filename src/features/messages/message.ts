@@ -1,4 +1,5 @@
-import { choice, html, line, maybeMoment, startMoment, yesNo, type Field } from "#src/resource/fields.ts";
+import type { Field } from "#src/resource/field.ts";
+import { choice, html, line, maybeMoment, startMoment, yesNo } from "#src/resource/fields.ts";
 import { purposeNames, purposes } from "./purpose.ts";
 import { defineKind, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
-import { plain, schemasOf, type Label } from "#src/resource/fields.ts";
+import { schemasOf, type Label } from "#src/resource/field.ts";
+import { plain } from "#src/resource/fields.ts";
 import { openingHoursFaults as faults } from "./opening-hours.text.ts";
 import { timeOfDayPattern } from "#src/i18n/time-of-day.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { Field } from "#src/resource/fields.ts";
+import type { Field } from "#src/resource/field.ts";
 import { fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
